@@ -72,9 +72,9 @@ beforeAll(async () => {
     league: league.id,
     matchId: match.matchId,
     match: match.id,
-    'matchStatsDialogRefereeFormMutation.matchId': match.id,
-    'statsFormMutation.matchId': match.id,
-    'adminLeaguesScreenLeagueRowEditableToggleMutation.leagueId': league.id,
+    'matchStatsDialogRefereeMutation.matchId': match.id,
+    'matchStatsDialogStatsMutation.matchId': match.id,
+    'adminLeaguesScreenToggleMutation.leagueId': league.id,
     'leagueTogglesActiveMutation.leagueId': league.id,
     'leagueTogglesFavouriteMutation.leagueId': league.id,
     userId: user.id,
@@ -84,14 +84,14 @@ beforeAll(async () => {
     id: user.id,
     after: 'lostlog-1',
     tipId: tip.id,
-    'tipEditorRemoveImageMutation.imageId': toGlobalId('TipImage', 1),
+    'editTipScreenRemoveImageMutation.imageId': toGlobalId('TipImage', 1),
     'savedRuleDeleteMutation.ruleId': toGlobalId('DropRule', 1),
     'userScreenQuery.userId': user.userId,
-    'editDropinfoFilterScreenQuery.filterId': filter.filterId,
+    'dropinfoFilterScreensEditQuery.filterId': filter.filterId,
     'alertBudgetFormMutation.digestAt': '20:00',
     'alertBudgetFormMutation.timeZone': 'Europe/Warsaw',
     'alertBudgetFormMutation.leagueIds': [league.id],
-    'adminLeaguesScreenLeagueRowEditableToggleMutation.value': false,
+    'adminLeaguesScreenToggleMutation.value': false,
     'leagueTogglesActiveMutation.value': false,
     'leagueTogglesFavouriteMutation.value': true,
     'tipsListSectionLinkedTipResultQuery.uid': tip.uid,
@@ -106,7 +106,7 @@ beforeAll(async () => {
     'paymentScreenQuery.id': payment,
     paymentId: toGlobalId('Payment', payment),
     promoCodeId: promoCode.id,
-    'planFormMutation.planId': toGlobalId('Plan', 1),
+    'planScreenMutation.planId': toGlobalId('Plan', 1),
     'useOrderPlaceMutation.expectedTotalPln': 1,
   };
 });
@@ -142,11 +142,11 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   dropinfoFiltersScreenMoveFilterUpMutation: ['dropinfo.filters'],
   dropinfoFiltersScreenMoveFilterDownMutation: ['dropinfo.filters'],
   // No season of the test provider is imported, so no league is queried.
-  providerTournamentsScreenQuery: ['league.list'],
+  providerScreensTournamentsQuery: ['league.list'],
   providerSeasonsScreenQuery: ['league.list'],
   // The edit is refused, so no match's league is queried.
-  matchStatsDialogRefereeFormMutation: ['league.list'],
-  statsFormMutation: ['league.list'],
+  matchStatsDialogRefereeMutation: ['league.list'],
+  matchStatsDialogStatsMutation: ['league.list'],
 };
 
 /** The sorted ids of the calls that an operation made. */

@@ -1,3 +1,4 @@
+import '../../shared/ui/admin-styles.ts';
 import adminLeaguesScreenQuery from '../../__generated__/adminLeaguesScreenQuery.graphql.ts';
 import adminPaymentScreenQuery from '../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import adminTipsScreenQuery from '../../__generated__/adminTipsScreenQuery.graphql.ts';
@@ -5,38 +6,39 @@ import campaignScreenQuery from '../../__generated__/campaignScreenQuery.graphql
 import commissionScreenQuery from '../../__generated__/commissionScreenQuery.graphql.ts';
 import commissionsScreenQuery from '../../__generated__/commissionsScreenQuery.graphql.ts';
 import discordUsersScreenQuery from '../../__generated__/discordUsersScreenQuery.graphql.ts';
+import dropinfoFilterScreensEditQuery from '../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
+import dropinfoFilterScreensNewQuery from '../../__generated__/dropinfoFilterScreensNewQuery.graphql.ts';
 import dropinfoFiltersScreenQuery from '../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
-import editDropinfoFilterScreenQuery from '../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
 import editTipScreenQuery from '../../__generated__/editTipScreenQuery.graphql.ts';
 import filesScreenQuery from '../../__generated__/filesScreenQuery.graphql.ts';
 import matchStatsScreenQuery from '../../__generated__/matchStatsScreenQuery.graphql.ts';
-import newDropinfoFilterScreenQuery from '../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
 import paymentStatsScreenQuery from '../../__generated__/paymentStatsScreenQuery.graphql.ts';
 import paymentsScreenQuery from '../../__generated__/paymentsScreenQuery.graphql.ts';
 import planScreenQuery from '../../__generated__/planScreenQuery.graphql.ts';
 import plansScreenQuery from '../../__generated__/plansScreenQuery.graphql.ts';
 import promoCodesScreenQuery from '../../__generated__/promoCodesScreenQuery.graphql.ts';
-import providerCategoriesScreenQuery from '../../__generated__/providerCategoriesScreenQuery.graphql.ts';
+import providerScreensCategoriesQuery from '../../__generated__/providerScreensCategoriesQuery.graphql.ts';
+import providerScreensTournamentsQuery from '../../__generated__/providerScreensTournamentsQuery.graphql.ts';
 import providerSeasonsScreenQuery from '../../__generated__/providerSeasonsScreenQuery.graphql.ts';
-import providerTournamentsScreenQuery from '../../__generated__/providerTournamentsScreenQuery.graphql.ts';
 import userScreenQuery from '../../__generated__/userScreenQuery.graphql.ts';
 import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
+import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import { listVariables } from '../../shared/ui/url-state.ts';
-import '../../shared/ui/admin-styles.ts';
-import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
-import { adminLeaguesVariables, readAdminLeaguesParams } from './leagues/all/lib/admin-leagues-params.ts';
-import { matchStatsVariables } from './leagues/match-stats/lib/match-stats-variables.ts';
 import { adminRoute } from './lib/admin-route.ts';
 import { adminScreen } from './lib/admin-screen.tsx';
 import { idParam } from './lib/id-param.ts';
+import {
+  adminLeaguesVariables,
+  commissionVariables,
+  matchStatsVariables,
+  paymentList,
+  tipVariables,
+  userList,
+  userVariables,
+} from './lib/list-addresses.ts';
 import { DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
-import { paymentList } from './payments/lib/payment-list.ts';
 import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
-import { tipVariables } from './tips/all/lib/tip-list.ts';
-import { commissionVariables } from './tips/commission/typer/lib/commission-variables.ts';
-import { userList } from './users/lib/user-list.ts';
-import { userVariables } from './users/user/lib/user-params.ts';
 
 /**
  * The pages of the admin area except its first, in menu order. A section's menu links to its first page without
@@ -58,7 +60,6 @@ export const adminPages = {
     section: 'users',
     code: async () => (await import('./users/discord/discord-users-screen.tsx')).DiscordUsersScreen,
     query: discordUsersScreenQuery,
-    variables: noVariables,
   }),
   user: adminScreen({
     path: '/admin/users/:id',
@@ -82,7 +83,6 @@ export const adminPages = {
     section: 'payments',
     code: async () => (await import('./payments/stats/payment-stats-screen.tsx')).PaymentStatsScreen,
     query: paymentStatsScreenQuery,
-    variables: noVariables,
   }),
   payment: adminScreen({
     path: '/admin/payments/:uid',
@@ -98,7 +98,6 @@ export const adminPages = {
     section: 'promocodes',
     code: async () => (await import('./promocodes/promo-codes-screen.tsx')).PromoCodesScreen,
     query: promoCodesScreenQuery,
-    variables: noVariables,
   }),
   newPromoCode: adminRoute({
     path: '/admin/promocodes/new',
@@ -114,7 +113,6 @@ export const adminPages = {
     section: 'plans',
     code: async () => (await import('./plans/plans-screen.tsx')).PlansScreen,
     query: plansScreenQuery,
-    variables: noVariables,
   }),
   plan: adminScreen({
     path: '/admin/plans/:id',
@@ -132,7 +130,7 @@ export const adminPages = {
     code: async () => (await import('./leagues/all/admin-leagues-screen.tsx')).AdminLeaguesScreen,
     query: adminLeaguesScreenQuery,
     field: 'leagues',
-    variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesParams(url.searchParams)),
+    variables: ({ url }) => adminLeaguesVariables(url.searchParams),
   }),
   matchStats: adminScreen({
     path: '/admin/leagues/match_stats',
@@ -147,19 +145,16 @@ export const adminPages = {
     path: '/admin/sofascore/new',
     title: 'admin.title.import',
     section: 'import',
-    code: async () =>
-      (await import('./sofascore/new/provider-categories-screen.tsx')).ProviderCategoriesScreen,
-    query: providerCategoriesScreenQuery,
-    variables: noVariables,
+    code: async () => (await import('./sofascore/provider-screens.tsx')).ProviderCategoriesScreen,
+    query: providerScreensCategoriesQuery,
     skeleton: <ProviderSkeleton subtitle="admin.import.categories" />,
   }),
   importTournaments: adminScreen({
     path: '/admin/sofascore/category/:name/:id',
     title: 'admin.title.importCategory',
     section: 'import',
-    code: async () =>
-      (await import('./sofascore/category/provider-tournaments-screen.tsx')).ProviderTournamentsScreen,
-    query: providerTournamentsScreenQuery,
+    code: async () => (await import('./sofascore/provider-screens.tsx')).ProviderTournamentsScreen,
+    query: providerScreensTournamentsQuery,
     variables: ({ params }) => ({ categoryId: idParam(params.id) }),
     skeleton: <ProviderSkeleton subtitle="admin.import.tournaments" />,
   }),
@@ -207,7 +202,6 @@ export const adminPages = {
     section: 'commissions',
     code: async () => (await import('./tips/commission/commissions-screen.tsx')).CommissionsScreen,
     query: commissionsScreenQuery,
-    variables: noVariables,
   }),
   commission: adminScreen({
     path: '/admin/tips/commission/:id',
@@ -225,25 +219,21 @@ export const adminPages = {
     code: async () =>
       (await import('./dropinfo/filter-list/dropinfo-filters-screen.tsx')).DropinfoFiltersScreen,
     query: dropinfoFiltersScreenQuery,
-    variables: noVariables,
   }),
   newDropinfoFilter: adminScreen({
     path: '/admin/dropinfo/newFilter',
     title: 'admin.title.newDropinfoFilter',
     section: 'dropinfo',
-    code: async () =>
-      (await import('./dropinfo/new-filter/new-dropinfo-filter-screen.tsx')).NewDropinfoFilterScreen,
-    query: newDropinfoFilterScreenQuery,
-    variables: noVariables,
+    code: async () => (await import('./dropinfo/dropinfo-filter-screens.tsx')).NewDropinfoFilterScreen,
+    query: dropinfoFilterScreensNewQuery,
     skeleton: <DropinfoFilterSkeleton />,
   }),
   editDropinfoFilter: adminScreen({
     path: '/admin/dropinfo/:id/edit',
     title: 'admin.title.dropinfoFilter',
     section: 'dropinfo',
-    code: async () =>
-      (await import('./dropinfo/edit/edit-dropinfo-filter-screen.tsx')).EditDropinfoFilterScreen,
-    query: editDropinfoFilterScreenQuery,
+    code: async () => (await import('./dropinfo/dropinfo-filter-screens.tsx')).EditDropinfoFilterScreen,
+    query: dropinfoFilterScreensEditQuery,
     variables: ({ params }) => ({ filterId: idParam(params.id) }),
     skeleton: <DropinfoFilterSkeleton />,
   }),
@@ -254,24 +244,20 @@ export const adminPages = {
     section: 'files',
     code: async () => (await import('./files/files-screen.tsx')).FilesScreen,
     query: filesScreenQuery,
-    variables: noVariables,
   }),
   newPaymentsFile: adminRoute({
     path: '/admin/files/newPaymentFile',
     title: 'admin.title.newPaymentsFile',
     section: 'files',
     screen: screenWithoutQuery(
-      async () =>
-        (await import('./files/new-payment-file/new-payments-file-screen.tsx')).NewPaymentsFileScreen,
+      async () => (await import('./files/new-file-screens.tsx')).NewPaymentsFileScreen,
     ),
   }),
   newXlsxFile: adminRoute({
     path: '/admin/files/newXslxFile',
     title: 'admin.title.newXlsxFile',
     section: 'files',
-    screen: screenWithoutQuery(
-      async () => (await import('./files/new-xslx-file/new-xlsx-file-screen.tsx')).NewXlsxFileScreen,
-    ),
+    screen: screenWithoutQuery(async () => (await import('./files/new-file-screens.tsx')).NewXlsxFileScreen),
   }),
   campaign: adminScreen({
     path: '/admin/boiskoprawdy',
@@ -280,12 +266,7 @@ export const adminPages = {
     section: 'campaign',
     code: async () => (await import('./boiskoprawdy/campaign-screen.tsx')).CampaignScreen,
     query: campaignScreenQuery,
-    variables: noVariables,
   }),
 };
 
 export const adminRoutes: readonly AdminRoute[] = Object.values(adminPages);
-
-function noVariables() {
-  return {};
-}

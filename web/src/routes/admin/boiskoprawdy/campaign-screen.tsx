@@ -6,7 +6,7 @@ import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createOperationDescriptor } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
-import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
+import editQuery from '../../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
 import { press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';

@@ -11,7 +11,7 @@ import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
-import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const screenQuery = graphql`

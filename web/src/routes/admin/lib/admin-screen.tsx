@@ -18,7 +18,8 @@ interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteO
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
   query: ConcreteRequest;
   field?: keyof AdminQuery['response'];
-  variables: (request: RouteRequest) => VariablesOf<TQuery>;
+  /** Default: none. */
+  variables?: (request: RouteRequest) => VariablesOf<TQuery>;
   subtitle?: MessageId;
   /** Replaces the default list placeholder. */
   skeleton?: ReactNode;
@@ -26,7 +27,7 @@ interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteO
 
 /** An admin page with a query. While it loads, the title and a list placeholder are shown. */
 export function adminScreen<TQuery extends AdminQuery>(options: AdminScreenOptions<TQuery>): AdminRoute {
-  const { code, query, field = 'admin', variables, subtitle, skeleton, ...route } = options;
+  const { code, query, field = 'admin', variables = () => ({}), subtitle, skeleton, ...route } = options;
   const list = (
     <>
       <PageHead

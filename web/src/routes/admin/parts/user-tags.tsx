@@ -1,15 +1,13 @@
-import { IconLock } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
-import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { Box, Flex } from '@mantine/core';
+import { IconCheck, IconClock, IconLock } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '../../../shared/live/clock.ts';
+import { dateTimeParts, dateTimeText } from '../../../shared/ui/dates.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import type { Role } from '../lib/role.ts';
+import { type Period, type Role, subscriptionState } from '../lib/users.ts';
 
-interface LockedTagProps {
-  /** Shows since when, ISO 8601. */
-  readonly since?: string;
-}
-
-export function LockedTag({ since }: LockedTagProps) {
+/** @param since ISO 8601 */
+export function LockedTag({ since }: { readonly since?: string }) {
   return (
     <Tag tone="danger" icon={<IconLock stroke={2} aria-hidden="true" />}>
       {since === undefined ? (
@@ -35,5 +33,42 @@ export function ServiceTag() {
     <Tag tone="muted">
       <FormattedMessage id="admin.service.account" />
     </Tag>
+  );
+}
+
+export function BooleanIcon({ value }: { readonly value: boolean }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: value ? 'common.yes' : 'common.no' });
+  return (
+    <Box component="span" role="img" aria-label={label} c={value ? 'var(--success-text)' : 'dimmed'}>
+      {value ? <IconCheck size={15} stroke={2} aria-hidden="true" /> : '–'}
+    </Box>
+  );
+}
+
+const inks = { coming: 'inherit', running: 'inherit', over: 'var(--muted-text)', ending: 'var(--warm-text)' };
+
+/** The end date of a subscription, highlighted when it ends soon or has ended. */
+export function SubscriptionEnd(subscription: Period) {
+  const state = useNow((now) => subscriptionState(subscription, now));
+  const isEnding = state === 'ending';
+  return (
+    <Flex
+      component="span"
+      display="inline-flex"
+      wrap="wrap"
+      columnGap={4}
+      align="center"
+      c={inks[state]}
+      {...(isEnding && { px: 6, fw: 600, bg: 'var(--warm-soft)', bdrs: 'xs' })}
+    >
+      {isEnding && <IconClock size={13} stroke={2} aria-hidden="true" />}
+      {dateTimeParts(subscription.expiresAt).date}
+      {state !== 'running' && (
+        <Box component="span" c={isEnding ? 'inherit' : 'dimmed'} fz="xs">
+          <FormattedMessage id="admin.subscription.state" values={{ state }} />
+        </Box>
+      )}
+    </Flex>
   );
 }

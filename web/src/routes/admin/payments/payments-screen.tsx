@@ -1,20 +1,28 @@
-import { Box, Button, Flex, Group } from '@mantine/core';
+import { Box, Button, Card, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
-import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
+import { Link, useLocation } from 'react-router-dom';
+import type { paymentsScreen_held$key } from '../../../__generated__/paymentsScreen_held.graphql.ts';
+import type {
+  paymentsScreen_payments$data,
+  paymentsScreen_payments$key,
+} from '../../../__generated__/paymentsScreen_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
+import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
-import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { filterWords, useListParams, wordsOf } from '../../../shared/ui/url-state.ts';
-import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
-import { paymentList } from './lib/payment-list.ts';
-import { PaymentListSection } from './parts/payment-list-section.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { filterWords, useListParams } from '../../../shared/ui/url-state.ts';
+import { paymentList } from '../lib/list-addresses.ts';
+import { FilterChips, ListOrder, type ListState, NoRows, PageRows } from '../parts/admin-list.tsx';
+import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const screenQuery = graphql`
   query paymentsScreenQuery(
@@ -30,10 +38,10 @@ const screenQuery = graphql`
         heldPayments
       }
       heldPayments @catch(to: NULL) {
-        ...paymentsScreen_payments
+        ...paymentsScreen_held
       }
       payments(search: $search, status: $status, orderBy: $orderBy, first: $first, page: $page) {
-        ...paymentListSection_payments
+        ...paymentsScreen_payments
       }
     }
   }
@@ -56,18 +64,14 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
           />
         </Box>
         <ListOrder
-          options={wordsOf(paymentList.sorts).map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'admin.payments.column' }, { column: value }),
-          }))}
+          sorts={paymentList.sorts}
+          heads="admin.payments.column"
           address={address}
           onChange={change}
         />
-        <Flex gap="xs" wrap="wrap" ml="auto">
-          <Button component={Link} to="/admin/payments/stats" variant="default">
-            <FormattedMessage id="admin.common.paymentStatistics" />
-          </Button>
-        </Flex>
+        <Button component={Link} to="/admin/payments/stats" variant="default" ml="auto">
+          <FormattedMessage id="admin.common.paymentStatistics" />
+        </Button>
       </Group>
       <ScreenAnswer
         query={screenQuery}
@@ -78,7 +82,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
         {({ payments, heldPayments, counts }, notice) => (
           <>
             {notice}
-            {heldPayments && <HeldPaymentsSection payments={heldPayments} />}
+            {heldPayments && <HeldPayments payments={heldPayments} />}
             {counts && (
               <Box mb="sm">
                 <FilterChips
@@ -93,9 +97,9 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
                 />
               </Box>
             )}
-            <PaymentListSection
+            <PaymentList
               payments={payments}
-              isBusy={state.isRefreshing}
+              isRefreshing={state.isRefreshing}
               address={address}
               onChange={change}
             />
@@ -106,8 +110,8 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   );
 }
 
-const paymentsFragment = graphql`
-  fragment paymentsScreen_payments on Payment @relay(plural: true) {
+const heldFragment = graphql`
+  fragment paymentsScreen_held on Payment @relay(plural: true) {
     id
     email
     failure
@@ -116,13 +120,9 @@ const paymentsFragment = graphql`
   }
 `;
 
-interface HeldPaymentsSectionProps {
-  readonly payments: paymentsScreen_payments$key;
-}
-
-function HeldPaymentsSection({ payments: key }: HeldPaymentsSectionProps) {
+function HeldPayments({ payments: key }: { readonly payments: paymentsScreen_held$key }) {
   const language = useLanguage();
-  const payments = useFragment(paymentsFragment, key);
+  const payments = useFragment(heldFragment, key);
   if (payments.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="admin.payments.held" />} mb="md">
@@ -139,5 +139,155 @@ function HeldPaymentsSection({ payments: key }: HeldPaymentsSectionProps) {
         ))}
       </Flex>
     </Panel>
+  );
+}
+
+const paymentsFragment = graphql`
+  fragment paymentsScreen_payments on PaymentConnection {
+    totalCount
+    edges {
+      node {
+        id
+        email
+        uid
+        amountPln
+        planName
+        months
+        createdAt
+        paidAt
+        ...paymentStatusTag_payment
+      }
+    }
+  }
+`;
+
+interface PaymentListProps extends ListState<typeof paymentList> {
+  readonly payments: paymentsScreen_payments$key;
+}
+
+const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
+
+function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { totalCount, edges } = useFragment(paymentsFragment, payments);
+  const title = intl.formatMessage({ id: 'admin.common.payments' });
+  return (
+    <>
+      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
+        <PageRows
+          count={edges.length}
+          total={totalCount}
+          onChange={onChange}
+          empty={<NoPayments search={address.search} />}
+        >
+          <AdminTable
+            rows={edges.map(({ node }) => node)}
+            rowKey={({ id }) => id}
+            order={{ address, onChange }}
+            heads="admin.payments.column"
+            columns={[
+              {
+                head: 'admin.common.payer',
+                isEmphasized: true,
+                cell: (payment) => (
+                  <>
+                    <Link to={`/admin/payments/${encodeURIComponent(payment.uid)}`}>
+                      {payment.email ?? payment.uid}
+                    </Link>
+                    <MobileLine>
+                      <PlanAndLength {...payment} />
+                    </MobileLine>
+                    <MobileLine>{formatTimestamp(payment.createdAt)}</MobileLine>
+                  </>
+                ),
+              },
+              { head: 'common.plan', isDesktopOnly: true, cell: (payment) => <PlanAndLength {...payment} /> },
+              {
+                column: 'amount',
+                sort: 'amount',
+                first: 'desc',
+                isFigure: true,
+                isEmphasized: true,
+                cell: (payment) => (
+                  <>
+                    {formatMoney(payment.amountPln, language)}
+                    <MobileLine>
+                      <PaymentStatusTag payment={payment} />
+                    </MobileLine>
+                  </>
+                ),
+              },
+              {
+                column: 'status',
+                sort: 'status',
+                isDesktopOnly: true,
+                cell: (payment) => <PaymentStatusTag payment={payment} />,
+              },
+              {
+                column: 'created',
+                sort: 'created',
+                first: 'desc',
+                isDesktopOnly: true,
+                cell: ({ createdAt }) => formatTimestamp(createdAt),
+              },
+              {
+                column: 'paid',
+                sort: 'paid',
+                first: 'desc',
+                isDesktopOnly: true,
+                cell: ({ paidAt }) => formatTimestamp(paidAt),
+              },
+            ]}
+          />
+        </PageRows>
+      </Card>
+      {totalCount > paymentList.pageSize && edges.length > 0 && (
+        <Pager
+          label={title}
+          page={address.page}
+          pageSize={paymentList.pageSize}
+          total={totalCount}
+          onChange={(page) => onChange({ page })}
+        />
+      )}
+    </>
+  );
+}
+
+type Payment = paymentsScreen_payments$data['edges'][number]['node'];
+
+function PlanAndLength({ planName, months }: Pick<Payment, 'planName' | 'months'>) {
+  return (
+    <>
+      {planName == null ? '–' : planTitle(planName)}
+      {months != null && (
+        <>
+          , <FormattedMessage id="common.monthCount" values={{ months }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoPayments({ search }: { readonly search: string }) {
+  const isFiltered = useLocation().search !== '';
+  if (!isFiltered) return <NoRows title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
+  return (
+    <StateMessage
+      kind="noMatch"
+      title={
+        <FormattedMessage
+          id={search === '' ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
+          values={{ search }}
+        />
+      }
+      reason={search !== '' && <FormattedMessage id="admin.payments.noneReason" />}
+      action={
+        <Button component={Link} to="/admin/payments" variant="default">
+          <FormattedMessage id="admin.payments.showAll" />
+        </Button>
+      }
+    />
   );
 }

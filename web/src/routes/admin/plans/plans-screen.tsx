@@ -11,7 +11,7 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const query = graphql`

@@ -14,7 +14,7 @@ import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialo
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable, focusRow, MobileLine } from '../parts/admin-table.tsx';
 
 const query = graphql`

@@ -5,7 +5,7 @@ import { click, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { categoryPath } from './lib/provider-paths.ts';
+import { categoryPath } from './parts/provider-panel.tsx';
 
 beforeEach(() => {
   stopClock();

@@ -1,16 +1,33 @@
-import { Button, Group } from '@mantine/core';
+import { ActionIcon, Box, Button, Card, Group, Text } from '@mantine/core';
+import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type {
+  usersScreen_users$data,
+  usersScreen_users$key,
+} from '../../../__generated__/usersScreen_users.graphql.ts';
 import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
+import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { planTitle } from '../../../shared/ui/formats.ts';
+import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { filterWords, useListParams, wordsOf } from '../../../shared/ui/url-state.ts';
-import { AdminScreen } from '../parts/admin-screen.tsx';
-import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
-import { userList } from './lib/user-list.ts';
-import { UsersList } from './parts/users-list.tsx';
+import { filterWords, useListParams } from '../../../shared/ui/url-state.ts';
+import { userList } from '../lib/list-addresses.ts';
+import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
+import {
+  AdminScreen,
+  FilterChips,
+  ListOrder,
+  type ListState,
+  NoRows,
+  PageRows,
+} from '../parts/admin-list.tsx';
+import { AdminTable } from '../parts/admin-table.tsx';
+import { BooleanIcon, LockedTag, RoleTag, ServiceTag, SubscriptionEnd } from '../parts/user-tags.tsx';
 
 const screenQuery = graphql`
   query usersScreenQuery(
@@ -32,7 +49,7 @@ const screenQuery = graphql`
         }
       }
       users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
-        ...usersList_users
+        ...usersScreen_users
       }
     }
   }
@@ -57,14 +74,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
             value={address.search}
             onSearch={(search) => change({ search })}
           />
-          <ListOrder
-            options={wordsOf(userList.sorts).map((value) => ({
-              value,
-              label: intl.formatMessage({ id: 'admin.users.column' }, { column: value }),
-            }))}
-            address={address}
-            onChange={change}
-          />
+          <ListOrder sorts={userList.sorts} heads="admin.users.column" address={address} onChange={change} />
         </Group>
       }
       query={screenQuery}
@@ -91,4 +101,212 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
       )}
     </AdminScreen>
   );
+}
+
+const usersFragment = graphql`
+  fragment usersScreen_users on UserConnection {
+    totalCount
+    edges {
+      node {
+        userId
+        email
+        firstName
+        lastName
+        role
+        isService
+        joinedAt
+        lockedAt
+        deviceCount
+        subscription {
+          planName
+          startsAt
+          expiresAt
+          goq
+          discord
+        }
+      }
+    }
+  }
+`;
+
+interface UsersListProps extends ListState<typeof userList> {
+  readonly users: usersScreen_users$key;
+}
+
+function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
+  const intl = useIntl();
+  const { totalCount, edges } = useFragment(usersFragment, users);
+  return (
+    <>
+      <Card>
+        <PageRows
+          count={edges.length}
+          total={totalCount}
+          onChange={onChange}
+          empty={
+            <NoRows
+              isFiltered
+              title="admin.users.none"
+              reason="admin.users.noneReason"
+              action={
+                <Button variant="default" component={Link} to="/admin/users">
+                  <FormattedMessage id="admin.users.showAll" />
+                </Button>
+              }
+            />
+          }
+        >
+          <AdminTable
+            cards={{ label: intl.formatMessage({ id: 'admin.title.users' }), isBusy: isRefreshing }}
+            rows={edges.map(({ node }) => node)}
+            rowKey={({ userId }) => userId}
+            order={{ address, onChange }}
+            heads="admin.users.column"
+            columns={[
+              {
+                column: 'id',
+                sort: 'id',
+                first: 'desc',
+                isFigure: true,
+                hasNoCardLabel: true,
+                isHiddenInCard: () => true,
+                box: { c: 'dimmed' },
+                cell: ({ userId }) => userId,
+              },
+              {
+                column: 'name',
+                hasNoCardLabel: true,
+                box: { maw: { md: 200, xl: 250 } },
+                cell: (user) => <NameCell {...user} />,
+              },
+              {
+                column: 'rank',
+                sort: 'rank',
+                cell: ({ isService, role }) => (isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />),
+              },
+              {
+                column: 'joined_at',
+                sort: 'joined_at',
+                first: 'desc',
+                isFigure: true,
+                cell: ({ joinedAt }) => (joinedAt == null ? '–' : dateTimeParts(joinedAt).date),
+              },
+              {
+                column: 'subscription',
+                sort: 'subscription',
+                first: 'desc',
+                box: { style: { whiteSpace: 'nowrap' } },
+                cell: ({ subscription }) => <PlanName subscription={subscription} />,
+              },
+              {
+                column: 'starts_at',
+                sort: 'starts_at',
+                first: 'desc',
+                isFigure: true,
+                isHiddenInCard: ({ subscription }) => !subscription,
+                cell: ({ subscription }) => (subscription ? dateTimeParts(subscription.startsAt).date : '–'),
+              },
+              {
+                column: 'expires_at',
+                sort: 'expires_at',
+                isFigure: true,
+                isHiddenInCard: ({ subscription }) => !subscription,
+                cell: ({ subscription }) => (subscription ? <SubscriptionEnd {...subscription} /> : '–'),
+              },
+              {
+                column: 'goq',
+                sort: 'goq',
+                first: 'desc',
+                isHiddenInCard: ({ subscription }) => !subscription?.goq,
+                cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
+              },
+              {
+                column: 'discord',
+                sort: 'discord',
+                first: 'desc',
+                isHiddenInCard: ({ subscription }) => !subscription?.discord,
+                cell: ({ subscription }) => <BooleanIcon value={subscription?.discord ?? false} />,
+              },
+              {
+                column: 'devices',
+                sort: 'devices',
+                first: 'desc',
+                isFigure: true,
+                cell: ({ deviceCount }) => deviceCount,
+              },
+              {
+                head: 'admin.common.actions',
+                isHeadHidden: true,
+                hasNoCardLabel: true,
+                box: { style: { whiteSpace: 'nowrap' } },
+                cell: (user) => <UserLinks {...user} />,
+              },
+            ]}
+          />
+        </PageRows>
+      </Card>
+      {edges.length > 0 &&
+        (totalCount <= userList.pageSize ? (
+          <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">
+            <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />
+          </Box>
+        ) : (
+          <Pager
+            label={intl.formatMessage({ id: 'admin.users.pages' })}
+            page={address.page}
+            pageSize={userList.pageSize}
+            total={totalCount}
+            onChange={(page) => onChange({ page })}
+          />
+        ))}
+    </>
+  );
+}
+
+type User = usersScreen_users$data['edges'][number]['node'];
+
+function NameCell(user: User) {
+  const name = userDisplayName(user);
+  return (
+    <>
+      <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/users/${user.userId}`}>
+        {name}
+      </Box>
+      {name !== user.email && (
+        <Text c="dimmed" fz="xs" lh="xs" truncate>
+          {user.email}
+        </Text>
+      )}
+      {user.lockedAt != null && (
+        <Box mt={4}>
+          <LockedTag />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function PlanName({ subscription }: Pick<User, 'subscription'>) {
+  const isOver = useNow((now) => subscription != null && subscriptionState(subscription, now) === 'over');
+  return (
+    <Box component="span" c={subscription ? 'inherit' : 'dimmed'} td={isOver ? 'line-through' : 'none'}>
+      {subscription ? planTitle(subscription.planName) : <FormattedMessage id="common.none" />}
+    </Box>
+  );
+}
+
+function UserLinks(user: User) {
+  const intl = useIntl();
+  const links = [
+    { id: 'admin.users.edit', to: `/admin/users/${user.userId}`, Icon: IconPencil },
+    { id: 'admin.users.payments', to: paymentsPath(user.email), Icon: IconReceipt },
+  ] as const;
+  return links.map(({ id, to, Icon }) => {
+    const label = intl.formatMessage({ id }, { name: userDisplayName(user) });
+    return (
+      <ActionIcon key={id} component={Link} to={to} aria-label={label} title={label}>
+        <Icon size={16} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    );
+  });
 }

@@ -17,7 +17,7 @@ import { errorMessage, isHandledGlobally, within } from '../../../../shared/rela
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -151,40 +151,32 @@ const downMutation = graphql`
   }
 `;
 
-/** Replaces the cached list by the order in the response. */
-const replaceFilters =
-  (field: 'moveDropinfoFilterUp' | 'moveDropinfoFilterDown') => (store: RecordSourceSelectorProxy) => {
-    const filters = store.getRootField(field)?.getLinkedRecords('filters');
-    if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
-  };
-
 type Direction = 'up' | 'down';
 
-interface FilterMover {
-  /** Swaps a filter with its neighbour. Returns whether it succeeded. */
-  move(filterId: string, direction: Direction): Promise<boolean>;
-  isMoving: boolean;
-}
-
-/** Moves filters, updates the cached order and shows errors. */
-function useMoveFilter(): FilterMover {
+/** Swaps a filter with its neighbour, updates the cached order and shows errors. `move` returns whether it succeeded. */
+function useMoveFilter() {
   const intl = useIntl();
   const [up, isMovingUp] = useAppMutation<dropinfoFiltersScreenMoveFilterUpMutation>(upMutation);
   const [down, isMovingDown] = useAppMutation<dropinfoFiltersScreenMoveFilterDownMutation>(downMutation);
 
   const move = async (filterId: string, direction: Direction) => {
-    const variables = { input: { filterId } };
+    const config = {
+      variables: { input: { filterId } },
+      updater(store: RecordSourceSelectorProxy) {
+        const field = direction === 'up' ? 'moveDropinfoFilterUp' : 'moveDropinfoFilterDown';
+        const filters = store.getRootField(field)?.getLinkedRecords('filters');
+        if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
+      },
+    };
     try {
       const { errors } =
         direction === 'up'
-          ? (await up({ variables, updater: replaceFilters('moveDropinfoFilterUp') })).moveDropinfoFilterUp
-          : (await down({ variables, updater: replaceFilters('moveDropinfoFilterDown') }))
-              .moveDropinfoFilterDown;
+          ? (await up(config)).moveDropinfoFilterUp
+          : (await down(config)).moveDropinfoFilterDown;
       if (errors.length === 0) return true;
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     } catch (thrown) {
-      const code = errorCodeOf(thrown);
-      if (!isHandledGlobally(code)) {
+      if (!isHandledGlobally(errorCodeOf(thrown))) {
         showToast({ kind: 'error', text: errorMessage(intl, thrown) });
       }
     }
@@ -199,13 +191,11 @@ type Filter = dropinfoFiltersScreen_filters$data[number];
 function FilterScope({ sportIds, leagueIds }: Pick<Filter, 'sportIds' | 'leagueIds'>) {
   const intl = useIntl();
   const parts = [
-    ...(sportIds?.length
-      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.sports' }, { count: sportIds.length })]
-      : []),
-    ...(leagueIds?.length
-      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.leagues' }, { count: leagueIds.length })]
-      : []),
-  ];
+    sportIds?.length &&
+      intl.formatMessage({ id: 'admin.dropinfoFilters.sports' }, { count: sportIds.length }),
+    leagueIds?.length &&
+      intl.formatMessage({ id: 'admin.dropinfoFilters.leagues' }, { count: leagueIds.length }),
+  ].filter(Boolean);
   if (parts.length > 0) return parts.join(' · ');
   return sportIds && leagueIds ? <FormattedMessage id="admin.dropinfoFilters.everything" /> : '–';
 }

@@ -6,11 +6,39 @@ import type { filterForm_leagues$key } from '../../../../__generated__/filterFor
 import type { filterForm_sports$key } from '../../../../__generated__/filterForm_sports.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
-import { useForm } from '../../../../shared/forms/use-form.ts';
+import { type ErrorTexts, useForm } from '../../../../shared/forms/use-form.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { AdminForm } from '../../parts/admin-form.tsx';
-import { type FilterDraft, filterErrorTexts } from '../lib/filter-draft.ts';
+
+/** Form values. Empty lists do not restrict the filter. */
+interface FilterDraft {
+  readonly namePl: string;
+  readonly nameEn: string;
+  readonly sportIds: readonly number[];
+  readonly leagueIds: readonly string[];
+}
+
+export const emptyFilter: FilterDraft = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
+
+/** The mutation input. */
+export function filterInput({ namePl, nameEn, sportIds, leagueIds }: FilterDraft) {
+  return { namePl: namePl.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
+}
+
+const names = {
+  BLANK: 'admin.dropinfoFilter.error.BLANK',
+  TOO_LONG: 'admin.dropinfoFilter.error.TOO_LONG',
+  INVALID: 'admin.dropinfoFilter.error.INVALID',
+} as const;
+const choices = { INVALID: 'admin.dropinfoFilter.error.UNKNOWN' } as const;
+
+const texts: ErrorTexts<FilterDraft> = {
+  namePl: names,
+  nameEn: names,
+  sportIds: choices,
+  leagueIds: choices,
+};
 
 /** The sports and leagues that a filter can select. */
 export interface FilterChoices {
@@ -33,7 +61,7 @@ export function FilterForm(props: FilterFormProps) {
   const intl = useIntl();
   const form = useForm({
     saved: before,
-    texts: filterErrorTexts,
+    texts,
     check: ({ namePl }) => ({ namePl: namePl.trim() === '' && 'BLANK' }),
     send: onSubmit,
     isSaving,
@@ -78,12 +106,13 @@ const sportsFragment = graphql`
   }
 `;
 
-interface SportsChoiceProps {
-  readonly sports: filterForm_sports$key;
-  readonly value: readonly number[];
+interface ChoiceProps<Id> {
+  readonly value: readonly Id[];
   readonly error: string | null;
-  readonly onChange: (chosen: readonly number[]) => void;
+  readonly onChange: (chosen: readonly Id[]) => void;
 }
+
+interface SportsChoiceProps extends ChoiceProps<number>, Pick<FilterChoices, 'sports'> {}
 
 function SportsChoice({ sports: keys, value, error, onChange }: SportsChoiceProps) {
   const intl = useIntl();
@@ -114,13 +143,9 @@ const leaguesFragment = graphql`
   }
 `;
 
-interface LeaguesChoiceProps {
-  readonly leagues: filterForm_leagues$key;
+interface LeaguesChoiceProps extends ChoiceProps<string>, Pick<FilterChoices, 'leagues'> {
   /** Limits the leagues to these sports; empty for all. */
   readonly sportIds: readonly number[];
-  readonly value: readonly string[];
-  readonly error: string | null;
-  readonly onChange: (chosen: readonly string[]) => void;
 }
 
 function LeaguesChoice({ leagues: keys, sportIds, value: chosen, error, onChange }: LeaguesChoiceProps) {

@@ -3,29 +3,21 @@ import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { adminLeaguesScreen_league$key } from '../../../../__generated__/adminLeaguesScreen_league.graphql.ts';
 import type { adminLeaguesScreen_leagues$key } from '../../../../__generated__/adminLeaguesScreen_leagues.graphql.ts';
-import type { adminLeaguesScreenLeagueRow_league$key } from '../../../../__generated__/adminLeaguesScreenLeagueRow_league.graphql.ts';
-import type { adminLeaguesScreenLeagueRowEditableToggleMutation } from '../../../../__generated__/adminLeaguesScreenLeagueRowEditableToggleMutation.graphql.ts';
 import type { adminLeaguesScreenQuery } from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import type { adminLeaguesScreenRow_league$key } from '../../../../__generated__/adminLeaguesScreenRow_league.graphql.ts';
+import type { adminLeaguesScreenToggleMutation } from '../../../../__generated__/adminLeaguesScreenToggleMutation.graphql.ts';
 import { isHandledGlobally } from '../../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { AdminScreen } from '../../parts/admin-screen.tsx';
-import {
-  type AdminLeaguesParams,
-  allLeagues,
-  editableChoices,
-  readAdminLeaguesParams,
-  writeAdminLeaguesParams,
-} from './lib/admin-leagues-params.ts';
+import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
+import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
@@ -38,8 +30,8 @@ const screenQuery = graphql`
 /** /admin/leagues/all: all leagues, with a switch for manual editing of their statistics. */
 export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) {
   const intl = useIntl();
-  const [params, setParams] = useAddressState(readAdminLeaguesParams, writeAdminLeaguesParams);
-  const change = (next: AdminLeaguesParams) => setParams(() => next);
+  const [params, setParams] = useAddressState(adminLeaguesAddress.read, adminLeaguesAddress.write);
+  const change = (next: Partial<typeof params>) => setParams((before) => ({ ...before, ...next }));
 
   return (
     <AdminScreen
@@ -54,15 +46,12 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
               value: choice,
               label: intl.formatMessage({ id: 'admin.leagues.filterName' }, { filter: choice }),
             }))}
-            onChange={(value) => {
-              const editable = editableChoices.find((choice) => choice === value);
-              if (editable) change({ ...params, editable });
-            }}
+            onChange={(editable) => change({ editable })}
           />
           <SearchField
             label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
             value={params.search}
-            onSearch={(text) => change({ ...params, search: text })}
+            onSearch={(search) => change({ search })}
           />
         </Group>
       }
@@ -74,9 +63,9 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
       {(leagues) => (
         <AdminLeaguesList
           leagues={leagues}
-          params={params}
+          isUnfiltered={params.editable === 'all' && params.search === ''}
           isRefreshing={state.isRefreshing}
-          onChange={change}
+          onClear={() => change({ editable: 'all', search: '' })}
         />
       )}
     </AdminScreen>
@@ -88,7 +77,7 @@ const leaguesFragment = graphql`
     edges {
       node {
         id
-        ...adminLeaguesScreenLeagueRow_league
+        ...adminLeaguesScreenRow_league
       }
     }
   }
@@ -96,15 +85,14 @@ const leaguesFragment = graphql`
 
 interface AdminLeaguesListProps {
   readonly leagues: adminLeaguesScreen_leagues$key;
-  readonly params: AdminLeaguesParams;
+  readonly isUnfiltered: boolean;
   readonly isRefreshing: boolean;
-  readonly onChange: (params: AdminLeaguesParams) => void;
+  readonly onClear: () => void;
 }
 
-function AdminLeaguesList({ leagues, params, isRefreshing, onChange }: AdminLeaguesListProps) {
+function AdminLeaguesList({ leagues, isUnfiltered, isRefreshing, onClear }: AdminLeaguesListProps) {
   const intl = useIntl();
   const { edges } = useFragment(leaguesFragment, leagues);
-  const isUnfiltered = params.editable === 'all' && params.search === '';
   return (
     <Card
       component="section"
@@ -112,15 +100,13 @@ function AdminLeaguesList({ leagues, params, isRefreshing, onChange }: AdminLeag
       aria-busy={isRefreshing}
     >
       {edges.length === 0 ? (
-        <StateMessage
-          kind={isUnfiltered ? 'empty' : 'noMatch'}
-          title={<FormattedMessage id={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'} />}
-          reason={
-            <FormattedMessage id={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'} />
-          }
+        <NoRows
+          isFiltered={!isUnfiltered}
+          title={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'}
+          reason={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'}
           action={
             !isUnfiltered && (
-              <Button variant="default" onClick={() => onChange(allLeagues)}>
+              <Button variant="default" onClick={onClear}>
                 <FormattedMessage id="common.showAllLeagues" />
               </Button>
             )
@@ -153,64 +139,9 @@ function AdminLeaguesList({ leagues, params, isRefreshing, onChange }: AdminLeag
   );
 }
 
-const useEditableToggleLeagueFragment = graphql`
-  fragment adminLeaguesScreen_league on League {
-    id
-    isEditable
-  }
-`;
-
-const toggleMutation = graphql`
-  mutation adminLeaguesScreenLeagueRowEditableToggleMutation($input: SetLeagueEditableInput!) {
-    setLeagueEditable(input: $input) {
-      league {
-        ...adminLeaguesScreen_league
-      }
-      errors {
-        code
-      }
-    }
-  }
-`;
-
-interface EditableToggle {
-  readonly isEditable: boolean;
-  readonly toggle: () => void;
-}
-
-/** Optimistic toggle of manual editing, with a toast for the outcome. Ignores calls while a change is pending. */
-function useEditableToggle(league: adminLeaguesScreen_league$key): EditableToggle {
-  const { id, isEditable } = useFragment(useEditableToggleLeagueFragment, league);
-  const intl = useIntl();
-  const [commit, isChanging] =
-    useAppMutation<adminLeaguesScreenLeagueRowEditableToggleMutation>(toggleMutation);
-
-  const change = async () => {
-    const error = await commit({
-      variables: { input: { leagueId: id, value: !isEditable } },
-      optimisticResponse: {
-        setLeagueEditable: { league: { id, isEditable: !isEditable }, errors: [] },
-      },
-    }).then(
-      ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
-      errorCodeOf,
-    );
-    if (error !== null && isHandledGlobally(error)) return;
-    const isChanged = error === null;
-    const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
-    showToast({ kind: isChanged ? 'success' : 'error', text });
-  };
-
-  return {
-    isEditable,
-    toggle() {
-      if (!isChanging) void change();
-    },
-  };
-}
-
 const leagueFragment = graphql`
-  fragment adminLeaguesScreenLeagueRow_league on League {
+  fragment adminLeaguesScreenRow_league on League {
+    id
     leagueId
     name
     country
@@ -218,18 +149,14 @@ const leagueFragment = graphql`
     flagUrl
     currentSeason
     isEditable
-    ...adminLeaguesScreen_league
   }
 `;
 
-interface AdminLeagueRowProps {
-  readonly league: adminLeaguesScreenLeagueRow_league$key;
-}
-
-function AdminLeagueRow({ league }: AdminLeagueRowProps) {
+function AdminLeagueRow({ league: key }: { readonly league: adminLeaguesScreenRow_league$key }) {
   const intl = useIntl();
-  const data = useFragment(leagueFragment, league);
-  const { isEditable, toggle } = useEditableToggle(data);
+  const league = useFragment(leagueFragment, key);
+  const { id, leagueId, isEditable } = league;
+  const toggle = useEditableToggle(id, isEditable);
   return (
     <Flex component="li" variant="row" wrap="wrap" gap="0 16px" mih={{ base: 56, sm: 48 }} py={4}>
       <Flex
@@ -240,16 +167,16 @@ function AdminLeagueRow({ league }: AdminLeagueRowProps) {
         miw="55%"
         py={6}
         c="var(--text-1)"
-        to={`/leagues/${data.leagueId}`}
+        to={`/leagues/${leagueId}`}
       >
-        <CountryFlag country={data} />
+        <CountryFlag country={league} />
         <Flex component="span" miw={0} direction="column">
           <Text component="span" fw={600} truncate>
-            {data.name}
+            {league.name}
           </Text>
           <Box component="span" c="dimmed" fz="xs" lh="xs">
-            {data.country}
-            {data.currentSeason && ` · ${data.currentSeason}`}
+            {league.country}
+            {league.currentSeason && ` · ${league.currentSeason}`}
           </Box>
         </Flex>
       </Flex>
@@ -261,7 +188,7 @@ function AdminLeagueRow({ league }: AdminLeagueRowProps) {
           pl={{ base: 33, sm: 0 }}
           pb={{ base: 'xs', sm: 0 }}
           style={{ order: 1 }}
-          to={`/admin/leagues/match_stats?league=${data.leagueId}`}
+          to={`/admin/leagues/match_stats?league=${leagueId}`}
         >
           <FormattedMessage id="admin.common.matchesWithoutStatistics" />
         </Box>
@@ -270,7 +197,7 @@ function AdminLeagueRow({ league }: AdminLeagueRowProps) {
         <RowSwitch
           label={intl.formatMessage(
             { id: 'admin.leagues.editable' },
-            { name: `${data.country}, ${data.name}` },
+            { name: `${league.country}, ${league.name}` },
           )}
           isOn={isEditable}
           onToggle={toggle}
@@ -278,4 +205,43 @@ function AdminLeagueRow({ league }: AdminLeagueRowProps) {
       </Box>
     </Flex>
   );
+}
+
+const toggleMutation = graphql`
+  mutation adminLeaguesScreenToggleMutation($input: SetLeagueEditableInput!) {
+    setLeagueEditable(input: $input) {
+      league {
+        isEditable
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** Optimistic toggle of manual editing, with a toast for the outcome. Ignores calls while a change is pending. */
+function useEditableToggle(leagueId: string, isEditable: boolean): () => void {
+  const intl = useIntl();
+  const [commit, isChanging] = useAppMutation<adminLeaguesScreenToggleMutation>(toggleMutation);
+
+  const change = async () => {
+    const error = await commit({
+      variables: { input: { leagueId, value: !isEditable } },
+      optimisticResponse: {
+        setLeagueEditable: { league: { id: leagueId, isEditable: !isEditable }, errors: [] },
+      },
+    }).then(
+      ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
+      errorCodeOf,
+    );
+    if (error !== null && isHandledGlobally(error)) return;
+    const isChanged = error === null;
+    const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
+    showToast({ kind: isChanged ? 'success' : 'error', text });
+  };
+
+  return () => {
+    if (!isChanging) void change();
+  };
 }

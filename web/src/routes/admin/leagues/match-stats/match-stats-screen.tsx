@@ -15,9 +15,8 @@ import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
-import { NoRows } from '../../parts/admin-screen.tsx';
-import { PageOutOfRange } from '../../parts/filter-chips.tsx';
-import { matchStatsVariables } from './lib/match-stats-variables.ts';
+import { matchStatsVariables } from '../../lib/list-addresses.ts';
+import { NoRows, PageRows } from '../../parts/admin-list.tsx';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
@@ -117,28 +116,31 @@ function MatchStatsList({ matches, isRefreshing }: MatchStatsListProps) {
   return (
     <>
       <Card component="section" aria-label={title} aria-busy={isRefreshing}>
-        {edges.length === 0 && totalCount > 0 && <PageOutOfRange onFirstPage={() => goToPage(1)} />}
-        {edges.length === 0 && totalCount === 0 && (
-          <NoRows
-            isFiltered={leagueId !== null}
-            title="admin.matchStats.empty"
-            reason="admin.matchStats.emptyReason"
-            action={
-              leagueId !== null && (
-                <Button variant="default" onClick={() => setParams({}, { preventScrollReset: true })}>
-                  <FormattedMessage id="common.showAllLeagues" />
-                </Button>
-              )
-            }
-          />
-        )}
-        {edges.length > 0 && (
+        <PageRows
+          count={edges.length}
+          total={totalCount}
+          onChange={(next) => goToPage(next.page)}
+          empty={
+            <NoRows
+              isFiltered={leagueId !== null}
+              title="admin.matchStats.empty"
+              reason="admin.matchStats.emptyReason"
+              action={
+                leagueId !== null && (
+                  <Button variant="default" onClick={() => setParams({}, { preventScrollReset: true })}>
+                    <FormattedMessage id="common.showAllLeagues" />
+                  </Button>
+                )
+              }
+            />
+          }
+        >
           <ul>
             {edges.map(({ node }) => (
               <MatchStatsRow key={node.id} match={node} />
             ))}
           </ul>
-        )}
+        </PageRows>
       </Card>
       {totalCount > first && edges.length > 0 && (
         <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
@@ -149,11 +151,13 @@ function MatchStatsList({ matches, isRefreshing }: MatchStatsListProps) {
 
 const matchFragment = graphql`
   fragment matchStatsScreen_match on Match {
+    id
     matchId
     leagueId
     kickOff
     round
     referee
+    version
     league {
       name
     }
@@ -181,15 +185,10 @@ const matchFragment = graphql`
       corners
       fouls
     }
-    ...matchStatsDialog_match
   }
 `;
 
-interface MatchStatsRowProps {
-  readonly match: matchStatsScreen_match$key;
-}
-
-function MatchStatsRow({ match }: MatchStatsRowProps) {
+function MatchStatsRow({ match }: { readonly match: matchStatsScreen_match$key }) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { monthName } from './parts/months-panel.tsx';
+import { monthName } from './payment-stats-screen.tsx';
 
 const months = Array.from({ length: 14 }, (_, index) => ({
   month: `${index < 12 ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}`,

@@ -1,27 +1,29 @@
-import { Box, Button, Progress, SimpleGrid } from '@mantine/core';
+import { Box, Button, Flex, Progress, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { paymentStatsScreen_stats$key } from '../../../../__generated__/paymentStatsScreen_stats.graphql.ts';
+import type {
+  paymentStatsScreen_stats$data,
+  paymentStatsScreen_stats$key,
+} from '../../../../__generated__/paymentStatsScreen_stats.graphql.ts';
 import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
+import type { Language } from '../../../../i18n/language.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
+import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
-import { MonthsPanel } from './parts/months-panel.tsx';
 
 const query = graphql`
   query paymentStatsScreenQuery {
     admin @catch(to: RESULT) {
       paymentStats {
-        byStatus {
-          count
-        }
-        ...monthsPanel_stats
         ...paymentStatsScreen_stats
       }
     }
@@ -43,22 +45,18 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
       pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}
       failed="admin.paymentStats.failed"
     >
-      {(stats) =>
-        stats.byStatus.length === 0 ? (
-          <NoRows title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />
-        ) : (
-          <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
-            <MonthsPanel stats={stats} />
-            <SharePanels stats={stats} />
-          </SimpleGrid>
-        )
-      }
+      {(stats) => <StatsPanels stats={stats} />}
     </AdminScreen>
   );
 }
 
 const statsFragment = graphql`
   fragment paymentStatsScreen_stats on PaymentStats {
+    byMonth {
+      month
+      count
+      amountPln
+    }
     byPlan {
       planName
       count
@@ -78,12 +76,16 @@ const statsFragment = graphql`
   }
 `;
 
-function SharePanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$key }) {
+function StatsPanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$key }) {
   const stats = useFragment(statsFragment, key);
+  if (stats.byStatus.length === 0) {
+    return <NoRows title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />;
+  }
   return (
-    <>
+    <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
+      <MonthsPanel months={stats.byMonth.slice(-maxMonths)} />
       <SharePanel
-        title={<FormattedMessage id="admin.paymentStats.plans" />}
+        title="admin.paymentStats.plans"
         shares={stats.byPlan.map(({ planName, ...figures }) => ({
           ...figures,
           key: planName,
@@ -91,7 +93,7 @@ function SharePanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$
         }))}
       />
       <SharePanel
-        title={<FormattedMessage id="admin.paymentStats.methods" />}
+        title="admin.paymentStats.methods"
         shares={stats.byMethod.map(({ method, ...figures }) => ({
           ...figures,
           key: method ?? '',
@@ -99,7 +101,7 @@ function SharePanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$
         }))}
       />
       <SharePanel
-        title={<FormattedMessage id="admin.paymentStats.statuses" />}
+        title="admin.paymentStats.statuses"
         shares={stats.byStatus.map(({ status, statusText, ...figures }) => ({
           ...figures,
           key: statusText,
@@ -111,9 +113,15 @@ function SharePanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$
           ),
         }))}
       />
-    </>
+    </SimpleGrid>
   );
 }
+
+const nonePaid = (
+  <Box component="p" py="lg" px="md" c="var(--text-2)">
+    <FormattedMessage id="admin.paymentStats.nonePaid" />
+  </Box>
+);
 
 interface Share {
   readonly key: string;
@@ -122,21 +130,14 @@ interface Share {
   readonly amountPln: number;
 }
 
-interface SharePanelProps {
-  readonly title: ReactNode;
-  readonly shares: readonly Share[];
-}
-
-function SharePanel({ title, shares }: SharePanelProps) {
+function SharePanel({ title, shares }: { readonly title: MessageId; readonly shares: readonly Share[] }) {
   const intl = useIntl();
   const language = useLanguage();
   const maxAmount = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
   return (
-    <Panel title={title}>
+    <Panel title={<FormattedMessage id={title} />}>
       {shares.length === 0 ? (
-        <Box component="p" py="lg" px="md" c="var(--text-2)">
-          <FormattedMessage id="admin.paymentStats.nonePaid" />
-        </Box>
+        nonePaid
       ) : (
         <AdminTable
           rows={shares}
@@ -171,4 +172,99 @@ function SharePanel({ title, shares }: SharePanelProps) {
       )}
     </Panel>
   );
+}
+
+const maxMonths = 12;
+
+/** Revenue of the last twelve months: chart and table. */
+function MonthsPanel({ months }: { readonly months: paymentStatsScreen_stats$data['byMonth'] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const sum = months.reduce((total, { amountPln }) => total + amountPln, 0);
+  return (
+    <Panel
+      title={<FormattedMessage id="admin.paymentStats.months" />}
+      note={<FormattedMessage id="admin.paymentStats.sum" values={{ sum: formatMoney(sum, language) }} />}
+      style={{ gridColumn: '1 / -1' }}
+    >
+      {months.length === 0 ? (
+        nonePaid
+      ) : (
+        <Flex direction={{ base: 'column', md: 'row' }}>
+          <Box flex={3} miw={0} p="20px 16px 16px">
+            <MonthChart months={months} />
+          </Box>
+          <Box flex="2 0 280px" style={{ '--row-h': '36px', borderLeft: '1px solid var(--line)' }}>
+            <AdminTable
+              label={intl.formatMessage({ id: 'admin.paymentStats.months' })}
+              rows={months.toReversed()}
+              rowKey={({ month }) => month}
+              columns={[
+                { head: 'common.month', isEmphasized: true, cell: ({ month }) => monthName(month, language) },
+                {
+                  head: 'admin.common.payments',
+                  isFigure: true,
+                  cell: ({ count }) => intl.formatNumber(count),
+                },
+                {
+                  head: 'common.amount',
+                  isFigure: true,
+                  cell: ({ amountPln }) => formatMoney(amountPln, language),
+                },
+              ]}
+            />
+          </Box>
+        </Flex>
+      )}
+    </Panel>
+  );
+}
+
+function MonthChart({ months }: { readonly months: paymentStatsScreen_stats$data['byMonth'] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const best = months.reduce((max, month) => (month.amountPln > max.amountPln ? month : max));
+  return (
+    <BarChart
+      h={{ base: 240, sm: 340, md: 430 }}
+      role="img"
+      aria-label={intl.formatMessage(
+        { id: 'admin.paymentStats.chart' },
+        {
+          months: months.length,
+          best: monthName(best.month, language),
+          amount: formatMoney(best.amountPln, language),
+        },
+      )}
+      data={[...months]}
+      dataKey="month"
+      series={[
+        {
+          name: 'amountPln',
+          label: intl.formatMessage({ id: 'common.amount' }),
+          color: 'var(--data-neutral)',
+        },
+      ]}
+      accessibilityLayer={false}
+      strokeDasharray="0"
+      tickLine="none"
+      gridColor="var(--line)"
+      textColor="dimmed"
+      valueFormatter={(amount) => formatMoney(amount, language)}
+      tooltipProps={{ labelFormatter: (month) => (month ? monthName(String(month), language) : '') }}
+      xAxisProps={{ tickFormatter: (month: string) => `${month.slice(5)}.${month.slice(2, 4)}` }}
+      yAxisProps={{
+        orientation: 'right',
+        width: 72,
+        tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
+        tickFormatter: (amount: number) => intl.formatMessage({ id: 'admin.paymentStats.tick' }, { amount }),
+      }}
+    />
+  );
+}
+
+/** Formats `2026-03` as `Marzec 2026` or `March 2026`. */
+export function monthName(month: string, language: Language): string {
+  const name = formatMonth(month, language);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

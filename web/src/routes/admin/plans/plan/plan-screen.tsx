@@ -1,13 +1,36 @@
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { Box, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { planScreen_plan$key } from '../../../../__generated__/planScreen_plan.graphql.ts';
+import type {
+  planScreenMutation,
+  UpdatePlanInput,
+} from '../../../../__generated__/planScreenMutation.graphql.ts';
 import type { planScreenQuery } from '../../../../__generated__/planScreenQuery.graphql.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
+import { useForm } from '../../../../shared/forms/use-form.ts';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
+import { invalidateStore } from '../../../../shared/relay/environment.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
+import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { planTitle } from '../../../../shared/ui/formats.ts';
+import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { PlanForm } from './parts/plan-form.tsx';
+import { PlainSwitch } from '../../../../shared/ui/switches.tsx';
+import { AdminForm } from '../../parts/admin-form.tsx';
+import { NoRows } from '../../parts/admin-list.tsx';
+import {
+  checkPlan,
+  isSuspiciousPrice,
+  type planDates,
+  planErrorTexts,
+  planInput,
+  type planNumbers,
+  toPlanDraft,
+} from './lib/plan-draft.ts';
 
 const query = graphql`
   query planScreenQuery($planId: Int!) {
@@ -15,7 +38,7 @@ const query = graphql`
       plan(planId: $planId) {
         id
         name
-        ...planForm_plan
+        ...planScreen_plan
       }
     }
   }
@@ -31,21 +54,187 @@ export function PlanScreen(state: ScreenProps<planScreenQuery>) {
       pick={({ admin }) => within(admin, ({ plan }) => plan)}
       head={head}
       failed={<FormattedMessage id="admin.plan.failed" />}
-      missing={
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id="admin.plan.missingTitle" />}
-          reason={<FormattedMessage id="admin.plan.missingReason" />}
-        />
-      }
+      missing={<NoRows isFiltered title="admin.plan.missingTitle" reason="admin.plan.missingReason" />}
     >
       {(plan, notice) => (
         <>
           <PageHead title={planTitle(plan.name)} subtitle={<FormattedMessage id="admin.plan.subtitle" />} />
           {notice}
-          <PlanForm key={plan.id} plan={plan} isFetching={state.isRefreshing} onRefetch={state.refresh} />
+          <PlanForm key={plan.id} plan={plan} {...state} />
         </>
       )}
     </ScreenAnswer>
+  );
+}
+
+const planFragment = graphql`
+  fragment planScreen_plan on Plan {
+    id
+    version
+    pricePln
+    salePercent
+    saleStartsAt
+    saleEndsAt
+    isLimited
+    placesTotal
+    placesTaken
+    soldUntil
+    hasFixedDates
+    validFrom
+    validUntil
+  }
+`;
+
+const updateMutation = graphql`
+  mutation planScreenMutation($input: UpdatePlanInput!) {
+    updatePlan(input: $input) {
+      plan {
+        ...planScreen_plan
+        ...plansScreen_plans
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface PlanFormProps extends Pick<ScreenProps<planScreenQuery>, 'isRefreshing' | 'refresh'> {
+  readonly plan: planScreen_plan$key;
+}
+
+/** Edits the version that was current when editing started, so that a concurrent change is reported, not overwritten. */
+function PlanForm({ plan: key, isRefreshing, refresh }: PlanFormProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const environment = useRelayEnvironment();
+  const plan = useFragment(planFragment, key);
+  const [base, setBase] = useState(plan);
+  const { save, isSaving } = useSaving<planScreenMutation>({
+    mutation: updateMutation,
+    errorsOf: ({ updatePlan }) => updatePlan.errors,
+    doneText: intl.formatMessage({ id: 'admin.plan.done' }),
+    // The cached offer is out of date now.
+    onSaved: () => invalidateStore(environment),
+  });
+  const form = useForm({
+    saved: toPlanDraft(base, language),
+    texts: planErrorTexts,
+    check: checkPlan,
+    async send(draft) {
+      const input = planInput(base, draft);
+      if (!isSuspiciousPrice(input.pricePln, base.pricePln)) return save({ input });
+      ask(input);
+      return null;
+    },
+    isSaving,
+    staysOpen: true,
+  });
+  if (base !== plan && !form.isTyped) setBase(plan);
+  const {
+    subject: pendingInput,
+    ask,
+    dialog,
+  } = useConfirmation(async (input: UpdatePlanInput) => form.settle(await save({ input })), isSaving);
+  const label = (field: string) => intl.formatMessage({ id: 'admin.plan.field' }, { field });
+  const number = (name: (typeof planNumbers)[number]) => ({
+    ...form.text(name),
+    label: label(name),
+    readOnly: isSaving,
+    inputMode: 'decimal' as const,
+  });
+  const date = (name: (typeof planDates)[number]) => (
+    <DatePicker {...form.field(name)} label={label(name)} isReadOnly={isSaving} />
+  );
+  return (
+    <>
+      <AdminForm
+        title="admin.common.terms"
+        form={form}
+        submit="admin.plan.submit"
+        list="/admin/plans"
+        back="admin.common.backToList"
+        stale={{
+          text: 'admin.plan.stale',
+          label: 'admin.plan.readAgain',
+          isBusy: isRefreshing,
+          onRead() {
+            form.reset();
+            refresh();
+          },
+        }}
+      >
+        <TextInput
+          {...number('pricePln')}
+          description={intl.formatMessage({
+            id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
+          })}
+        />
+        <FormSection title="common.sale">
+          <TextInput
+            {...number('salePercent')}
+            description={intl.formatMessage({ id: 'admin.plan.saleHelp' })}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            {date('saleStartsAt')}
+            {date('saleEndsAt')}
+          </SimpleGrid>
+        </FormSection>
+        <FormSection title="admin.plan.limit">
+          <PlainSwitch
+            label={label('isLimited')}
+            checked={form.values.isLimited}
+            disabled={isSaving}
+            onChange={({ currentTarget: { checked } }) => form.put({ isLimited: checked })}
+          />
+          {form.values.isLimited && (
+            <TextInput
+              {...number('placesTotal')}
+              description={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
+            />
+          )}
+        </FormSection>
+        <FormSection title="admin.plan.dates">
+          {date('soldUntil')}
+          {plan.hasFixedDates && (
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+              {date('validFrom')}
+              {date('validUntil')}
+            </SimpleGrid>
+          )}
+        </FormSection>
+      </AdminForm>
+      <ConfirmDialog
+        {...dialog}
+        title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
+        action={<FormattedMessage id="admin.plan.lowPrice" />}
+        facts={[
+          {
+            name: intl.formatMessage({ id: 'admin.plan.priceNow' }),
+            value: formatMoney(base.pricePln, language),
+          },
+          {
+            name: intl.formatMessage({ id: 'admin.plan.priceThen' }),
+            value: formatMoney(pendingInput?.pricePln ?? 0, language),
+          },
+        ]}
+      >
+        <FormattedMessage id="admin.plan.lowPriceText" />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function FormSection({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
+  return (
+    <Box component="fieldset" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
+      <Box component="legend" p={0} fw={600} style={{ float: 'left' }}>
+        <FormattedMessage id={title} />
+      </Box>
+      <Stack gap="sm" pt="sm" style={{ clear: 'both' }}>
+        {children}
+      </Stack>
+    </Box>
   );
 }

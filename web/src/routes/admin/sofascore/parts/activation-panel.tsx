@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { providerSeasonsScreenActivationMutation$data } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
-import { providerErrorMessage } from '../lib/provider-paths.ts';
+import { providerErrorMessage } from './provider-panel.tsx';
 
 export interface OfferedSeason {
   readonly seasonId: number;
@@ -28,17 +28,16 @@ interface ActivationPanelProps {
 
 /** Progress or result of an import. */
 export function ActivationPanel({ activation, onRetry }: ActivationPanelProps) {
-  const { season } = activation;
   switch (activation.kind) {
     case 'running':
-      return <Running season={season} since={activation.since} />;
+      return <Running {...activation} />;
     case 'done':
-      return <Done payload={activation.payload} season={season} />;
+      return <Done {...activation} />;
     case 'refused':
       return (
         <Outcome
           kind="failed"
-          title={<FormattedMessage id="admin.import.notImported" values={{ name: season.name }} />}
+          title={<FormattedMessage id="admin.import.notImported" values={{ name: activation.season.name }} />}
         >
           <p>
             <FormattedMessage
@@ -48,11 +47,11 @@ export function ActivationPanel({ activation, onRetry }: ActivationPanelProps) {
         </Outcome>
       );
     case 'failed':
-      return <Failed code={activation.code} season={season} onRetry={onRetry} />;
+      return <Failed {...activation} onRetry={onRetry} />;
   }
 }
 
-function Running({ season, since }: { readonly season: OfferedSeason; readonly since: number }) {
+function Running({ season, since }: Extract<Activation, { kind: 'running' }>) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'admin.import.running' }, { name: season.name });
   const seconds = useNow((now) => Math.max(0, Math.floor((now - since) / 1000)));
@@ -70,9 +69,7 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
         <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
           <FormattedMessage
             id="admin.import.runningFor"
-            values={{
-              time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-            }}
+            values={{ time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` }}
           />
         </Box>
       </Stack>
@@ -80,12 +77,7 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
   );
 }
 
-interface DoneProps {
-  readonly payload: Extract<Activation, { kind: 'done' }>['payload'];
-  readonly season: OfferedSeason;
-}
-
-function Done({ payload: { league, imported }, season }: DoneProps) {
+function Done({ payload: { league, imported }, season }: Extract<Activation, { kind: 'done' }>) {
   return (
     <Outcome kind="done" title={<FormattedMessage id="admin.import.done" values={{ name: season.name }} />}>
       {imported && (
@@ -107,14 +99,12 @@ function Done({ payload: { league, imported }, season }: DoneProps) {
   );
 }
 
-interface FailedProps {
-  readonly code: Extract<Activation, { kind: 'failed' }>['code'];
-  readonly season: OfferedSeason;
-  readonly onRetry: (season: OfferedSeason) => void;
-}
-
 /** Without a response it is unknown whether data was stored. After all other errors nothing was stored. */
-function Failed({ code, season, onRetry }: FailedProps) {
+function Failed({
+  code,
+  season,
+  onRetry,
+}: Extract<Activation, { kind: 'failed' }> & Pick<ActivationPanelProps, 'onRetry'>) {
   const isResponseLost = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
   const reason = providerErrorMessage(code);
   return (

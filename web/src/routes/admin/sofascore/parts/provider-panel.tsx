@@ -1,42 +1,56 @@
 import { Box, Card, Flex, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ErrorCode } from '@tipgraph/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import type { AppError } from '../../../../shared/relay/app-error.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/ui/error-states.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { providerErrorMessage } from '../lib/provider-paths.ts';
+import { NoRows } from '../../parts/admin-list.tsx';
 import { ProviderPage, type ProviderPageProps } from './provider-page.tsx';
 
-interface ProviderScreenProps<TQuery extends OperationType, T>
-  extends Pick<ScreenAnswerProps<TQuery, T>, 'query' | 'state' | 'pick'>,
-    Pick<ProviderPageProps, 'subtitle'> {
-  readonly banner?: ReactNode;
-  readonly children: (value: T) => ReactNode;
+interface ProviderItem {
+  readonly name: string;
+  readonly year?: string | null;
 }
 
-export function ProviderScreen<TQuery extends OperationType, T>(props: ProviderScreenProps<TQuery, T>) {
-  const { subtitle, banner, children, ...query } = props;
+interface ProviderScreenProps<TQuery extends OperationType, Item>
+  extends Pick<ScreenAnswerProps<TQuery, readonly Item[]>, 'query' | 'state' | 'pick'>,
+    ProviderListProps<Item> {
+  readonly subtitle: ProviderPageProps['subtitle'];
+  /** Content above and below the list. */
+  readonly banner?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A searchable list of the provider's items. */
+export function ProviderScreen<TQuery extends OperationType, Item extends ProviderItem>(
+  props: ProviderScreenProps<TQuery, Item>,
+) {
+  const { subtitle, banner, query, state, pick, children, ...list } = props;
   return (
     <ProviderPage subtitle={subtitle}>
       {banner}
       <ScreenAnswer
-        {...query}
+        query={query}
+        state={state}
+        pick={pick}
         failed={<FormattedMessage id="admin.import.failed" />}
         failedReason={failedReason}
       >
-        {(value, notice) => (
+        {(items, notice) => (
           <>
             {notice}
-            {children(value)}
+            <ProviderList {...list} items={items} isRefreshing={state.isRefreshing} />
           </>
         )}
       </ScreenAnswer>
+      {children}
     </ProviderPage>
   );
 }
@@ -47,56 +61,55 @@ function failedReason({ code }: AppError) {
   return id && <FormattedMessage id={id} />;
 }
 
-interface ProviderPanelProps<Item> {
-  /** Accessible name. */
-  readonly label: string;
-  readonly searchLabel: string;
-  readonly items: readonly Item[];
-  readonly nameOf: (item: Item) => string;
-  readonly isRefreshing: boolean;
+interface ProviderListProps<Item> {
+  readonly title: MessageId;
+  /** Label of the search field. */
+  readonly search: MessageId;
+  /** Default: the provider's order. */
+  readonly sort?: (a: Item, b: Item) => number;
   readonly row: (item: Item) => ReactNode;
 }
 
-/** A searchable list of the provider's items. */
-export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
-  const { label, searchLabel, items, nameOf, isRefreshing, row } = props;
-  const [search, setSearch] = useSearchParam();
-  const found = items.filter((item) => isNamedLike(nameOf(item), search));
+interface FoundItemsProps<Item> extends ProviderListProps<Item> {
+  readonly items: readonly Item[];
+  readonly isRefreshing: boolean;
+}
+
+/** The search is kept in the URL. */
+function ProviderList<Item extends ProviderItem>(props: FoundItemsProps<Item>) {
+  const { items, sort, row } = props;
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const found = items.filter(({ name, year }) => isNamedLike(`${name} ${year ?? ''}`, search));
   return (
     <>
       {items.length > 0 && (
         <Group>
-          <SearchField label={searchLabel} value={search} onSearch={setSearch} />
+          <SearchField
+            label={intl.formatMessage({ id: props.search })}
+            value={search}
+            onSearch={(text) =>
+              setParams(text === '' ? {} : { search: text }, { replace: true, preventScrollReset: true })
+            }
+          />
         </Group>
       )}
-      <Card component="section" aria-label={label} aria-busy={isRefreshing}>
+      <Card
+        component="section"
+        aria-label={intl.formatMessage({ id: props.title })}
+        aria-busy={props.isRefreshing}
+      >
         {found.length > 0 ? (
-          <ul>{found.map(row)}</ul>
+          <ul>{(sort ? found.toSorted(sort) : found).map(row)}</ul>
         ) : items.length > 0 ? (
-          <StateMessage
-            kind="noMatch"
-            title={<FormattedMessage id="admin.import.none" values={{ search }} />}
-            reason={<FormattedMessage id="admin.import.noneReason" />}
-          />
+          <NoRows isFiltered title="admin.import.none" values={{ search }} reason="admin.import.noneReason" />
         ) : (
-          <StateMessage
-            kind="empty"
-            title={<FormattedMessage id="admin.import.empty" />}
-            reason={<FormattedMessage id="admin.import.emptyReason" />}
-          />
+          <NoRows title="admin.import.empty" reason="admin.import.emptyReason" />
         )}
       </Card>
     </>
   );
-}
-
-/** Search text of a client-side filtered list, kept in the URL. */
-function useSearchParam(): [string, (search: string) => void] {
-  const [params, setParams] = useSearchParams();
-  return [
-    params.get('search') ?? '',
-    (search) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
-  ];
 }
 
 interface ProviderRowProps {
@@ -131,14 +144,11 @@ export function ProviderRow({ picture, name, caption, children }: ProviderRowPro
   );
 }
 
-interface ImportedLeagueProps {
-  readonly leagueId: number;
-  /** Added to the link's accessible name. */
-  readonly name: string;
-}
-
-/** Marks a provider item that has been imported, with a link to its league. */
-export function ImportedLeague({ leagueId, name }: ImportedLeagueProps) {
+/**
+ * Marks a provider item that has been imported, with a link to its league.
+ * @param name added to the link's accessible name
+ */
+export function ImportedLeague({ leagueId, name }: { readonly leagueId: number; readonly name: string }) {
   const intl = useIntl();
   return (
     <>
@@ -154,3 +164,21 @@ export function ImportedLeague({ leagueId, name }: ImportedLeagueProps) {
     </>
   );
 }
+
+export const categoryPath = (name: string, id: number) =>
+  `/admin/sofascore/category/${encodeURIComponent(name)}/${id}`;
+
+export const tournamentPath = (name: string, id: number) =>
+  `/admin/sofascore/tournament/${encodeURIComponent(name)}/${id}`;
+
+const reasons = {
+  PROVIDER_UNREACHABLE: 'admin.import.error.unreachable',
+  PROVIDER_REFUSED: 'admin.import.error.refused',
+  PROVIDER_RATE_LIMITED: 'admin.import.error.rateLimited',
+  PROVIDER_UNREADABLE: 'admin.import.error.unreadable',
+  NOT_FOUND: 'admin.import.error.unknown',
+} as const;
+
+/** Message id for a provider error; null for other errors. */
+export const providerErrorMessage = (code: ErrorCode) =>
+  code in reasons ? reasons[code as keyof typeof reasons] : null;

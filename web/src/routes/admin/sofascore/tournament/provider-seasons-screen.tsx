@@ -2,13 +2,9 @@ import { Button } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import { commitMutation } from 'relay-runtime';
-import type {
-  providerSeasonsScreen_seasons$data,
-  providerSeasonsScreen_seasons$key,
-} from '../../../../__generated__/providerSeasonsScreen_seasons.graphql.ts';
 import type { providerSeasonsScreenActivationMutation } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import type { providerSeasonsScreenQuery } from '../../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
 import { ClockContext } from '../../../../shared/live/clock.ts';
@@ -18,13 +14,18 @@ import type { ScreenProps } from '../../../../shared/routing/screen-with-query.t
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { idParam } from '../../lib/id-param.ts';
 import { type Activation, ActivationPanel, type OfferedSeason } from '../parts/activation-panel.tsx';
-import { ImportedLeague, ProviderPanel, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';
+import { ImportedLeague, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerSeasonsScreenQuery($tournamentId: Int!) {
     admin {
       providerSeasons(tournamentId: $tournamentId) @catch(to: RESULT) {
-        ...providerSeasonsScreen_seasons
+        seasonId
+        name
+        year
+        league {
+          leagueId
+        }
       }
     }
   }
@@ -32,90 +33,52 @@ const screenQuery = graphql`
 
 /** /admin/sofascore/tournament/{name}/{id}: import seasons of the provider's tournament. */
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
+  const intl = useIntl();
   const { id } = useParams();
   const [activation, activate] = useActivation(idParam(id), state.refresh);
+  const [selected, setSelected] = useState<(OfferedSeason & { readonly isKnown: boolean }) | null>(null);
   return (
     <ProviderScreen
+      title="admin.title.importTournament"
       subtitle="admin.import.seasons"
+      search="admin.import.searchSeason"
       banner={activation && <ActivationPanel activation={activation} onRetry={activate} />}
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.providerSeasons}
-    >
-      {(seasons) => (
-        <SeasonList
-          seasons={seasons}
-          isRefreshing={state.isRefreshing}
-          isImporting={activation?.kind === 'running'}
-          onActivate={activate}
-        />
-      )}
-    </ProviderScreen>
-  );
-}
-
-const seasonsFragment = graphql`
-  fragment providerSeasonsScreen_seasons on ProviderSeason @relay(plural: true) {
-    seasonId
-    name
-    year
-    league {
-      leagueId
-    }
-  }
-`;
-
-interface SeasonListProps {
-  readonly seasons: providerSeasonsScreen_seasons$key;
-  readonly isRefreshing: boolean;
-  /** Blocks further imports. */
-  readonly isImporting: boolean;
-  readonly onActivate: (season: OfferedSeason) => void;
-}
-
-function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: SeasonListProps) {
-  const intl = useIntl();
-  const data = useFragment(seasonsFragment, seasons);
-  const [selected, setSelected] = useState<providerSeasonsScreen_seasons$data[number] | null>(null);
-  return (
-    <>
-      <ProviderPanel
-        label={intl.formatMessage({ id: 'admin.title.importTournament' })}
-        searchLabel={intl.formatMessage({ id: 'admin.import.searchSeason' })}
-        items={data}
-        nameOf={({ name, year }) => `${name} ${year}`}
-        isRefreshing={isRefreshing}
-        row={(season) => (
-          <ProviderRow key={season.seasonId} name={season.name} caption={season.year}>
-            {season.league && <ImportedLeague leagueId={season.league.leagueId} name={season.name} />}
+      row={({ seasonId, name, year, league }) => {
+        const isKnown = league != null;
+        return (
+          <ProviderRow key={seasonId} name={name} caption={year}>
+            {league && <ImportedLeague leagueId={league.leagueId} name={name} />}
             <Button
               variant="default"
               size="compact-sm"
-              disabled={isImporting}
-              aria-label={intl.formatMessage(
-                { id: 'admin.import.actionOf' },
-                { isKnown: season.league != null, name: season.name },
-              )}
-              onClick={() => setSelected(season)}
+              disabled={activation?.kind === 'running'}
+              aria-label={intl.formatMessage({ id: 'admin.import.actionOf' }, { isKnown, name })}
+              onClick={() => setSelected({ seasonId, name, isKnown })}
             >
-              <FormattedMessage id="admin.import.action" values={{ isKnown: season.league != null }} />
+              <FormattedMessage id="admin.import.action" values={{ isKnown }} />
             </Button>
           </ProviderRow>
-        )}
-      />
+        );
+      }}
+    >
       <ConfirmDialog
         isOpen={selected !== null}
         title={<FormattedMessage id="admin.import.confirm" values={{ name: selected?.name }} />}
-        action={<FormattedMessage id="admin.import.action" values={{ isKnown: selected?.league != null }} />}
+        action={
+          <FormattedMessage id="admin.import.action" values={{ isKnown: selected?.isKnown ?? false }} />
+        }
         onConfirm={() => {
-          if (selected) onActivate(selected);
+          if (selected) activate(selected);
           setSelected(null);
         }}
         onClose={() => setSelected(null)}
       >
         <FormattedMessage id="admin.import.confirmText" />
       </ConfirmDialog>
-    </>
+    </ProviderScreen>
   );
 }
 

@@ -1,17 +1,25 @@
-import { Button, Group } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Box, Button, Card, Group } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { adminTipsScreen_rows$key } from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
+import type { adminTipsScreen_tips$key } from '../../../../__generated__/adminTipsScreen_tips.graphql.ts';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
+import { dateTimeParts, dateTimeText } from '../../../../shared/ui/dates.ts';
+import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../shared/ui/formats.ts';
+import { Pager } from '../../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { filterWords, type ListAddress, useListParams } from '../../../../shared/ui/url-state.ts';
-import { AdminScreen } from '../../parts/admin-screen.tsx';
-import { tipList } from './lib/tip-list.ts';
-import { AdminTipsList } from './parts/admin-tips-list.tsx';
+import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
+import { tipList } from '../../lib/list-addresses.ts';
+import { AdminScreen, type ListState, NoRows, PageRows } from '../../parts/admin-list.tsx';
+import { AdminTable } from '../../parts/admin-table.tsx';
+import { SettleActions } from './parts/settle-actions.tsx';
 
 const screenQuery = graphql`
   query adminTipsScreenQuery(
@@ -38,7 +46,7 @@ const screenQuery = graphql`
         first: $first
         page: $page
       ) @catch(to: RESULT) {
-        ...adminTipsList_tips
+        ...adminTipsScreen_tips
       }
     }
   }
@@ -60,7 +68,7 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
           <FormattedMessage id="admin.tips.new" />
         </Button>
       }
-      toolbar={<AdminTipsBar address={address} onChange={change} />}
+      toolbar={<TipsToolbar address={address} onChange={change} />}
       query={screenQuery}
       state={state}
       pick={({ viewer, admin }) =>
@@ -69,18 +77,13 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
       failed="admin.tips.failed"
     >
       {(shown) => (
-        <AdminTipsList {...shown} address={address} onChange={change} isRefreshing={state.isRefreshing} />
+        <TipList {...shown} address={address} onChange={change} isRefreshing={state.isRefreshing} />
       )}
     </AdminScreen>
   );
 }
 
-interface AdminTipsBarProps {
-  readonly address: ListAddress<typeof tipList>;
-  readonly onChange: (change: Partial<ListAddress<typeof tipList>>) => void;
-}
-
-function AdminTipsBar({ address, onChange }: AdminTipsBarProps) {
+function TipsToolbar({ address, onChange }: Omit<ListState<typeof tipList>, 'isRefreshing'>) {
   const intl = useIntl();
   const { kind: kinds, status: statuses } = tipList.filters;
   return (
@@ -118,5 +121,192 @@ function AdminTipsBar({ address, onChange }: AdminTipsBarProps) {
         onChange={(status) => onChange({ status })}
       />
     </Group>
+  );
+}
+
+const tipsFragment = graphql`
+  fragment adminTipsScreen_tips on TipConnection {
+    totalCount
+    edges {
+      node {
+        ...adminTipsScreen_rows
+      }
+    }
+  }
+`;
+
+const rowsFragment = graphql`
+  fragment adminTipsScreen_rows on Tip @relay(plural: true) {
+    id
+    uid
+    number
+    title
+    tip
+    type
+    odds
+    stake
+    profitUnits
+    kickOff
+    createdAt
+    authorName
+    ...tipStatusTag_tip
+    ...settleActions_tip
+  }
+`;
+
+interface TipListProps extends ListState<typeof tipList> {
+  readonly tips: adminTipsScreen_tips$key;
+  readonly maySettle: boolean;
+}
+
+function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { totalCount, edges } = useFragment(tipsFragment, tips);
+  const keys: adminTipsScreen_rows$key = edges.map(({ node }) => node);
+  const rows = useFragment(rowsFragment, keys);
+  const label = intl.formatMessage({ id: 'admin.title.tips' });
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <PageRows count={0} total={totalCount} onChange={onChange} empty={<NoTips address={address} />} />
+      </Card>
+    );
+  }
+  return (
+    <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
+      <AdminTable
+        cards={{ label, isBusy: isRefreshing, keepsSorting: true }}
+        rows={rows}
+        rowKey={({ id }) => id}
+        order={{ address, onChange }}
+        columns={[
+          {
+            head: 'common.created',
+            sort: 'created',
+            first: 'desc',
+            hasNoCardLabel: true,
+            isHiddenInCard: () => true,
+            cell: ({ createdAt }) => {
+              const { date, time } = dateTimeParts(createdAt);
+              return (
+                <>
+                  {date} <SecondLine>{time}</SecondLine>
+                </>
+              );
+            },
+          },
+          {
+            head: 'common.tip',
+            sort: 'title',
+            isRowHeader: true,
+            hasNoCardLabel: true,
+            cell: ({ uid, tip, title, type, number }) => (
+              <>
+                <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
+                  {tip}
+                </Box>
+                <SecondLine>
+                  {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
+                </SecondLine>
+              </>
+            ),
+          },
+          {
+            head: 'admin.tips.author',
+            sort: 'author',
+            box: { miw: { xl: 120 } },
+            cell: ({ authorName }) => authorName ?? '–',
+          },
+          {
+            head: 'common.match',
+            sort: 'date',
+            first: 'desc',
+            box: { miw: { xl: 132 } },
+            cell: ({ kickOff }) => dateTimeText(kickOff),
+          },
+          { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
+          {
+            head: 'common.stake',
+            sort: 'rate',
+            first: 'desc',
+            isFigure: true,
+            cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
+          },
+          {
+            head: 'common.odds',
+            sort: 'exchange',
+            first: 'desc',
+            isFigure: true,
+            cell: ({ odds }) => formatOdds(odds),
+          },
+          {
+            head: 'common.units',
+            sort: 'units',
+            first: 'desc',
+            isFigure: true,
+            cell: ({ profitUnits }) =>
+              profitUnits == null ? '–' : units(formatUnits(profitUnits, language)),
+          },
+          {
+            head: 'common.actions',
+            isFigure: true,
+            hasNoCardLabel: true,
+            box: { style: { whiteSpace: 'nowrap' } },
+            cell: (row) => (
+              <>
+                {maySettle && <SettleActions tip={row} />}
+                <ActionIcon
+                  component={Link}
+                  to={`/admin/tips/${row.uid}/edit`}
+                  aria-label={intl.formatMessage(
+                    { id: 'admin.tips.edit' },
+                    { name: `${row.tip}, ${row.title}` },
+                  )}
+                >
+                  <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+                </ActionIcon>
+              </>
+            ),
+          },
+        ]}
+      />
+      <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
+        <Pager
+          label={intl.formatMessage({ id: 'admin.tips.pages' })}
+          page={address.page}
+          pageSize={tipList.pageSize}
+          total={totalCount}
+          onChange={(page) => onChange({ page })}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+function SecondLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+      {children}
+    </Box>
+  );
+}
+
+function NoTips({ address: { search, kind, status } }: Pick<TipListProps, 'address'>) {
+  // An empty "to settle" list is not a missing match: every tip has been settled.
+  const isUnfiltered = search === '' && kind === 'all' && (status === 'all' || status === 'settle');
+  if (isUnfiltered) return <NoRows title="admin.tips.empty" reason="admin.tips.emptyReason" />;
+  return (
+    <NoRows
+      isFiltered
+      title="shared.tip.noMatchTitle"
+      reason="shared.tip.noMatchReason"
+      action={
+        <Button component={Link} to="/admin/tips/all" variant="default">
+          <FormattedMessage id="common.clearFilters" />
+        </Button>
+      }
+    />
   );
 }

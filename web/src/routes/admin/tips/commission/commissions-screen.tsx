@@ -10,7 +10,7 @@ import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { useListParams } from '../../../../shared/ui/url-state.ts';
-import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
+import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { CommissionTable } from '../../parts/commission-table.tsx';
 import { commissionList, pickCommissions } from './lib/pick-commissions.ts';
 

@@ -63,7 +63,7 @@ it('sends the loaded version and opens the list', async () => {
   type('Kurs', '2,05');
   await save();
   expect(graph.latest()).toMatchObject({
-    name: 'tipEditorUpdateMutation',
+    name: 'editTipScreenUpdateMutation',
     variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
   });
   await respond(graph, { data: { updateTip: { tip: saved, errors: [] } } });
@@ -154,7 +154,7 @@ async function removePicture() {
 it('removes a picture after confirmation, with the loaded version', async () => {
   const graph = await removePicture();
   expect(graph.latest()).toMatchObject({
-    name: 'tipEditorRemoveImageMutation',
+    name: 'editTipScreenRemoveImageMutation',
     variables: { input: { imageId: 'picture-9', version: 3 } },
   });
   await respond(graph, { data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });

@@ -1,14 +1,28 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Box, Button, Card, Flex } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate } from 'react-router-dom';
+import type { editTipScreen_tip$key } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
+import type { editTipScreenRemoveImageMutation as RemoveTipImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
+import type { editTipScreenUpdateMutation as UpdateTipMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
+import { isStale } from '../../../../shared/forms/form-errors.ts';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
+import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { TipEditor } from '../parts/tip-editor.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import { NoRows } from '../../parts/admin-list.tsx';
+import { toUpload } from '../lib/check-pictures.ts';
+import { type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
+import type { SavedPicture } from '../parts/pictures-field.tsx';
+import { TipForm } from '../parts/tip-form.tsx';
 
 const screenQuery = graphql`
   query editTipScreenQuery($id: String!) {
@@ -19,7 +33,7 @@ const screenQuery = graphql`
     }
     admin {
       tip(uidOrNumber: $id) @catch(to: RESULT) {
-        ...tipEditor_tip
+        ...editTipScreen_tip
       }
     }
   }
@@ -38,10 +52,10 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
       head={head}
       failed={<FormattedMessage id="admin.tipForm.failed" />}
       missing={
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id="admin.tipForm.missingTitle" />}
-          reason={<FormattedMessage id="admin.tipForm.missingReason" />}
+        <NoRows
+          isFiltered
+          title="admin.tipForm.missingTitle"
+          reason="admin.tipForm.missingReason"
           action={
             <Button component={Link} to="/admin/tips/all" variant="default">
               <FormattedMessage id="admin.common.backToList" />
@@ -54,3 +68,199 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
     </ScreenAnswer>
   );
 }
+
+const tipFragment = graphql`
+  fragment editTipScreen_tip on Tip {
+    id
+    number
+    title
+    tip
+    type
+    status
+    odds
+    stake
+    expectedValue
+    qualityValue
+    kickOff
+    description
+    matches {
+      title
+      tip
+      odds
+      kickOff
+    }
+    version
+    authorName
+    images {
+      id
+      url
+    }
+  }
+`;
+
+interface TipEditorProps {
+  readonly tip: editTipScreen_tip$key;
+  /** Typers may not change a tip whose result may already be known. */
+  readonly isAdmin: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Edits a tip. After a version conflict the newest version is loaded and unsaved input stays, to be saved or discarded. */
+function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const tip = useFragment(tipFragment, tipKey);
+  const { version = null, authorName } = tip;
+  const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
+  const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
+  const [formKey, setFormKey] = useState(0);
+  const [isOutdated, setOutdated] = useState(false);
+  const [pictureToRemove, setPictureToRemove] = useState<SavedPicture | null>(null);
+  const updating = useSaving<UpdateTipMutation>({
+    mutation: editTipScreenUpdateMutation,
+    errorsOf: ({ updateTip }) => updateTip.errors,
+    doneText: intl.formatMessage({ id: 'admin.tipForm.saved' }),
+  });
+  const removing = useSaving<RemoveTipImageMutation>({
+    mutation: editTipScreenRemoveImageMutation,
+    errorsOf: ({ removeTipImage }) => removeTipImage.errors,
+    doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
+  });
+
+  const refetch = () => {
+    setOutdated(true);
+    onRefresh();
+  };
+  const save = async (draft: TipDraft, files: readonly File[]) => {
+    const { images: added, uploadables } = toUpload(files);
+    const input = { ...tipInput(draft), tipId: tip.id, version, images: added };
+    const errors = await updating.save({ input }, uploadables);
+    if (errors === null) return null;
+    if (isStale(errors)) {
+      refetch();
+      return null;
+    }
+    if (errors.length === 0) navigate('/admin/tips/all');
+    return errors;
+  };
+  const remove = async () => {
+    if (pictureToRemove === null) return;
+    const errors = await removing.save({ input: { imageId: pictureToRemove.id, version } });
+    setPictureToRemove(null);
+    if (errors && isStale(errors)) return refetch();
+    if (errors !== null && errors.length > 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+    onRefresh();
+  };
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.editTip" />}
+        subtitle={
+          <FormattedMessage
+            id="admin.tipForm.editSubtitle"
+            values={{
+              number: tip.number,
+              author: authorName ?? intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' }),
+            }}
+          />
+        }
+      />
+      {isOutdated && (
+        <Card role="alert" mb="md" py="sm" px="md">
+          <Flex wrap="wrap" gap="8px 12px" align="start">
+            <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
+            <Box flex="1 1 280px">
+              <strong>
+                <FormattedMessage id="admin.tipForm.staleTitle" />
+              </strong>
+              <p>
+                <FormattedMessage id="admin.tipForm.staleText" />
+              </p>
+            </Box>
+            <Button
+              variant="default"
+              onClick={() => {
+                setOutdated(false);
+                setFormKey(formKey + 1);
+              }}
+            >
+              <FormattedMessage id="admin.tipForm.discard" />
+            </Button>
+          </Flex>
+        </Card>
+      )}
+      {isReadOnly && (
+        <Card component="p" mb="md" py="sm" px="md">
+          <FormattedMessage id="admin.tipForm.fixed" />
+        </Card>
+      )}
+      <TipForm
+        key={formKey}
+        isResultFixed={isReadOnly}
+        saved={toTipDraft(tip, language)}
+        savedPictures={savedPictures}
+        submitLabel={<FormattedMessage id="admin.tipForm.save" />}
+        isSaving={updating.isSaving}
+        onSave={save}
+        onRemovePicture={setPictureToRemove}
+      />
+      <ConfirmDialog
+        isOpen={pictureToRemove !== null}
+        title={<FormattedMessage id="admin.tipForm.removeAsk" />}
+        action={<FormattedMessage id="admin.tipForm.remove" />}
+        isDestructive
+        isBusy={removing.isSaving}
+        onConfirm={remove}
+        onClose={() => setPictureToRemove(null)}
+      >
+        <FormattedMessage id="admin.tipForm.removeText" />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface TimedTip {
+  readonly status: string;
+  readonly kickOff: string;
+  readonly matches: readonly { readonly kickOff: string }[];
+}
+
+/** Whether a tip is settled or its first match has started. Typers are paid by results, so they may not change it then. */
+const isResultFixed = ({ status, kickOff, matches }: TimedTip, now: number): boolean =>
+  status !== 'ACTIVE' ||
+  [kickOff, ...matches.map((match) => match.kickOff)].some((startsAt) => Date.parse(startsAt) <= now);
+
+const editTipScreenRemoveImageMutation = graphql`
+  mutation editTipScreenRemoveImageMutation($input: RemoveTipImageInput!) {
+    removeTipImage(input: $input) {
+      tip {
+        version
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** The response also updates the tip in lists. */
+const editTipScreenUpdateMutation = graphql`
+  mutation editTipScreenUpdateMutation($input: UpdateTipInput!) {
+    updateTip(input: $input) {
+      tip {
+        version
+        ...adminTipsScreen_rows
+        ...tipRow_tip
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import type { tipEditor_tip$data } from '../../../../__generated__/tipEditor_tip.graphql.ts';
+import type { editTipScreen_tip$data } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
 import type { FormError, UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
@@ -73,7 +73,7 @@ export function tipInput(draft: TipDraft) {
   };
 }
 
-type EditableTip = Omit<tipEditor_tip$data, 'authorName' | 'images' | 'version' | ' $fragmentType'>;
+type EditableTip = Omit<editTipScreen_tip$data, 'authorName' | 'images' | 'version' | ' $fragmentType'>;
 
 /** The form values of a saved tip. Numbers use the language's decimal separator. */
 export function toTipDraft(tip: EditableTip, language: Language): TipDraft {

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import type { TipErrors } from '../lib/tip-draft.ts';
-import { type LegDraft, MAX_LEGS } from '../lib/tip-draft.ts';
+import { type LegDraft, MAX_LEGS, type TipErrors } from '../lib/tip-draft.ts';
 
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];

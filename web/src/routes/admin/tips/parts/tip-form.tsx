@@ -11,8 +11,7 @@ import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
-import type { TipDraft } from '../lib/tip-draft.ts';
-import { checkTip, errorsBefore, type TipErrors, tipServerErrors } from '../lib/tip-draft.ts';
+import { checkTip, errorsBefore, type TipDraft, type TipErrors, tipServerErrors } from '../lib/tip-draft.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture, usePictures } from './pictures-field.tsx';
 

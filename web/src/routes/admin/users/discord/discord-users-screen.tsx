@@ -8,8 +8,8 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
-import { userDisplayName } from '../../lib/user-display-name.ts';
-import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
+import { userDisplayName } from '../../lib/users.ts';
+import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`

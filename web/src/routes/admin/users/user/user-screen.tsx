@@ -1,15 +1,13 @@
 import { Box, Button, Flex, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { userScreen_user$key } from '../../../../__generated__/userScreen_user.graphql.ts';
 import type { userScreenLockSetLockedMutation as SetUserLockedMutation } from '../../../../__generated__/userScreenLockSetLockedMutation.graphql.ts';
 import type {
   userScreenQuery,
   userScreenQuery$data,
 } from '../../../../__generated__/userScreenQuery.graphql.ts';
-import type { userScreenRole_user$key } from '../../../../__generated__/userScreenRole_user.graphql.ts';
 import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../../__generated__/userScreenRoleSetMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
@@ -19,14 +17,18 @@ import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-di
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { type AssignableRole, assignableRoles, toRole } from '../../lib/role.ts';
-import { paymentsPath, userDisplayName } from '../../lib/user-display-name.ts';
-import { NoRows } from '../../parts/admin-screen.tsx';
+import {
+  type AssignableRole,
+  assignableRoles,
+  paymentsPath,
+  toRole,
+  userDisplayName,
+} from '../../lib/users.ts';
+import { NoRows } from '../../parts/admin-list.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
-import { UserDevices } from './parts/user-devices.tsx';
-import { UserLogs } from './parts/user-logs.tsx';
+import { UserDevices, UserLogs } from './parts/user-lists.tsx';
 import { UserSubscriptions } from './parts/user-subscriptions.tsx';
 
 const screenQuery = graphql`
@@ -44,14 +46,13 @@ const screenQuery = graphql`
         email
         firstName
         lastName
+        role
         lockedAt
         isService
         ...userDataForm_user
-        ...userScreenRole_user
-        ...userScreen_user
         ...userSubscriptions_user
-        ...userLogs_user
-        ...userDevices_user
+        ...userLists_logs
+        ...userLists_devices
       }
       ...userSubscriptions_admin
     }
@@ -86,9 +87,11 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
 
 type AdminData = NonNullable<Extract<userScreenQuery$data['admin'], { ok: true }>['value']>;
 
+type User = NonNullable<AdminData['user']>;
+
 interface UserDetailsProps extends Pick<ScreenProps<userScreenQuery>, 'isRefreshing' | 'refresh'> {
   readonly admin: AdminData;
-  readonly user: NonNullable<AdminData['user']>;
+  readonly user: User;
   readonly notice: ReactNode;
 }
 
@@ -126,21 +129,11 @@ function UserDetails({ admin, user, notice, isRefreshing, refresh }: UserDetails
   );
 }
 
-const roleFragment = graphql`
-  fragment userScreenRole_user on User {
-    id
-    email
-    firstName
-    lastName
-    role
-  }
-`;
-
 const roleMutation = graphql`
   mutation userScreenRoleSetMutation($input: SetUserRoleInput!) {
     setUserRole(input: $input) {
       user {
-        ...userScreenRole_user
+        role
       }
       errors {
         field
@@ -150,14 +143,14 @@ const roleMutation = graphql`
   }
 `;
 
-interface UserRolePanelProps {
-  readonly user: userScreenRole_user$key;
+interface UserPanelProps {
+  readonly user: User;
   readonly onChanged: () => void;
 }
 
-function UserRolePanel({ user: key, onChanged }: UserRolePanelProps) {
+function UserRolePanel({ user, onChanged }: UserPanelProps) {
   const intl = useIntl();
-  const { id: userId, role: currentRole, ...user } = useFragment(roleFragment, key);
+  const { id: userId, role: currentRole } = user;
   const { save, isSaving } = useSaving<SetUserRoleMutation>({
     mutation: roleMutation,
     errorsOf: ({ setUserRole }) => setUserRole.errors,
@@ -211,21 +204,11 @@ function UserRolePanel({ user: key, onChanged }: UserRolePanelProps) {
   );
 }
 
-const lockFragment = graphql`
-  fragment userScreen_user on User {
-    id
-    email
-    firstName
-    lastName
-    lockedAt
-  }
-`;
-
 const lockMutation = graphql`
   mutation userScreenLockSetLockedMutation($input: SetUserLockedInput!) {
     setUserLocked(input: $input) {
       user {
-        ...userScreen_user
+        lockedAt
       }
       errors {
         field
@@ -235,15 +218,9 @@ const lockMutation = graphql`
   }
 `;
 
-interface UserLockPanelProps {
-  readonly user: userScreen_user$key;
-  readonly onChanged: () => void;
-}
-
-function UserLockPanel({ user: key, onChanged }: UserLockPanelProps) {
+function UserLockPanel({ user, onChanged }: UserPanelProps) {
   const intl = useIntl();
-  const { id: userId, lockedAt, ...user } = useFragment(lockFragment, key);
-  const isLocked = lockedAt != null;
+  const isLocked = user.lockedAt != null;
   const { save, isSaving } = useSaving<SetUserLockedMutation>({
     mutation: lockMutation,
     errorsOf: ({ setUserLocked }) => setUserLocked.errors,
@@ -252,7 +229,7 @@ function UserLockPanel({ user: key, onChanged }: UserLockPanelProps) {
     onSaved: onChanged,
   });
   const confirmation = useConfirmation(save, isSaving);
-  const input = { userId, isLocked: !isLocked };
+  const input = { userId: user.id, isLocked: !isLocked };
   return (
     <Panel title={<FormattedMessage id="admin.user.access" />}>
       <Stack gap="sm" align="flex-start" p="md">

@@ -1,14 +1,7 @@
-import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
+import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 
 /** Form values. */
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
-
-export type StatsError = 'blank' | 'invalid' | 'tooMany';
-
-/** Errors by field; valid fields are absent. */
-export type StatsErrors = Readonly<Record<Side, Readonly<Partial<Record<CountName, StatsError>>>>>;
-
-export const noStatsErrors: StatsErrors = { home: {}, away: {} };
 
 const mapCounts = <Value>(value: (side: Side, name: CountName) => Value) => {
   const ofSide = (side: Side) =>
@@ -25,42 +18,22 @@ const parseCount = (text: string) => (text.trim() === '' ? null : Number(text));
 /** The mutation input; null for a blank field. */
 export const statsInput = (draft: StatsDraft) => mapCounts((side, name) => parseCount(draft[side][name]));
 
-export function checkStats(draft: StatsDraft): StatsErrors {
+/** The errors in form order, with their paths in the mutation input. */
+export function checkStats(draft: StatsDraft): FormError[] {
   const counts = statsInput(draft);
-  const countError = (side: Side, name: CountName): StatsError | null => {
+  const countError = (side: Side, name: CountName): UserErrorCode | null => {
     const count = counts[side][name];
-    if (count === null) return name === 'goals' ? 'blank' : null;
-    if (!Number.isInteger(count) || count < 0 || count > maxCounts[name]) return 'invalid';
+    if (count === null) return name === 'goals' ? 'BLANK' : null;
+    if (!Number.isInteger(count) || count < 0 || count > maxCounts[name]) return 'INVALID';
     const { shots } = counts[side];
-    return name === 'shotsOnGoal' && shots !== null && count > shots ? 'tooMany' : null;
+    return name === 'shotsOnGoal' && shots !== null && count > shots ? 'TOO_MANY' : null;
   };
-  return omitNulls(mapCounts(countError));
-}
-
-const codes: Readonly<Partial<Record<UserErrorCode, StatsError>>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };
-
-/** Maps server errors to fields. Unknown codes count as `invalid`. */
-export function statsServerErrors(errors: readonly FormError[]): StatsErrors {
-  return omitNulls(
-    mapCounts((side, name) => {
-      const code = fieldCode(errors, `${side}.${name}`);
-      return code === null ? null : (codes[code] ?? 'invalid');
+  return countNames.flatMap((name) =>
+    sides.flatMap((side) => {
+      const code = countError(side, name);
+      return code === null ? [] : [{ field: [side, name], code }];
     }),
   );
-}
-
-/** The first invalid field in form order; null when all are valid. */
-export function firstError(fieldErrors: StatsErrors): { side: Side; name: CountName } | null {
-  for (const name of countNames) {
-    for (const side of sides) if (fieldErrors[side][name]) return { side, name };
-  }
-  return null;
-}
-
-function omitNulls(errors: Record<Side, Record<CountName, StatsError | null>>): StatsErrors {
-  const ofSide = (side: Side) =>
-    Object.fromEntries(Object.entries(errors[side]).filter(([, error]) => error !== null));
-  return { home: ofSide('home'), away: ofSide('away') };
 }
 
 /** The counts in form order, with the largest accepted number. */

@@ -1,113 +1,31 @@
-import { Box, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
-import type { matchStatsDialog_match$key } from '../../../../../__generated__/matchStatsDialog_match.graphql.ts';
 import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/matchStatsDialogFreshQuery.graphql.ts';
-import type { matchStatsDialogRefereeForm_match$key } from '../../../../../__generated__/matchStatsDialogRefereeForm_match.graphql.ts';
-import type { matchStatsDialogRefereeFormMutation } from '../../../../../__generated__/matchStatsDialogRefereeFormMutation.graphql.ts';
+import type { matchStatsDialogRefereeMutation } from '../../../../../__generated__/matchStatsDialogRefereeMutation.graphql.ts';
+import type { matchStatsDialogStatsMutation } from '../../../../../__generated__/matchStatsDialogStatsMutation.graphql.ts';
+import type { matchStatsScreen_match$data } from '../../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import { type FormError, fieldCode } from '../../../../../shared/forms/form-errors.ts';
+import { useErrorFocus } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
+import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
-import { StatsForm } from './stats-form.tsx';
-
-const refereeFormMatchFragment = graphql`
-  fragment matchStatsDialogRefereeForm_match on Match {
-    id
-    referee
-  }
-`;
-
-const mutation = graphql`
-  mutation matchStatsDialogRefereeFormMutation($input: SetMatchRefereeInput!) {
-    setMatchReferee(input: $input) {
-      match {
-        version
-        ...matchStatsScreen_match
-        ...matchStatsDialog_match
-      }
-      errors {
-        field
-        code
-      }
-    }
-  }
-`;
-
-const maxLength = 100;
-
-interface RefereeFormProps {
-  readonly match: matchStatsDialogRefereeForm_match$key;
-  /** The version that is being edited, for the conflict check. */
-  readonly version: string;
-  /** Receives the errors of the response, or the saved version. */
-  readonly onResponse: (errors: readonly FormError[], version: string | null) => void;
-}
-
-function RefereeForm({ match, version, onResponse }: RefereeFormProps) {
-  const intl = useIntl();
-  const { id, referee } = useFragment(refereeFormMatchFragment, match);
-  const [name, setName] = useState(referee ?? '');
-  const [isInvalid, setInvalid] = useState(false);
-  useUnsaved(name !== (referee ?? ''));
-  const { save, isSaving } = useSaving<matchStatsDialogRefereeFormMutation>({
-    mutation,
-    errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,
-    doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
-    onSaved: ({ setMatchReferee }) => onResponse([], setMatchReferee.match?.version ?? null),
-  });
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const errors = await save({ input: { matchId: id, version, referee: name } });
-    if (errors === null) return;
-    setInvalid(fieldCode(errors, 'referee') !== null);
-    if (errors.length > 0) onResponse(errors, null);
-  };
-  return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Group gap="8px 12px" align="end" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
-        <TextInput
-          label={intl.formatMessage({ id: 'admin.common.referee' })}
-          value={name}
-          maxLength={maxLength}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setName(value)}
-          error={isInvalid && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
-          flex="1 1 220px"
-        />
-        <Button type="submit" variant="default" loading={isSaving}>
-          <FormattedMessage id="admin.matchStats.saveReferee" />
-        </Button>
-      </Group>
-    </form>
-  );
-}
-
-const matchFragment = graphql`
-  fragment matchStatsDialog_match on Match {
-    matchId
-    kickOff
-    version
-    home {
-      team {
-        name
-      }
-    }
-    away {
-      team {
-        name
-      }
-    }
-    ...statsForm_match
-    ...matchStatsDialogRefereeForm_match
-  }
-`;
+import {
+  type CountName,
+  checkStats,
+  countNames,
+  maxCounts,
+  type Side,
+  sides,
+  statsInput,
+  toStatsDraft,
+} from '../lib/stats-draft.ts';
 
 /** Messages for errors that block editing: version conflict, match closed for edits, failed refetch. */
 const serverErrorMessages = {
@@ -117,22 +35,17 @@ const serverErrorMessages = {
 } as const;
 
 interface MatchStatsDialogProps {
-  readonly match: matchStatsDialog_match$key;
+  readonly match: matchStatsScreen_match$data;
   readonly onClose: () => void;
 }
 
 /** Statistics and referee of a match, saved separately. */
 export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const intl = useIntl();
-  const data = useFragment(matchFragment, match);
   const [serverError, setServerError] = useState<keyof typeof serverErrorMessages | null>(null);
-  const [edited, setEdited] = useState({ version: data.version ?? '', formKey: 0 });
-  const [isFetching, refetch] = useRefetchMatch(data.matchId);
+  const [edited, setEdited] = useState({ version: match.version ?? '', formKey: 0 });
+  const [isFetching, refetch] = useRefetchMatch(match.matchId);
 
-  const showServerError = (errors: readonly FormError[]) => {
-    const code = errors.find(({ field }) => field == null)?.code;
-    setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
-  };
   const reload = async () => {
     const version = await refetch();
     setServerError(version === null ? 'UNREAD' : null);
@@ -140,11 +53,12 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
     if (version !== null) setEdited(({ formKey }) => ({ version, formKey: formKey + 1 }));
   };
   const form = {
-    match: data,
+    match,
     version: edited.version,
-    onResponse: (errors: readonly FormError[], version: string | null) => {
-      showServerError(errors);
-      if (version !== null) setEdited(({ formKey }) => ({ version, formKey }));
+    onResponse: (errors: readonly FormError[], version?: string | null) => {
+      const code = errors.find(({ field }) => field == null)?.code;
+      setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
+      if (version != null) setEdited(({ formKey }) => ({ version, formKey }));
     },
   };
 
@@ -156,12 +70,12 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
           onClose={close}
           closeOnClickOutside={false}
           size={560}
-          title={`${data.home.team.name} – ${data.away.team.name}`}
+          title={`${match.home.team.name} – ${match.away.team.name}`}
           closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'common.close' }) }}
         >
           <Stack>
             <Box component="p" c="dimmed" fz="var(--fs-13)">
-              {dateTimeText(data.kickOff)}
+              {dateTimeText(match.kickOff)}
             </Box>
             {serverError !== null && (
               <Notice
@@ -200,7 +114,6 @@ const refetchQuery = graphql`
     match(matchId: $matchId) {
       version
       ...matchStatsScreen_match
-      ...matchStatsDialog_match
     }
   }
 `;
@@ -226,4 +139,165 @@ function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null
     return version;
   };
   return [isFetching, refetch];
+}
+
+interface MatchFormProps {
+  readonly match: matchStatsScreen_match$data;
+  /** The version that is being edited, for the conflict check. */
+  readonly version: string;
+  /** Receives the errors of the response, or the saved version. */
+  readonly onResponse: (errors: readonly FormError[], version?: string | null) => void;
+}
+
+const statsMutation = graphql`
+  mutation matchStatsDialogStatsMutation($input: EditMatchStatsInput!) {
+    editMatchStats(input: $input) {
+      match {
+        version
+        ...matchStatsScreen_match
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** The counts of both teams. A blank field means an unknown count. */
+function StatsForm({ match, version, onResponse }: MatchFormProps) {
+  const intl = useIntl();
+  const saved = toStatsDraft(match);
+  const [draft, setDraft] = useState(saved);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const form = useErrorFocus(errors);
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(saved));
+  const { save, isSaving } = useSaving<matchStatsDialogStatsMutation>({
+    mutation: statsMutation,
+    errorsOf: ({ editMatchStats }) => editMatchStats.errors,
+    doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
+    onSaved: ({ editMatchStats }) => onResponse([], editMatchStats.match?.version),
+  });
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const invalid = checkStats(draft);
+    setErrors(invalid);
+    if (invalid.length > 0) return;
+    const rejected = await save({ input: { matchId: match.id, version, ...statsInput(draft) } });
+    if (rejected === null || rejected.length === 0) return;
+    setErrors(rejected);
+    onResponse(rejected);
+  };
+
+  const field = (side: Side, name: CountName) => {
+    const code = fieldCode(errors, `${side}.${name}`);
+    const error = code === 'BLANK' ? 'blank' : code === 'TOO_MANY' ? 'tooMany' : 'invalid';
+    return (
+      <TextInput
+        size="sm"
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        aria-label={intl.formatMessage(
+          { id: 'admin.matchStats.field' },
+          {
+            count: intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }),
+            team: match[side].team.name,
+          },
+        )}
+        value={draft[side][name]}
+        onChange={({ currentTarget: { value } }) =>
+          setDraft((before) => ({ ...before, [side]: { ...before[side], [name]: value } }))
+        }
+        error={code && intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most: maxCounts[name] })}
+        styles={{ input: { textAlign: 'right' } }}
+      />
+    );
+  };
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="xs">
+        <Flex gap="sm" c="dimmed" fz="xs" aria-hidden="true">
+          <Box flex={1} />
+          {sides.map((side) => (
+            <Text key={side} fz="inherit" w={{ base: 88, sm: 132 }} truncate>
+              {match[side].team.name}
+            </Text>
+          ))}
+        </Flex>
+        {countNames.map((name) => (
+          <Flex key={name} gap="sm">
+            <Box component="span" flex={1} pt="xs" fz="sm" aria-hidden="true">
+              <FormattedMessage id="admin.matchStats.count" values={{ stat: name }} />
+            </Box>
+            {sides.map((side) => (
+              <Box key={side} w={{ base: 88, sm: 132 }}>
+                {field(side, name)}
+              </Box>
+            ))}
+          </Flex>
+        ))}
+        <Box component="p" c="dimmed" fz="xs">
+          <FormattedMessage id="admin.matchStats.help" />
+        </Box>
+        <Button type="submit" ml="auto" loading={isSaving}>
+          <FormattedMessage id="admin.matchStats.save" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const refereeMutation = graphql`
+  mutation matchStatsDialogRefereeMutation($input: SetMatchRefereeInput!) {
+    setMatchReferee(input: $input) {
+      match {
+        version
+        ...matchStatsScreen_match
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+function RefereeForm({ match, version, onResponse }: MatchFormProps) {
+  const intl = useIntl();
+  const { save, isSaving } = useSaving<matchStatsDialogRefereeMutation>({
+    mutation: refereeMutation,
+    errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,
+    doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
+    onSaved: ({ setMatchReferee }) => onResponse([], setMatchReferee.match?.version),
+  });
+  const form = useForm({
+    saved: { referee: match.referee ?? '' },
+    texts: { referee: { INVALID: 'admin.matchStats.refereeInvalid' } },
+    async send({ referee }) {
+      const errors = await save({ input: { matchId: match.id, version, referee } });
+      if (errors !== null && errors.length > 0) onResponse(errors);
+      return errors;
+    },
+    isSaving,
+    staysOpen: true,
+    showsOtherErrors: true,
+  });
+  return (
+    <form {...form.element}>
+      <Group gap="8px 12px" align="end" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
+        <TextInput
+          {...form.text('referee')}
+          label={intl.formatMessage({ id: 'admin.common.referee' })}
+          maxLength={100}
+          flex="1 1 220px"
+        />
+        <Button type="submit" variant="default" loading={isSaving}>
+          <FormattedMessage id="admin.matchStats.saveReferee" />
+        </Button>
+      </Group>
+    </form>
+  );
 }

@@ -1,29 +1,29 @@
-import type { planForm_plan$data } from '../../../../../__generated__/planForm_plan.graphql.ts';
-import type { UpdatePlanInput } from '../../../../../__generated__/planFormMutation.graphql.ts';
+import type { planScreen_plan$data } from '../../../../../__generated__/planScreen_plan.graphql.ts';
+import type { UpdatePlanInput } from '../../../../../__generated__/planScreenMutation.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
 import type { ErrorTexts } from '../../../../../shared/forms/use-form.ts';
 import { readDecimal } from '../../../lib/read-decimal.ts';
 
-const numbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
-const dates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
+export const planNumbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
+export const planDates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
 
 /** The editable fields of a plan as form values. */
 export type PlanDraft = Readonly<
-  Record<(typeof numbers)[number], string> & Record<(typeof dates)[number], Date | null>
+  Record<(typeof planNumbers)[number], string> & Record<(typeof planDates)[number], Date | null>
 > & { readonly isLimited: boolean };
 
 const mapNames = <Name extends string, T>(names: readonly Name[], value: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, T>;
 
 /** The form values of a saved plan. Numbers use the language's decimal separator. */
-export function toPlanDraft(plan: planForm_plan$data, language: Language): PlanDraft {
+export function toPlanDraft(plan: planScreen_plan$data, language: Language): PlanDraft {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
   const toText = (number: number | null | undefined) => (number == null ? '' : format.format(number));
   const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
   return {
     isLimited: plan.isLimited,
-    ...mapNames(numbers, (name) => toText(plan[name])),
-    ...mapNames(dates, (name) => toDate(plan[name])),
+    ...mapNames(planNumbers, (name) => toText(plan[name])),
+    ...mapNames(planDates, (name) => toDate(plan[name])),
   };
 }
 
@@ -39,7 +39,7 @@ export function checkPlan({ pricePln, salePercent, isLimited, placesTotal }: Pla
 }
 
 /** The mutation input. Without a limit the form has no field for the places, so the stored number is sent. */
-export function planInput(plan: planForm_plan$data, draft: PlanDraft): UpdatePlanInput {
+export function planInput(plan: planScreen_plan$data, draft: PlanDraft): UpdatePlanInput {
   return {
     planId: plan.id,
     version: plan.version ?? 0,
@@ -47,7 +47,7 @@ export function planInput(plan: planForm_plan$data, draft: PlanDraft): UpdatePla
     salePercent: readDecimal(draft.salePercent),
     isLimited: draft.isLimited,
     placesTotal: draft.isLimited ? readDecimal(draft.placesTotal) : (plan.placesTotal ?? null),
-    ...mapNames(dates, (name) => draft[name]?.toISOString() ?? null),
+    ...mapNames(planDates, (name) => draft[name]?.toISOString() ?? null),
   };
 }
 

@@ -12,7 +12,7 @@ import { formatMonth } from '../../../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
-import { NoRows } from '../../../parts/admin-screen.tsx';
+import { NoRows } from '../../../parts/admin-list.tsx';
 import { CommissionTable } from '../../../parts/commission-table.tsx';
 
 const screenQuery = graphql`

@@ -10,7 +10,7 @@ import {
   planTitle,
 } from '../../../../../shared/ui/formats.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
-import { toRole } from '../../../lib/role.ts';
+import { toRole } from '../../../lib/users.ts';
 import { humanizeName, isHiddenField, type LogFormat, logField, logFields } from './log-field.ts';
 
 export interface LogEntry {

@@ -3,52 +3,33 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { changeSubscriptionUpdateMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/changeSubscriptionUpdateMutation.graphql.ts';
-import type { FormError } from '../../../../../shared/forms/form-errors.ts';
-import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import type { userSubscriptions_user$data } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
+import { type FormError, isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
 import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
-import { SubscriptionFields } from './subscription-fields.tsx';
 
 interface ChangeSubscriptionProps {
   /** Global id. */
   readonly userId: string;
-  readonly subscription: {
-    readonly id: string;
-    readonly planName: string;
-    readonly startsAt: string;
-    readonly expiresAt: string;
-    readonly goq: boolean;
-    readonly discord: boolean;
-    readonly version: string | null | undefined;
-  };
+  readonly subscription: NonNullable<userSubscriptions_user$data['subscriptions']>[number];
   /** Plan names. */
   readonly plans: readonly string[];
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-const noErrors: readonly FormError[] = [];
-
 /** Edits the version that was current when the dialog opened, so that a concurrent change is not overwritten. */
-export function ChangeSubscription({
-  userId,
-  subscription: latest,
-  plans,
-  onChanged,
-  onClose,
-}: ChangeSubscriptionProps) {
+export function ChangeSubscription({ userId, plans, onChanged, onClose, ...props }: ChangeSubscriptionProps) {
   const intl = useIntl();
-  const [subscription] = useState(latest);
-  const [initial] = useState({
-    planName: subscription.planName,
-    expiresAt: new Date(subscription.expiresAt),
-    goq: subscription.goq,
-    discord: subscription.discord,
+  const [subscription] = useState(props.subscription);
+  const [initial] = useState(() => {
+    const { planName, expiresAt, goq, discord } = subscription;
+    return { planName, expiresAt: new Date(expiresAt), goq, discord };
   });
   const [form, setForm] = useState(initial);
-  const [fieldErrors, setFieldErrors] = useState(noErrors);
+  const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
     errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
@@ -82,30 +63,27 @@ export function ChangeSubscription({
       action={<FormattedMessage id="admin.user.save" />}
       isChanged={JSON.stringify(form) !== JSON.stringify(initial)}
       isSaving={isSaving}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
+      values={form}
+      plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
+      planError={error('planName')}
+      onChange={setForm}
     >
-      <SubscriptionFields
-        form={form}
-        plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
-        planError={error('planName')}
-        onChange={setForm}
-      >
-        <div>
-          <DatePicker
-            label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
-            value={form.expiresAt}
-            onChange={(value) => {
-              if (value !== null) setForm({ ...form, expiresAt: value });
-            }}
-          />
-          {endError !== null && (
-            <Box component="p" mt={4} c="var(--danger-text)" fz="xs" role="alert">
-              {endError}
-            </Box>
-          )}
-        </div>
-      </SubscriptionFields>
+      <div>
+        <DatePicker
+          label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
+          value={form.expiresAt}
+          onChange={(value) => {
+            if (value !== null) setForm({ ...form, expiresAt: value });
+          }}
+        />
+        {endError !== null && (
+          <Box component="p" mt={4} c="var(--danger-text)" fz="xs" role="alert">
+            {endError}
+          </Box>
+        )}
+      </div>
     </SubscriptionDialog>
   );
 }

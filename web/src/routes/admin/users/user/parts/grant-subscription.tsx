@@ -9,13 +9,14 @@ import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 import { type GrantablePlan, grantPeriod, includedBenefits } from '../lib/subscription-grant.ts';
 import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
-import { SubscriptionDialog } from './subscription-dialog.tsx';
-import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
+import { SubscriptionDialog, type SubscriptionValues } from './subscription-dialog.tsx';
+
+type Plan = GrantablePlan & { readonly permissions: readonly string[] };
 
 interface GrantSubscriptionProps {
   /** Global id. */
   readonly userId: string;
-  readonly plans: readonly (GrantablePlan & { readonly permissions: readonly string[] })[];
+  readonly plans: readonly Plan[];
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
@@ -24,11 +25,8 @@ interface GrantSubscriptionProps {
 interface GrantDraft {
   readonly planName: string;
   readonly months: string;
-  readonly chosen: { readonly goq?: boolean; readonly discord?: boolean };
+  readonly chosen: Partial<ReturnType<typeof includedBenefits>>;
 }
-
-const noErrors: readonly FormError[] = [];
-const invalidLength: readonly FormError[] = [{ field: ['months'], code: 'OUT_OF_RANGE' }];
 
 const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
@@ -41,7 +39,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   const months = parseMonths(draft.months);
   const included = includedBenefits(plan, months);
   const form = { planName: draft.planName, ...included, ...draft.chosen };
-  const [fieldErrors, setFieldErrors] = useState(noErrors);
+  const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
     mutation: grantSubscriptionCreateMutation,
     errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
@@ -51,13 +49,13 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   });
 
   const submit = async () => {
-    if (months === null) return setFieldErrors(invalidLength);
+    if (months === null) return setFieldErrors([{ field: ['months'], code: 'OUT_OF_RANGE' }]);
     const errors = await save({ input: { ...form, userId, months } });
     if (errors === null) return;
     setFieldErrors(errors);
     if (errors.length === 0) onClose();
   };
-  const changeForm = ({ planName, goq, discord }: SubscriptionForm) =>
+  const changeForm = ({ planName, goq, discord }: SubscriptionValues) =>
     setDraft({
       ...draft,
       planName,
@@ -78,26 +76,23 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
       action={<FormattedMessage id="admin.user.grantAction" />}
       isChanged={JSON.stringify(draft) !== JSON.stringify(initial)}
       isSaving={isSaving}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
+      values={form}
+      plans={plans.map(({ name }) => name)}
+      planError={error('planName')}
+      onChange={changeForm}
+      summary={plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
     >
-      <SubscriptionFields
-        form={form}
-        plans={plans.map(({ name }) => name)}
-        planError={error('planName')}
-        onChange={changeForm}
-      >
-        <TextInput
-          label={intl.formatMessage({ id: 'admin.user.subscription.months' })}
-          description={intl.formatMessage({ id: 'admin.user.subscription.monthsHelp' })}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.months}
-          error={error('months')}
-          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, months: value })}
-        />
-      </SubscriptionFields>
-      {plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
+      <TextInput
+        label={intl.formatMessage({ id: 'admin.user.subscription.months' })}
+        description={intl.formatMessage({ id: 'admin.user.subscription.monthsHelp' })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.months}
+        error={error('months')}
+        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, months: value })}
+      />
     </SubscriptionDialog>
   );
 }
@@ -117,7 +112,7 @@ const grantSubscriptionCreateMutation = graphql`
 `;
 
 interface GrantSummaryProps {
-  readonly plan: GrantablePlan & { readonly permissions: readonly string[] };
+  readonly plan: Plan;
   readonly months: number | null;
   readonly goq: boolean;
   readonly discord: boolean;

@@ -1,58 +1,92 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Stack } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { focusFirstInvalid } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { planTitle } from '../../../../../shared/ui/formats.ts';
 
-interface SubscriptionDialogProps {
-  readonly title: ReactNode;
+/** The values that granting and changing a subscription share. */
+export interface SubscriptionValues {
+  readonly planName: string;
+  readonly goq: boolean;
+  readonly discord: boolean;
+}
+
+interface SubscriptionFormProps<Values extends SubscriptionValues> {
+  readonly values: Values;
+  /** Plan names. */
+  readonly plans: readonly string[];
+  readonly planError: string | null;
+  readonly onChange: (values: Values) => void;
+  /** The field of the subscription's length or end. */
+  readonly children: ReactNode;
+  /** Content below the fields. */
+  readonly summary?: ReactNode;
   /** Label of the submit button. */
   readonly action: ReactNode;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  readonly onSubmit: () => void;
+  readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /** Dialog for granting or changing a subscription. It cannot be closed while it is saving. */
-export function SubscriptionDialog({ title, onClose, ...form }: SubscriptionDialogProps) {
+export function SubscriptionDialog<Values extends SubscriptionValues>(
+  props: SubscriptionFormProps<Values> & { readonly title: ReactNode },
+) {
   return (
-    <DialogWithForms isBusy={form.isSaving} onClose={onClose}>
+    <DialogWithForms isBusy={props.isSaving} onClose={props.onClose}>
       {(close) => (
-        <Modal opened onClose={close} size={440} withCloseButton={false} title={title}>
-          <SubscriptionForm {...form} onCancel={close} />
+        <Modal opened onClose={close} size={440} withCloseButton={false} title={props.title}>
+          <SubscriptionForm {...props} onClose={close} />
         </Modal>
       )}
     </DialogWithForms>
   );
 }
 
-interface SubscriptionFormProps extends Omit<SubscriptionDialogProps, 'title' | 'onClose'> {
-  readonly onCancel: () => void;
-}
-
-function SubscriptionForm(props: SubscriptionFormProps) {
-  const { action, isChanged, isSaving, onSubmit, onCancel, children } = props;
-  useUnsaved(isChanged);
+function SubscriptionForm<Values extends SubscriptionValues>(props: SubscriptionFormProps<Values>) {
+  const { values, plans, onChange, isSaving } = props;
+  const intl = useIntl();
+  useUnsaved(props.isChanged);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSaving && !focusFirstInvalid(event.currentTarget)) onSubmit();
+        if (!isSaving && !focusFirstInvalid(event.currentTarget)) void props.onSubmit();
       }}
     >
       <Stack>
-        {children}
+        <NativeSelect
+          label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'plan' })}
+          value={values.planName}
+          data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
+          rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+          error={props.planError}
+          onChange={({ currentTarget: { value } }) => onChange({ ...values, planName: value })}
+        />
+        {props.children}
+        <Checkbox
+          label={intl.formatMessage({ id: 'admin.user.subscription.goqLong' })}
+          checked={values.goq}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...values, goq: checked })}
+        />
+        <Checkbox
+          label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'discord' })}
+          checked={values.discord}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...values, discord: checked })}
+        />
+        {props.summary}
         <DialogActions>
-          <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
+          <Button variant="default" aria-disabled={isSaving || undefined} onClick={props.onClose}>
             <FormattedMessage id="shared.confirm.cancel" />
           </Button>
           <Button type="submit" loading={isSaving}>
-            {action}
+            {props.action}
           </Button>
         </DialogActions>
       </Stack>

@@ -22,11 +22,12 @@ const userFragment = graphql`
 `;
 
 const fields = ['firstName', 'lastName', 'discord', 'notes'] as const;
-const maxCharacters: Record<(typeof fields)[number], number> = {
-  firstName: 100,
-  lastName: 100,
-  discord: 64,
-  notes: 5_000,
+const maxCharacters = { firstName: 100, lastName: 100, discord: 64, notes: 5_000 };
+const texts = {
+  firstName: errorMessages,
+  lastName: errorMessages,
+  discord: errorMessages,
+  notes: errorMessages,
 };
 
 interface UserDataFormProps {
@@ -34,13 +35,6 @@ interface UserDataFormProps {
   /** Called after a save and after a version conflict. */
   readonly onChanged: () => void;
 }
-
-const texts = {
-  firstName: errorMessages,
-  lastName: errorMessages,
-  discord: errorMessages,
-  notes: errorMessages,
-};
 
 /**
  * Edits the version that was current when editing started, so that a concurrent change is reported. After the report,

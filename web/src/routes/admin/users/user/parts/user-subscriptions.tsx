@@ -8,8 +8,7 @@ import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { AdminTable } from '../../../parts/admin-table.tsx';
-import { BooleanIcon } from '../../../parts/boolean-icon.tsx';
-import { SubscriptionEnd } from '../../../parts/subscription-end.tsx';
+import { BooleanIcon, SubscriptionEnd } from '../../../parts/user-tags.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
 import { GrantSubscription } from './grant-subscription.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subscriptionState } from './subscription-state.ts';
+import { subscriptionState } from './users.ts';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T12:00:00.000Z`;
 const stateOnDay = (day: number) =>

@@ -1,0 +1,228 @@
+import { Box, Flex } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { userLists_devices$key } from '../../../../../__generated__/userLists_devices.graphql.ts';
+import type { userLists_logs$key } from '../../../../../__generated__/userLists_logs.graphql.ts';
+import type { MessageId } from '../../../../../i18n/texts.ts';
+import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
+import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
+import { FailedCard } from '../../../../../shared/ui/error-states.tsx';
+import { useLanguage } from '../../../../../shared/ui/formats.ts';
+import { Pager } from '../../../../../shared/ui/paging.tsx';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { SearchField } from '../../../../../shared/ui/search-field.tsx';
+import { PAGE_SIZE, readListParams } from '../../../lib/list-addresses.ts';
+import { PageRows } from '../../../parts/admin-list.tsx';
+import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
+import { humanizeName } from '../lib/log-field.ts';
+import { actionMessages, type LogEntry, logLines } from '../lib/log-lines.ts';
+
+interface UserListPanelProps<Row extends { readonly id: string }> {
+  readonly isRefreshing: boolean;
+  readonly list: 'logs' | 'devices';
+  readonly result: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
+  /** Error title when the list fails to load. */
+  readonly failed: MessageId;
+  /** Id of the message that maps a `column` to its heading. */
+  readonly heads: MessageId;
+  readonly columns: readonly Column<Row>[];
+}
+
+/** A list on the user page. Its search and page are kept in the URL. */
+function UserListPanel<Row extends { readonly id: string }>(props: UserListPanelProps<Row>) {
+  const { list, result, failed, heads, columns, isRefreshing } = props;
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const address = readListParams(params, list);
+  const change = ({ search, page }: typeof address) => {
+    const next = new URLSearchParams(params);
+    next.set(list, search);
+    next.set(`${list}Page`, String(page));
+    if (search === '') next.delete(list);
+    if (page === 1) next.delete(`${list}Page`);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  if (!result?.ok || !result.value) {
+    return (
+      <FailedCard
+        title={<FormattedMessage id={failed} />}
+        error={caughtError(result && !result.ok ? result.errors : [])}
+      />
+    );
+  }
+  const { totalCount: total, edges } = result.value;
+  return (
+    <Panel
+      title={<FormattedMessage id="admin.user.list" values={{ list }} />}
+      note={intl.formatNumber(total)}
+      aside={
+        <SearchField
+          label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
+          value={address.search}
+          onSearch={(search) => change({ search, page: 1 })}
+        />
+      }
+    >
+      <PageRows
+        count={edges.length}
+        total={total}
+        onChange={({ page }) => change({ ...address, page })}
+        empty={
+          <Box component="p" p="md" c="dimmed">
+            <FormattedMessage
+              id={address.search === '' ? 'admin.user.listEmpty' : 'admin.user.listNone'}
+              values={{ list }}
+            />
+          </Box>
+        }
+      >
+        <AdminTable
+          cards={{ label: intl.formatMessage({ id: 'admin.user.list' }, { list }), isBusy: isRefreshing }}
+          rows={edges.map(({ node }) => node)}
+          rowKey={({ id }) => id}
+          heads={heads}
+          columns={columns}
+        />
+      </PageRows>
+      {edges.length > 0 && total > PAGE_SIZE && (
+        <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
+          <Pager
+            label={intl.formatMessage({ id: 'admin.user.listPages' }, { list })}
+            page={address.page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onChange={(page) => change({ ...address, page })}
+          />
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+const logsFragment = graphql`
+  fragment userLists_logs on User {
+    logs(search: $logSearch, first: $first, page: $logPage) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          action
+          createdAt
+          author {
+            userId
+            email
+          }
+          details {
+            name
+            value
+          }
+          changes {
+            field
+            before
+            after
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Audit log of a user. */
+export function UserLogs(props: { readonly user: userLists_logs$key; readonly isRefreshing: boolean }) {
+  const { logs } = useFragment(logsFragment, props.user);
+  return (
+    <UserListPanel
+      isRefreshing={props.isRefreshing}
+      list="logs"
+      result={logs}
+      failed="admin.user.logsFailed"
+      heads="admin.user.logColumn"
+      columns={[
+        {
+          column: 'at',
+          box: { style: { whiteSpace: 'nowrap' } },
+          cell: ({ createdAt }) => dateTimeText(createdAt),
+        },
+        {
+          column: 'action',
+          box: { c: 'var(--text-1)' },
+          cell: ({ action }) => {
+            const id = actionMessages[action];
+            return id ? <FormattedMessage id={id} /> : humanizeName(action);
+          },
+        },
+        {
+          column: 'author',
+          cell: ({ author }) =>
+            author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–',
+        },
+        { column: 'details', hasNoCardLabel: true, cell: (entry) => <LogEntryDetails entry={entry} /> },
+      ]}
+    />
+  );
+}
+
+function LogEntryDetails({ entry }: { readonly entry: LogEntry }) {
+  const context = { intl: useIntl(), language: useLanguage() };
+  return (
+    <Flex component="ul" direction="column" gap={2} fz="xs" style={{ overflowWrap: 'anywhere' }}>
+      {logLines(entry, context).map(({ key, label, before, value }) => (
+        <li key={key}>
+          <Box component="span" c="dimmed">
+            {label}:
+          </Box>{' '}
+          {before !== null && `${before} → `}
+          <Box component="b" c="var(--text-1)" fw={500} style={{ whiteSpace: 'pre-line' }}>
+            {value}
+          </Box>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+const devicesFragment = graphql`
+  fragment userLists_devices on User {
+    devices(search: $deviceSearch, first: $first, page: $devicePage) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          type
+          language
+          service
+          createdAt
+          seenAt
+        }
+      }
+    }
+  }
+`;
+
+const languages = ['PL', 'EN'] as const;
+
+/** Devices that receive push notifications. */
+export function UserDevices(props: { readonly user: userLists_devices$key; readonly isRefreshing: boolean }) {
+  const { devices } = useFragment(devicesFragment, props.user);
+  return (
+    <UserListPanel
+      isRefreshing={props.isRefreshing}
+      list="devices"
+      result={devices}
+      failed="admin.user.devicesFailed"
+      heads="admin.user.deviceColumn"
+      columns={[
+        {
+          column: 'type',
+          hasNoCardLabel: true,
+          cell: ({ type }) => <FormattedMessage id="admin.user.deviceType" values={{ type }} />,
+        },
+        { column: 'service', cell: ({ service }) => service ?? '–' },
+        { column: 'lang', cell: ({ language }) => languages.find((option) => option === language) ?? '–' },
+        { column: 'createdAt', cell: ({ createdAt }) => dateTimeParts(createdAt).date },
+        { column: 'seenAt', cell: ({ seenAt }) => (seenAt ? dateTimeParts(seenAt).date : '–') },
+      ]}
+    />
+  );
+}
