@@ -5,7 +5,7 @@ import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { leagues, plans, userLogs } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { countryName } from '../../upstream/src/league/country.ts';
-import { isHiddenField, logField } from '../../web/src/routes/admin/users/user/lib/log-field.ts';
+import { isHiddenField, logField } from '../../web/src/routes/admin/users/user/lib/log-lines.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { permissionName, personas } from '../harness/personas.ts';

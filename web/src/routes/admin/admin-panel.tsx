@@ -15,9 +15,8 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useOutletContext } from 'react-router-dom';
-import type { adminPanel_counts$key } from '../../__generated__/adminPanel_counts.graphql.ts';
 import type { adminPanelTodayQuery } from '../../__generated__/adminPanelTodayQuery.graphql.ts';
 import type { OpenSection } from '../../shared/routing/admin-sections.ts';
 import type { AdminSection } from '../../shared/routing/route.ts';
@@ -26,7 +25,7 @@ import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /** /admin: open tasks of an admin, and the sections that the user may open. The sections do not depend on the query. */
-export function AdminPanel(today: ScreenProps<adminPanelTodayQuery>) {
+export function AdminPanel({ queryRef }: ScreenProps<adminPanelTodayQuery>) {
   const sections = useOutletContext<readonly OpenSection[]>();
   return (
     <>
@@ -34,7 +33,11 @@ export function AdminPanel(today: ScreenProps<adminPanelTodayQuery>) {
         title={<FormattedMessage id="admin.title.panel" />}
         subtitle={<FormattedMessage id="admin.panel.intro" />}
       />
-      <PanelToday {...today} />
+      <ErrorBoundary resetKey={queryRef} fallback={() => null}>
+        <Suspense fallback={<Box mih={108} />}>
+          <PanelCounts queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
       <SimpleGrid minColWidth="min(100%, 280px)" spacing="sm">
         {sections.map((open) => (
           <SectionCard key={open.section} {...open} />
@@ -91,47 +94,27 @@ const todayQuery = graphql`
   query adminPanelTodayQuery($isAdmin: Boolean!) {
     admin @catch(to: NULL) {
       counts @include(if: $isAdmin) @catch(to: NULL) {
-        ...adminPanel_counts
+        pendingPayments
+        heldPayments
+        matchesWithoutStats
+        tipsToSettle
+        runningImports
+        users {
+          ending
+        }
       }
     }
   }
 `;
 
-function PanelToday({ queryRef }: ScreenProps<adminPanelTodayQuery>) {
-  return (
-    <ErrorBoundary resetKey={queryRef} fallback={() => null}>
-      <Suspense fallback={<Box mih={108} />}>
-        <LoadedCounts queryRef={queryRef} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function LoadedCounts({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
-  const { admin } = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef);
-  return admin?.counts ? <PanelCounts counts={admin.counts} /> : null;
-}
-
-const countsFragment = graphql`
-  fragment adminPanel_counts on AdminCounts {
-    pendingPayments
-    heldPayments
-    matchesWithoutStats
-    tipsToSettle
-    runningImports
-    users {
-      ending
-    }
-  }
-`;
-
-function PanelCounts({ counts: key }: { readonly counts: adminPanel_counts$key }) {
+function PanelCounts({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
   const intl = useIntl();
-  const { users, ...counts } = useFragment(countsFragment, key);
+  const counts = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef).admin?.counts;
+  if (!counts) return null;
   const tiles = [
     { name: 'heldPayments', count: counts.heldPayments, to: '/admin/payments?status=held' },
     { name: 'pendingPayments', count: counts.pendingPayments, to: '/admin/payments?status=pending' },
-    { name: 'ending', count: users?.ending, to: '/admin/users?filter=ending' },
+    { name: 'ending', count: counts.users?.ending, to: '/admin/users?filter=ending' },
     { name: 'tipsToSettle', count: counts.tipsToSettle, to: '/admin/tips/all?status=settle&sort=date' },
     { name: 'matchesWithoutStats', count: counts.matchesWithoutStats, to: '/admin/leagues/match_stats' },
     { name: 'runningImports', count: counts.runningImports, to: '/admin/sofascore/new' },

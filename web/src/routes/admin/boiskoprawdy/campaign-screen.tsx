@@ -21,8 +21,6 @@ const screenQuery = graphql`
   }
 `;
 
-const maxDays = 60;
-
 /** /admin/boiskoprawdy: visits of the campaign page by day. */
 export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
   return (
@@ -34,20 +32,15 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
       pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
       failed="admin.campaign.failed"
     >
-      {(visits) =>
-        visits.length === 0 ? (
-          <NoRows title="admin.campaign.empty" reason="admin.campaign.emptyReason" />
-        ) : (
-          <Visits visits={visits} />
-        )
-      }
+      {(visits) => <Visits visits={visits} />}
     </AdminScreen>
   );
 }
 
-function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] }) {
+function Visits({ visits }: { readonly visits: readonly DayVisits[] }) {
   const intl = useIntl();
-  const days = lastDays(visits, maxDays);
+  if (visits.length === 0) return <NoRows title="admin.campaign.empty" reason="admin.campaign.emptyReason" />;
+  const days = lastDays(visits, 60);
   return (
     <Stack>
       <Panel
@@ -78,11 +71,7 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
                 </>
               ),
             },
-            {
-              head: 'admin.campaign.visits',
-              isFigure: true,
-              cell: (day) => intl.formatNumber(day.visits),
-            },
+            { head: 'admin.campaign.visits', isFigure: true, cell: (day) => intl.formatNumber(day.visits) },
           ]}
         />
       </Panel>
@@ -90,12 +79,8 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
   );
 }
 
-interface VisitsChartProps {
-  /** Earliest first. */
-  readonly days: readonly DayVisits[];
-}
-
-function VisitsChart({ days }: VisitsChartProps) {
+/** @param days earliest first */
+function VisitsChart({ days }: { readonly days: readonly DayVisits[] }) {
   const intl = useIntl();
   const maxVisits = Math.max(...days.map(({ visits }) => visits), 1);
   const sum = days.reduce((total, { visits }) => total + visits, 0);

@@ -60,7 +60,7 @@ export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenP
 
 interface NoRowsProps extends Pick<ComponentProps<typeof StateMessage>, 'action'> {
   readonly title: MessageId;
-  readonly reason: MessageId;
+  readonly reason: MessageId | null;
   readonly values?: { readonly search: string };
   /** Whether another filter would have rows. */
   readonly isFiltered?: boolean;
@@ -72,7 +72,7 @@ export function NoRows({ title, reason, values, isFiltered = false, action }: No
     <StateMessage
       kind={isFiltered ? 'noMatch' : 'empty'}
       title={<FormattedMessage id={title} {...(values && { values })} />}
-      reason={<FormattedMessage id={reason} />}
+      reason={reason && <FormattedMessage id={reason} />}
       action={action}
     />
   );

@@ -18,7 +18,6 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { filterWords, useListParams } from '../../../shared/ui/url-state.ts';
 import { paymentList } from '../lib/list-addresses.ts';
 import { FilterChips, ListOrder, type ListState, NoRows, PageRows } from '../parts/admin-list.tsx';
@@ -274,15 +273,11 @@ function NoPayments({ search }: { readonly search: string }) {
   const isFiltered = useLocation().search !== '';
   if (!isFiltered) return <NoRows title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
   return (
-    <StateMessage
-      kind="noMatch"
-      title={
-        <FormattedMessage
-          id={search === '' ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
-          values={{ search }}
-        />
-      }
-      reason={search !== '' && <FormattedMessage id="admin.payments.noneReason" />}
+    <NoRows
+      isFiltered
+      title={search === '' ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
+      values={{ search }}
+      reason={search === '' ? null : 'admin.payments.noneReason'}
       action={
         <Button component={Link} to="/admin/payments" variant="default">
           <FormattedMessage id="admin.payments.showAll" />

@@ -87,7 +87,7 @@ describe('a payment', () => {
     expect(inDialog().getByText('ola@tipgraph.example')).toBeDefined();
     await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
     expect(graph.latest()).toMatchObject({
-      name: 'adminPaymentActionsChangeCancelMutation',
+      name: 'adminPaymentActionsCancelMutation',
       variables: { input: { paymentId: 'payment-7' } },
     });
     await act(async () =>
@@ -112,7 +112,7 @@ describe('a payment', () => {
     const { graph } = await openWith(payment());
     await press('Oznacz jako opłaconą');
     await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
-    expect(graph.latest().name).toBe('adminPaymentActionsChangePayMutation');
+    expect(graph.latest().name).toBe('adminPaymentActionsPayMutation');
     await act(async () =>
       graph.latest().answer({ data: { markPaymentPaid: { payment: payment('DONE'), errors: [] } } }),
     );
@@ -146,10 +146,10 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['Włącz pakiet', 'adminPaymentActionsChangePayMutation', 'markPaymentPaid', 'DONE', 'opłacona'],
+    ['Włącz pakiet', 'adminPaymentActionsPayMutation', 'markPaymentPaid', 'DONE', 'opłacona'],
     [
       'Zamknij po zwrocie pieniędzy',
-      'adminPaymentActionsChangeCancelMutation',
+      'adminPaymentActionsCancelMutation',
       'cancelPayment',
       'CANCELLED',
       'anulowana',

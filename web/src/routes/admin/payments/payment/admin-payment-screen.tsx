@@ -1,25 +1,57 @@
 import { Box, Button, Flex } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { adminPaymentScreen_payment$key } from '../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
-import type { adminPaymentScreenFacts_payment$key } from '../../../../__generated__/adminPaymentScreenFacts_payment.graphql.ts';
+import type {
+  adminPaymentScreen_payment$data,
+  adminPaymentScreen_payment$key,
+} from '../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
 import type { adminPaymentScreenQuery } from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { FactList } from '../../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../../shared/ui/dates.ts';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 
-const adminPaymentFactsPaymentFragment = graphql`
-  fragment adminPaymentScreenFacts_payment on Payment {
+const query = graphql`
+  query adminPaymentScreenQuery($uid: String!) {
+    admin @catch(to: RESULT) {
+      payment(uidOrNumber: $uid) {
+        ...adminPaymentScreen_payment
+      }
+    }
+  }
+`;
+
+/** /admin/payments/{uid}: details and actions of a payment. */
+export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) {
+  return (
+    <AdminScreen
+      title="common.payment"
+      aside={
+        <Button component={Link} to="/admin/payments" variant="default">
+          <FormattedMessage id="admin.common.paymentList" />
+        </Button>
+      }
+      query={query}
+      state={state}
+      pick={({ admin }) => within(admin, ({ payment }) => payment)}
+      failed="admin.payment.failed"
+      missing={<NoRows isFiltered title="common.noSuchPayment" reason="admin.payment.missingReason" />}
+    >
+      {(payment) => <PaymentPanels payment={payment} onRefresh={state.refresh} />}
+    </AdminScreen>
+  );
+}
+
+const paymentFragment = graphql`
+  fragment adminPaymentScreen_payment on Payment {
+    id
     userId
     email
     firstName
@@ -30,6 +62,7 @@ const adminPaymentFactsPaymentFragment = graphql`
     failure
     reservedUntil
     uid
+    status
     amountPln
     planName
     months
@@ -37,23 +70,49 @@ const adminPaymentFactsPaymentFragment = graphql`
     method
     createdAt
     paidAt
+    promoCode
+    lines {
+      kind
+      amountPln
+    }
     ...paymentStatusTag_payment
   }
 `;
+
+interface PaymentPanelsProps {
+  readonly payment: adminPaymentScreen_payment$key;
+  readonly onRefresh: () => void;
+}
+
+function PaymentPanels({ payment: key, onRefresh }: PaymentPanelsProps) {
+  const intl = useIntl();
+  const payment = useFragment(paymentFragment, key);
+  const panels = useRef<HTMLFieldSetElement>(null);
+  return (
+    <fieldset ref={panels} tabIndex={-1} aria-label={intl.formatMessage({ id: 'common.payment' })}>
+      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
+        <Panel title={<FormattedMessage id="common.paymentDetails" />}>
+          <PaymentFacts payment={payment} />
+          <AdminPaymentActions
+            payment={payment}
+            onRefresh={onRefresh}
+            onEnded={() => panels.current?.focus()}
+          />
+        </Panel>
+        <PaymentLines {...payment} />
+      </Flex>
+    </fieldset>
+  );
+}
+
+type Payment = adminPaymentScreen_payment$data;
 
 const formatTimestamp = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
 
 const methods = ['P24', 'BLIK'] as const;
 
-interface AdminPaymentFactsProps {
-  readonly payment: adminPaymentScreenFacts_payment$key;
-  /** Actions below the facts. */
-  readonly children: ReactNode;
-}
-
-function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
+function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const language = useLanguage();
-  const payment = useFragment(adminPaymentFactsPaymentFragment, key);
   const { planName, months, discord } = payment;
   const method = methods.find((option) => option === payment.method);
   const facts = [
@@ -108,96 +167,16 @@ function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
   ] as const;
 
   return (
-    <Panel title={<FormattedMessage id="common.paymentDetails" />}>
-      <Box px="md">
-        <FactList
-          facts={facts.map(([id, value]) => ({
-            key: id,
-            name: <FormattedMessage id={id} />,
-            value,
-          }))}
-        />
-      </Box>
-      {children}
-    </Panel>
-  );
-}
-
-const query = graphql`
-  query adminPaymentScreenQuery($uid: String!) {
-    admin @catch(to: RESULT) {
-      payment(uidOrNumber: $uid) {
-        ...adminPaymentScreenFacts_payment
-        ...adminPaymentScreen_payment
-        ...adminPaymentActions_payment
-      }
-    }
-  }
-`;
-
-/** /admin/payments/{uid}: details and actions of a payment. */
-export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) {
-  const intl = useIntl();
-  const panels = useRef<HTMLFieldSetElement>(null);
-  return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.payment" />}
-        aside={
-          <Button component={Link} to="/admin/payments" variant="default">
-            <FormattedMessage id="admin.common.paymentList" />
-          </Button>
-        }
+    <Box px="md">
+      <FactList
+        facts={facts.map(([id, value]) => ({ key: id, name: <FormattedMessage id={id} />, value }))}
       />
-      <ScreenAnswer
-        query={query}
-        state={state}
-        pick={({ admin }) => within(admin, ({ payment }) => payment)}
-        failed={<FormattedMessage id="admin.payment.failed" />}
-        missing={
-          <StateMessage
-            kind="noMatch"
-            title={<FormattedMessage id="common.noSuchPayment" />}
-            reason={<FormattedMessage id="admin.payment.missingReason" />}
-          />
-        }
-      >
-        {(payment, notice) => (
-          <>
-            {notice}
-            <fieldset ref={panels} tabIndex={-1} aria-label={intl.formatMessage({ id: 'common.payment' })}>
-              <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
-                <AdminPaymentFacts payment={payment}>
-                  <AdminPaymentActions
-                    payment={payment}
-                    onRefresh={state.refresh}
-                    onEnded={() => panels.current?.focus()}
-                  />
-                </AdminPaymentFacts>
-                <AdminPaymentLines payment={payment} />
-              </Flex>
-            </fieldset>
-          </>
-        )}
-      </ScreenAnswer>
-    </>
+    </Box>
   );
 }
 
-const paymentFragment = graphql`
-  fragment adminPaymentScreen_payment on Payment {
-    promoCode
-    lines {
-      kind
-      amountPln
-    }
-    amountPln
-  }
-`;
-
-function AdminPaymentLines({ payment: key }: { readonly payment: adminPaymentScreen_payment$key }) {
+function PaymentLines({ promoCode, lines, amountPln: totalPln }: Payment) {
   const language = useLanguage();
-  const { promoCode, lines, amountPln: totalPln } = useFragment(paymentFragment, key);
   return (
     <Panel title={<FormattedMessage id="admin.payment.lines" />}>
       {lines.length === 0 ? (

@@ -1,32 +1,42 @@
 import { Button, Flex } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { adminPaymentActions_payment$key } from '../../../../../__generated__/adminPaymentActions_payment.graphql.ts';
-import type { adminPaymentActionsChangeCancelMutation } from '../../../../../__generated__/adminPaymentActionsChangeCancelMutation.graphql.ts';
-import type { adminPaymentActionsChangePayMutation } from '../../../../../__generated__/adminPaymentActionsChangePayMutation.graphql.ts';
+import { graphql } from 'react-relay';
+import type { adminPaymentActionsCancelMutation } from '../../../../../__generated__/adminPaymentActionsCancelMutation.graphql.ts';
+import type { adminPaymentActionsPayMutation } from '../../../../../__generated__/adminPaymentActionsPayMutation.graphql.ts';
+import type { adminPaymentScreen_payment$data } from '../../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
 import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
-import { showToast } from '../../../../../shared/ui/toast.tsx';
 
-const paymentFragment = graphql`
-  fragment adminPaymentActions_payment on Payment {
-    id
-    email
-    status
-    amountPln
-    planName
+const cancelMutation = graphql`
+  mutation adminPaymentActionsCancelMutation($input: CancelPaymentInput!) {
+    cancelPayment(input: $input) {
+      payment {
+        ...adminPaymentScreen_payment
+      }
+      errors {
+        field
+        code
+      }
+    }
   }
 `;
 
-interface AdminPaymentActionsProps {
-  readonly payment: adminPaymentActions_payment$key;
-  readonly onRefresh: () => void;
-  /** Called when the payment becomes final. The buttons are removed, so the focus has to move. */
-  readonly onEnded: () => void;
-}
+const payMutation = graphql`
+  mutation adminPaymentActionsPayMutation($input: MarkPaymentPaidInput!) {
+    markPaymentPaid(input: $input) {
+      payment {
+        ...adminPaymentScreen_payment
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
 
 /** Primary and secondary action by status. */
 const actionsByStatus = {
@@ -40,46 +50,61 @@ const hasActions = (status: string): status is keyof typeof actionsByStatus =>
 
 type PaymentAction = (typeof actionsByStatus)[keyof typeof actionsByStatus][number];
 
+interface AdminPaymentActionsProps {
+  readonly payment: adminPaymentScreen_payment$data;
+  readonly onRefresh: () => void;
+  /** Called when the payment becomes final. The buttons are removed, so the focus has to move. */
+  readonly onEnded: () => void;
+}
+
 /** Actions for a payment that is not final. Each requires confirmation. */
-export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
+export function AdminPaymentActions({ payment, onRefresh, onEnded }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const payment = useFragment(paymentFragment, key);
-  const [action, setAction] = useState<PaymentAction>('cancel');
-  const [isConfirming, setConfirming] = useState(false);
-  const { cancel, markPaid, isBusy } = usePaymentChange(payment.id, onRefresh);
-  const { status } = payment;
-  const actions = hasActions(status) ? actionsByStatus[status] : null;
-  const isOpen = actions !== null;
+  const refusedText = ([error]: readonly FormError[]) =>
+    intl.formatMessage({ id: 'admin.payment.refused' }, { reason: error?.code });
+  const cancelling = useSaving<adminPaymentActionsCancelMutation>({
+    mutation: cancelMutation,
+    errorsOf: ({ cancelPayment }) => cancelPayment.errors,
+    doneText: intl.formatMessage({ id: 'admin.payment.cancelled' }),
+    refusedText,
+  });
+  const paying = useSaving<adminPaymentActionsPayMutation>({
+    mutation: payMutation,
+    errorsOf: ({ markPaymentPaid }) => markPaymentPaid.errors,
+    doneText: intl.formatMessage({ id: 'admin.payment.paid' }),
+    refusedText,
+  });
+  const isRejection = (action: PaymentAction) => action === 'cancel' || action === 'giveBack';
+  const run = async (action: PaymentAction) => {
+    const { save } = isRejection(action) ? cancelling : paying;
+    const errors = await save({ input: { paymentId: payment.id } });
+    // The displayed payment is out of date.
+    if (errors !== null && errors.length > 0) onRefresh();
+  };
+  const { subject, ask, dialog } = useConfirmation(run, cancelling.isSaving || paying.isSaving);
+  const action = subject ?? 'cancel';
+  const actions = hasActions(payment.status) ? actionsByStatus[payment.status] : [];
+  const isOpen = actions.length > 0;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) onEnded();
     wasOpen.current = isOpen;
   }, [isOpen, onEnded]);
-  const isRejection = action === 'cancel' || action === 'giveBack';
 
-  const confirm = (next: PaymentAction) => {
-    setAction(next);
-    setConfirming(true);
-  };
-  const run = async () => {
-    await (isRejection ? cancel() : markPaid());
-    setConfirming(false);
-  };
   return (
     <>
-      {actions && (
+      {isOpen && (
         <Flex gap="xs" wrap="wrap" p="md" style={{ borderTop: '1px solid var(--line)' }}>
-          <Button onClick={() => confirm(actions[0])}>
-            <FormattedMessage id="admin.payment.end" values={{ way: actions[0] }} />
-          </Button>
-          <Button variant="default" onClick={() => confirm(actions[1])}>
-            <FormattedMessage id="admin.payment.end" values={{ way: actions[1] }} />
-          </Button>
+          {actions.map((way, index) => (
+            <Button key={way} variant={index === 0 ? 'filled' : 'default'} onClick={() => ask(way)}>
+              <FormattedMessage id="admin.payment.end" values={{ way }} />
+            </Button>
+          ))}
         </Flex>
       )}
       <ConfirmDialog
-        isOpen={isConfirming}
+        {...dialog}
         title={<FormattedMessage id="admin.payment.endTitle" values={{ way: action }} />}
         action={<FormattedMessage id="admin.payment.end" values={{ way: action }} />}
         facts={[
@@ -93,77 +118,10 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
             value: formatMoney(payment.amountPln, language),
           },
         ]}
-        isDestructive={isRejection}
-        isBusy={isBusy}
-        onConfirm={() => void run()}
-        onClose={() => setConfirming(false)}
+        isDestructive={isRejection(action)}
       >
         <FormattedMessage id="admin.payment.endText" values={{ way: action }} />
       </ConfirmDialog>
     </>
   );
-}
-
-const cancelMutation = graphql`
-  mutation adminPaymentActionsChangeCancelMutation($input: CancelPaymentInput!) {
-    cancelPayment(input: $input) {
-      payment {
-        ...adminPaymentScreenFacts_payment
-        ...adminPaymentActions_payment
-      }
-      errors {
-        field
-        code
-      }
-    }
-  }
-`;
-
-const payMutation = graphql`
-  mutation adminPaymentActionsChangePayMutation($input: MarkPaymentPaidInput!) {
-    markPaymentPaid(input: $input) {
-      payment {
-        ...adminPaymentScreenFacts_payment
-        ...adminPaymentActions_payment
-      }
-      errors {
-        field
-        code
-      }
-    }
-  }
-`;
-
-/**
- * Cancels a payment or marks it as paid, and shows the outcome.
- * @param onRefused called when the displayed payment is out of date
- */
-function usePaymentChange(paymentId: string, onRefused: () => void) {
-  const intl = useIntl();
-  const cancelling = useSaving<adminPaymentActionsChangeCancelMutation>({
-    mutation: cancelMutation,
-    errorsOf: ({ cancelPayment }) => cancelPayment.errors,
-    doneText: intl.formatMessage({ id: 'admin.payment.cancelled' }),
-  });
-  const paying = useSaving<adminPaymentActionsChangePayMutation>({
-    mutation: payMutation,
-    errorsOf: ({ markPaymentPaid }) => markPaymentPaid.errors,
-    doneText: intl.formatMessage({ id: 'admin.payment.paid' }),
-  });
-
-  const handleErrors = (errors: readonly FormError[] | null) => {
-    const code = errors?.[0]?.code;
-    if (code === undefined) return;
-    showToast({
-      kind: 'error',
-      text: intl.formatMessage({ id: 'admin.payment.refused' }, { reason: code }),
-    });
-    onRefused();
-  };
-  const variables = { input: { paymentId } };
-  return {
-    cancel: async () => handleErrors(await cancelling.save(variables)),
-    markPaid: async () => handleErrors(await paying.save(variables)),
-    isBusy: cancelling.isSaving || paying.isSaving,
-  };
 }

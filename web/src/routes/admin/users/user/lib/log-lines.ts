@@ -1,17 +1,5 @@
-import dayjs from 'dayjs';
-import type { IntlShape } from 'react-intl';
-import type { Language } from '../../../../../i18n/language.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
-import {
-  formatDecimal,
-  formatMoney,
-  formatOdds,
-  formatPercent,
-  planTitle,
-} from '../../../../../shared/ui/formats.ts';
-import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
-import { toRole } from '../../../lib/users.ts';
-import { humanizeName, isHiddenField, type LogFormat, logField, logFields } from './log-field.ts';
+import { type FormatContext, formatLogValue, type LogFormat } from './log-format.ts';
 
 export interface LogEntry {
   readonly action: string;
@@ -60,8 +48,6 @@ export function logLines({ action, details, changes }: LogEntry, context: Format
   return [...detailLines, ...changeLines];
 }
 
-const order = Object.keys(logFields);
-
 /** Sort index: the order of `logFields`, unlabelled names last. */
 function sortIndex(action: string, name: string): number {
   const field = logField(action, name);
@@ -70,148 +56,6 @@ function sortIndex(action: string, name: string): number {
 
 const detailValue = (details: LogEntry['details'], field: string) =>
   details.find(({ name }) => name === field)?.value;
-
-interface FormatContext {
-  readonly intl: IntlShape;
-  readonly language: Language;
-}
-
-type Formatter = (text: string, context: FormatContext) => string;
-
-const EMPTY = '–';
-const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-const formatTimestamp = (text: string) =>
-  timestampPattern.test(text) ? dayjs(text).format('DD.MM.YYYY HH:mm') : text;
-const formatDay = (text: string) => (dayPattern.test(text) ? text.split('-').toReversed().join('.') : text);
-
-/** Shows an end at midnight (Europe/Warsaw) as the last day that is included. */
-const formatEnd = (text: string) =>
-  timestampPattern.test(text) && warsawDay(text) !== warsawDay(Date.parse(text) - 1)
-    ? lastDay(text)
-    : formatTimestamp(text);
-
-/** Formats numeric text. Other text stays unchanged. */
-const formatNumeric =
-  (format: (value: number, context: FormatContext) => string): Formatter =>
-  (text, context) =>
-    Number.isFinite(Number(text)) ? format(Number(text), context) : text;
-
-/** Parses a JSON array or object. Other text stays unchanged. */
-function parseJson(text: string): unknown {
-  if (!/^[[{]/.test(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
-
-/** Readable form of a value of unknown type: no brackets, yes/no for booleans, local timestamps. */
-function formatUnknown(value: unknown, context: FormatContext): string {
-  if (value == null || value === '') return EMPTY;
-  if (value === true || value === 'true') return context.intl.formatMessage({ id: 'common.yes' });
-  if (value === false || value === 'false') return context.intl.formatMessage({ id: 'common.no' });
-  if (Array.isArray(value)) return value.map((item) => formatUnknown(item, context)).join('; ') || EMPTY;
-  if (typeof value !== 'object') return formatDay(formatTimestamp(String(value)));
-  return entriesOf(value)
-    .map(([name, item]) => `${name}: ${formatUnknown(item, context)}`)
-    .join(', ');
-}
-
-/** Formats a match of a combined tip. */
-function formatLeg(leg: unknown, context: FormatContext): string {
-  const parts = new Map(entriesOf(leg));
-  if (!parts.has('title') || !parts.has('tip')) return formatUnknown(leg, context);
-  const odds = Number(parts.get('exchange'));
-  return [
-    parts.get('title'),
-    parts.get('tip'),
-    ...(odds > 0 ? [formatOdds(odds)] : []),
-    formatTimestamp(String(parts.get('date') ?? '')),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-const parseList = (text: string): unknown[] => {
-  const value = parseJson(text);
-  return Array.isArray(value) ? value : [value];
-};
-
-const tipStatuses: ReadonlyMap<string, 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED'> = new Map([
-  ['tip_active', 'ACTIVE'],
-  ['tip_success', 'SUCCESS'],
-  ['tip_fail', 'FAIL'],
-  ['tip_cancel', 'CANCEL'],
-  ['tip_deleted', 'DELETED'],
-]);
-const tipKinds: ReadonlyMap<string, 'DEFAULT' | 'SPECIAL' | 'AI'> = new Map([
-  ['default', 'DEFAULT'],
-  ['special', 'SPECIAL'],
-  ['chatgpt', 'AI'],
-]);
-const paymentStatuses = ['pending', 'done', 'cancelled', 'failed', 'held'] as const;
-
-const formatters: Readonly<Record<LogFormat, Formatter>> = {
-  text: (text) => text,
-  number: (text) => text,
-  id: (text, { intl }) => intl.formatMessage({ id: 'admin.log.number' }, { number: text }),
-  decimal: formatNumeric((value, { language }) => formatDecimal(value, language, { decimals: 2 })),
-  odds: formatNumeric((value) => formatOdds(value)),
-  grosz: formatNumeric((value, { language }) => formatMoney(value / 100, language)),
-  percent: formatNumeric((value, { language }) =>
-    formatPercent(value / 100, language, Number.isInteger(value) ? 0 : 2),
-  ),
-  timestamp: formatTimestamp,
-  end: formatEnd,
-  day: formatDay,
-  flag: formatUnknown,
-  leagues: (text, { intl }) =>
-    parseList(text).join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
-  sports: (text, { intl }) =>
-    parseList(text)
-      .map((name) => (name === 'football' ? intl.formatMessage({ id: 'admin.log.football' }) : name))
-      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
-  ids: (text, { intl }) =>
-    parseList(text)
-      .map((id) => intl.formatMessage({ id: 'admin.log.number' }, { number: String(id) }))
-      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
-  legs: (text, context) =>
-    parseList(text)
-      .map((leg) => formatLeg(leg, context))
-      .join('; ') || EMPTY,
-  pictures: (text, { intl }) =>
-    intl.formatMessage({ id: 'admin.log.pictures' }, { count: parseList(text).length }),
-  plan: planTitle,
-  role: (text, { intl }) =>
-    intl.formatMessage({ id: 'admin.role.name' }, { role: toRole(text.toUpperCase()) }),
-  tipStatus: (text, { intl }) =>
-    intl.formatMessage({ id: 'shared.tip.status' }, { status: tipStatuses.get(text) ?? 'UNKNOWN' }),
-  tipKind: (text, { intl }) => {
-    const kind = tipKinds.get(text);
-    return kind ? intl.formatMessage({ id: 'shared.tip.kind' }, { kind }) : text;
-  },
-  paymentStatus: (text, { intl }) => {
-    const status = paymentStatuses.find((candidate) => candidate === text);
-    return status ? intl.formatMessage({ id: 'shared.payment.status' }, { kind: status }) : text;
-  },
-  failure: (text, { intl }) =>
-    intl.formatMessage({ id: 'admin.payment.failureReason' }, { reason: text.toUpperCase() }),
-};
-
-function formatLogValue(
-  kind: LogFormat | null,
-  text: string | null | undefined,
-  context: FormatContext,
-): string {
-  if (text == null || text === '') return EMPTY;
-  return kind === null ? formatUnknown(parseJson(text), context) : formatters[kind](text, context);
-}
 
 /** Messages of logged actions. Changes to objects without an owner (tips, plans) are logged for their author. */
 export const actionMessages: Readonly<Record<string, MessageId>> = {
@@ -245,3 +89,137 @@ export const actionMessages: Readonly<Record<string, MessageId>> = {
   'file.destroy': 'admin.log.file.destroy',
   'provider.activate': 'admin.log.provider.activate',
 };
+
+/** Labelled log fields by snake_case name: value format and message id of the label. */
+const logFields = {
+  first_name: ['text', 'common.firstName'],
+  last_name: ['text', 'common.lastName'],
+  notes: ['text', 'admin.log.field.notes'],
+  role: ['role', 'admin.common.role'],
+  locked_at: ['timestamp', 'admin.log.field.locked_at'],
+  want_dropinfo_push: ['flag', 'admin.log.field.want_dropinfo_push'],
+  want_chatgpt_tips_push: ['flag', 'admin.log.field.want_chatgpt_tips_push'],
+  want_default_tips_push: ['flag', 'admin.log.field.want_default_tips_push'],
+  want_special_tips_push: ['flag', 'admin.log.field.want_special_tips_push'],
+  payment_id: ['id', 'common.payment'],
+  subscription_id: ['id', 'common.subscription'],
+  status: ['paymentStatus', 'common.status'],
+  reason: ['failure', 'admin.common.reason'],
+  plan: ['plan', 'common.plan'],
+  starts_at: ['timestamp', 'admin.log.field.starts_at'],
+  expires_at: ['end', 'admin.log.field.expires_at'],
+  goq: ['flag', 'common.goq'],
+  discord: ['flag', 'common.discord'],
+  discord_until: ['end', 'admin.log.field.discord_until'],
+  discord_name: ['text', 'admin.log.field.discord_name'],
+  plan_id: ['id', 'common.plan'],
+  price_grosz: ['grosz', 'admin.common.price'],
+  sale_percent: ['percent', 'admin.log.field.sale_percent'],
+  sale_starts_at: ['timestamp', 'admin.log.field.sale_starts_at'],
+  sale_ends_at: ['end', 'admin.log.field.sale_ends_at'],
+  is_limited: ['flag', 'admin.log.field.is_limited'],
+  limited_total: ['number', 'admin.log.field.limited_total'],
+  sold_until: ['end', 'admin.log.field.sold_until'],
+  valid_from: ['timestamp', 'admin.common.validFrom'],
+  valid_until: ['end', 'admin.common.validUntil'],
+  promocode_id: ['id', 'common.promoCode'],
+  code: ['text', 'common.promoCode'],
+  percentage: ['percent', 'admin.log.field.percentage'],
+  disabled: ['flag', 'admin.log.field.disabled'],
+  tip_id: ['id', 'common.tip'],
+  title: ['text', 'common.match'],
+  tip: ['text', 'common.tip'],
+  tip_type: ['tipKind', 'common.kind'],
+  exchange: ['odds', 'common.odds'],
+  rate: ['decimal', 'common.stake'],
+  ewk: ['decimal', 'common.ewk'],
+  quality_value: ['decimal', 'common.quality'],
+  date: ['timestamp', 'common.kickOff'],
+  description: ['text', 'admin.common.reasoning'],
+  matches: ['legs', 'admin.log.field.matches'],
+  images: ['pictures', 'admin.common.pictures'],
+  image: ['pictures', 'admin.log.field.image'],
+  tip_status: ['tipStatus', 'common.status'],
+  cancel_reason: ['text', 'admin.log.field.cancel_reason'],
+  league_id: ['id', 'common.league'],
+  league: ['text', 'common.league'],
+  is_editable: ['flag', 'admin.log.field.is_editable'],
+  match_id: ['id', 'common.match'],
+  match: ['text', 'common.match'],
+  referee_display_name: ['text', 'admin.common.referee'],
+  goal_home: ['number', 'admin.log.field.goal_home'],
+  goal_away: ['number', 'admin.log.field.goal_away'],
+  shots_home: ['number', 'admin.log.field.shots_home'],
+  shots_away: ['number', 'admin.log.field.shots_away'],
+  shots_on_goal_home: ['number', 'admin.log.field.shots_on_goal_home'],
+  shots_on_goal_away: ['number', 'admin.log.field.shots_on_goal_away'],
+  yellow_home: ['number', 'admin.log.field.yellow_home'],
+  yellow_away: ['number', 'admin.log.field.yellow_away'],
+  red_home: ['number', 'admin.log.field.red_home'],
+  red_away: ['number', 'admin.log.field.red_away'],
+  corners_home: ['number', 'admin.log.field.corners_home'],
+  corners_away: ['number', 'admin.log.field.corners_away'],
+  fouls_home: ['number', 'admin.log.field.fouls_home'],
+  fouls_away: ['number', 'admin.log.field.fouls_away'],
+  filter_id: ['id', 'admin.log.field.filter_id'],
+  filter: ['text', 'admin.log.field.filter'],
+  name: ['text', 'admin.common.name'],
+  name_en: ['text', 'admin.log.field.name_en'],
+  position: ['number', 'admin.log.field.position'],
+  sports: ['sports', 'admin.common.sports'],
+  leagues: ['leagues', 'common.leagues'],
+  sport_ids: ['ids', 'admin.common.sports'],
+  league_ids: ['ids', 'common.leagues'],
+  from: ['day', 'admin.log.field.from'],
+  until: ['day', 'admin.log.field.until'],
+  season: ['text', 'common.season'],
+  match_count: ['number', 'common.matches'],
+  played: ['number', 'admin.log.field.played'],
+  line_ups: ['number', 'common.lineUps'],
+} as const satisfies Record<string, readonly [LogFormat, MessageId]>;
+
+type LogField = keyof typeof logFields;
+
+const order = Object.keys(logFields);
+
+/** Field names that mean another field in an action. */
+const fieldAliases: Readonly<Record<string, Readonly<Record<string, LogField>>>> = {
+  'user.data': { discord: 'discord_name' },
+  'provider.activate': { matches: 'match_count' },
+};
+
+/** Names that are never shown: internal ids and checksums. */
+const hiddenNames: ReadonlySet<string> = new Set(['id', 'content']);
+const nameFields: Readonly<Record<string, string>> = {
+  plan_id: 'plan',
+  promocode_id: 'code',
+  tip_id: 'title',
+  league_id: 'league',
+  match_id: 'match',
+  sport_ids: 'sports',
+  league_ids: 'leagues',
+};
+
+const isLogField = (name: string): name is LogField => Object.hasOwn(logFields, name);
+
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The labelled field that a name means in an action; null without a label. */
+export function logField(action: string, name: string): LogField | null {
+  const snakeName = toSnakeCase(name);
+  const field = fieldAliases[action]?.[snakeName] ?? snakeName;
+  return isLogField(field) ? field : null;
+}
+
+/** Whether a name is omitted from its log entry, for example an id whose name is also logged. */
+export const isHiddenField = (name: string, others: readonly string[]): boolean => {
+  const snakeName = toSnakeCase(name);
+  const nameField = nameFields[snakeName];
+  return hiddenNames.has(snakeName) || (nameField !== undefined && others.includes(nameField));
+};
+
+/** Readable form of a name without a label: `vipLevel` and `vip_level` become "Vip level". */
+export function humanizeName(name: string): string {
+  const text = toSnakeCase(name).replace(/[_.]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -15,8 +15,7 @@ import { SearchField } from '../../../../../shared/ui/search-field.tsx';
 import { PAGE_SIZE, readListParams } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
-import { humanizeName } from '../lib/log-field.ts';
-import { actionMessages, type LogEntry, logLines } from '../lib/log-lines.ts';
+import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
 
 interface UserListPanelProps<Row extends { readonly id: string }> {
   readonly isRefreshing: boolean;

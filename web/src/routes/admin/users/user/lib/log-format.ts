@@ -1,0 +1,160 @@
+import dayjs from 'dayjs';
+import type { IntlShape } from 'react-intl';
+import type { Language } from '../../../../../i18n/language.ts';
+import {
+  formatDecimal,
+  formatMoney,
+  formatOdds,
+  formatPercent,
+  planTitle,
+} from '../../../../../shared/ui/formats.ts';
+import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
+import { toRole } from '../../../lib/users.ts';
+
+export interface FormatContext {
+  readonly intl: IntlShape;
+  readonly language: Language;
+}
+
+type Formatter = (text: string, context: FormatContext) => string;
+
+const EMPTY = '–';
+const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+const formatTimestamp = (text: string) =>
+  timestampPattern.test(text) ? dayjs(text).format('DD.MM.YYYY HH:mm') : text;
+const formatDay = (text: string) => (dayPattern.test(text) ? text.split('-').toReversed().join('.') : text);
+
+/** Shows an end at midnight (Europe/Warsaw) as the last day that is included. */
+const formatEnd = (text: string) =>
+  timestampPattern.test(text) && warsawDay(text) !== warsawDay(Date.parse(text) - 1)
+    ? lastDay(text)
+    : formatTimestamp(text);
+
+/** Formats numeric text. Other text stays unchanged. */
+const formatNumeric =
+  (format: (value: number, context: FormatContext) => string): Formatter =>
+  (text, context) =>
+    Number.isFinite(Number(text)) ? format(Number(text), context) : text;
+
+/** Parses a JSON array or object. Other text stays unchanged. */
+function parseJson(text: string): unknown {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Readable form of a value of unknown type: no brackets, yes/no for booleans, local timestamps. */
+function formatUnknown(value: unknown, context: FormatContext): string {
+  if (value == null || value === '') return EMPTY;
+  if (value === true || value === 'true') return context.intl.formatMessage({ id: 'common.yes' });
+  if (value === false || value === 'false') return context.intl.formatMessage({ id: 'common.no' });
+  if (Array.isArray(value)) return value.map((item) => formatUnknown(item, context)).join('; ') || EMPTY;
+  if (typeof value !== 'object') return formatDay(formatTimestamp(String(value)));
+  return entriesOf(value)
+    .map(([name, item]) => `${name}: ${formatUnknown(item, context)}`)
+    .join(', ');
+}
+
+/** Formats a match of a combined tip. */
+function formatLeg(leg: unknown, context: FormatContext): string {
+  const parts = new Map(entriesOf(leg));
+  if (!parts.has('title') || !parts.has('tip')) return formatUnknown(leg, context);
+  const odds = Number(parts.get('exchange'));
+  return [
+    parts.get('title'),
+    parts.get('tip'),
+    ...(odds > 0 ? [formatOdds(odds)] : []),
+    formatTimestamp(String(parts.get('date') ?? '')),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const parseList = (text: string): unknown[] => {
+  const value = parseJson(text);
+  return Array.isArray(value) ? value : [value];
+};
+
+const tipStatuses: ReadonlyMap<string, 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED'> = new Map([
+  ['tip_active', 'ACTIVE'],
+  ['tip_success', 'SUCCESS'],
+  ['tip_fail', 'FAIL'],
+  ['tip_cancel', 'CANCEL'],
+  ['tip_deleted', 'DELETED'],
+]);
+const tipKinds: ReadonlyMap<string, 'DEFAULT' | 'SPECIAL' | 'AI'> = new Map([
+  ['default', 'DEFAULT'],
+  ['special', 'SPECIAL'],
+  ['chatgpt', 'AI'],
+]);
+const paymentStatuses = ['pending', 'done', 'cancelled', 'failed', 'held'] as const;
+
+const formatters = {
+  text: (text) => text,
+  number: (text) => text,
+  id: (text, { intl }) => intl.formatMessage({ id: 'admin.log.number' }, { number: text }),
+  decimal: formatNumeric((value, { language }) => formatDecimal(value, language, { decimals: 2 })),
+  odds: formatNumeric((value) => formatOdds(value)),
+  grosz: formatNumeric((value, { language }) => formatMoney(value / 100, language)),
+  percent: formatNumeric((value, { language }) =>
+    formatPercent(value / 100, language, Number.isInteger(value) ? 0 : 2),
+  ),
+  timestamp: formatTimestamp,
+  end: formatEnd,
+  day: formatDay,
+  flag: formatUnknown,
+  leagues: (text, { intl }) =>
+    parseList(text).join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
+  sports: (text, { intl }) =>
+    parseList(text)
+      .map((name) => (name === 'football' ? intl.formatMessage({ id: 'admin.log.football' }) : name))
+      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
+  ids: (text, { intl }) =>
+    parseList(text)
+      .map((id) => intl.formatMessage({ id: 'admin.log.number' }, { number: String(id) }))
+      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
+  legs: (text, context) =>
+    parseList(text)
+      .map((leg) => formatLeg(leg, context))
+      .join('; ') || EMPTY,
+  pictures: (text, { intl }) =>
+    intl.formatMessage({ id: 'admin.log.pictures' }, { count: parseList(text).length }),
+  plan: planTitle,
+  role: (text, { intl }) =>
+    intl.formatMessage({ id: 'admin.role.name' }, { role: toRole(text.toUpperCase()) }),
+  tipStatus: (text, { intl }) =>
+    intl.formatMessage({ id: 'shared.tip.status' }, { status: tipStatuses.get(text) ?? 'UNKNOWN' }),
+  tipKind: (text, { intl }) => {
+    const kind = tipKinds.get(text);
+    return kind ? intl.formatMessage({ id: 'shared.tip.kind' }, { kind }) : text;
+  },
+  paymentStatus: (text, { intl }) => {
+    const status = paymentStatuses.find((candidate) => candidate === text);
+    return status ? intl.formatMessage({ id: 'shared.payment.status' }, { kind: status }) : text;
+  },
+  failure: (text, { intl }) =>
+    intl.formatMessage({ id: 'admin.payment.failureReason' }, { reason: text.toUpperCase() }),
+} satisfies Readonly<Record<string, Formatter>>;
+
+/** How the value of a logged field is formatted. */
+export type LogFormat = keyof typeof formatters;
+
+/** @param kind null for a value of unknown type */
+export function formatLogValue(
+  kind: LogFormat | null,
+  text: string | null | undefined,
+  context: FormatContext,
+): string {
+  if (text == null || text === '') return EMPTY;
+  if (kind === null) return formatUnknown(parseJson(text), context);
+  const format: Formatter = formatters[kind];
+  return format(text, context);
+}
