@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
-import type { editTipScreen_tip$key } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
+import type {
+  editTipScreen_tip$data,
+  editTipScreen_tip$key,
+} from '../../../../__generated__/editTipScreen_tip.graphql.ts';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
 import type { editTipScreenRemoveImageMutation as RemoveTipImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
 import type { editTipScreenUpdateMutation as UpdateTipMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
@@ -13,7 +16,7 @@ import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
@@ -116,7 +119,6 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [formKey, setFormKey] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
-  const [pictureToRemove, setPictureToRemove] = useState<SavedPicture | null>(null);
   const updating = useSaving<UpdateTipMutation>({
     mutation: editTipScreenUpdateMutation,
     errorsOf: ({ updateTip }) => updateTip.errors,
@@ -144,16 +146,15 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     if (errors.length === 0) navigate('/admin/tips/all');
     return errors;
   };
-  const remove = async () => {
-    if (pictureToRemove === null) return;
-    const errors = await removing.save({ input: { imageId: pictureToRemove.id, version } });
-    setPictureToRemove(null);
+  const remove = async ({ id: imageId }: SavedPicture) => {
+    const errors = await removing.save({ input: { imageId, version } });
     if (errors && isStale(errors)) return refetch();
     if (errors !== null && errors.length > 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
     onRefresh();
   };
+  const { ask, dialog } = useConfirmation(remove, removing.isSaving);
 
   return (
     <>
@@ -206,16 +207,13 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
         submitLabel={<FormattedMessage id="admin.tipForm.save" />}
         isSaving={updating.isSaving}
         onSave={save}
-        onRemovePicture={setPictureToRemove}
+        onRemovePicture={ask}
       />
       <ConfirmDialog
-        isOpen={pictureToRemove !== null}
+        {...dialog}
         title={<FormattedMessage id="admin.tipForm.removeAsk" />}
         action={<FormattedMessage id="admin.tipForm.remove" />}
         isDestructive
-        isBusy={removing.isSaving}
-        onConfirm={remove}
-        onClose={() => setPictureToRemove(null)}
       >
         <FormattedMessage id="admin.tipForm.removeText" />
       </ConfirmDialog>
@@ -223,14 +221,8 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   );
 }
 
-interface TimedTip {
-  readonly status: string;
-  readonly kickOff: string;
-  readonly matches: readonly { readonly kickOff: string }[];
-}
-
 /** Whether a tip is settled or its first match has started. Typers are paid by results, so they may not change it then. */
-const isResultFixed = ({ status, kickOff, matches }: TimedTip, now: number): boolean =>
+const isResultFixed = ({ status, kickOff, matches }: editTipScreen_tip$data, now: number): boolean =>
   status !== 'ACTIVE' ||
   [kickOff, ...matches.map((match) => match.kickOff)].some((startsAt) => Date.parse(startsAt) <= now);
 

@@ -1,29 +1,29 @@
+import type { IntlShape } from 'react-intl';
 import type { editTipScreen_tip$data } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
 import type { FormError, UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { formatOdds } from '../../../../shared/ui/formats.ts';
 
-/** Form values of a match of a combined tip. */
-export interface LegDraft {
-  /** React key. */
-  readonly key: number;
+interface PickDraft {
   readonly title: string;
   readonly tip: string;
   readonly odds: string;
   readonly kickOff: Date | null;
 }
 
+/** Form values of a match of a combined tip. */
+export interface LegDraft extends PickDraft {
+  /** React key. */
+  readonly key: number;
+}
+
 /** Form values of a tip. */
-export interface TipDraft {
-  readonly title: string;
-  readonly tip: string;
+export interface TipDraft extends PickDraft {
   readonly type: TipKind;
-  readonly odds: string;
   readonly stake: string;
   readonly expectedValue: string;
   readonly qualityValue: string;
-  readonly kickOff: Date | null;
   readonly description: string;
   readonly matches: readonly LegDraft[];
 }
@@ -52,24 +52,23 @@ export function parseNumber(text: string): number | null {
   return numberPattern.test(digits) ? Number(digits) : Number.NaN;
 }
 
+const pickInput = ({ title, tip, odds, kickOff }: PickDraft) => ({
+  title: title.trim(),
+  tip: tip.trim(),
+  odds: parseNumber(odds) ?? 0,
+  kickOff: kickOff?.toISOString() ?? '',
+});
+
 /** The mutation input of a valid draft. */
 export function tipInput(draft: TipDraft) {
   return {
-    title: draft.title.trim(),
-    tip: draft.tip.trim(),
+    ...pickInput(draft),
     type: draft.type,
-    odds: parseNumber(draft.odds) ?? 0,
     stake: parseNumber(draft.stake) ?? 0,
     expectedValue: parseNumber(draft.expectedValue),
     qualityValue: parseNumber(draft.qualityValue),
-    kickOff: draft.kickOff?.toISOString() ?? '',
-    description: draft.description.trim() === '' ? null : draft.description.trim(),
-    matches: draft.matches.map((leg) => ({
-      title: leg.title.trim(),
-      tip: leg.tip.trim(),
-      odds: parseNumber(leg.odds) ?? 0,
-      kickOff: leg.kickOff?.toISOString() ?? '',
-    })),
+    description: draft.description.trim() || null,
+    matches: draft.matches.map(pickInput),
   };
 }
 
@@ -79,25 +78,21 @@ type EditableTip = Omit<editTipScreen_tip$data, 'authorName' | 'images' | 'versi
 export function toTipDraft(tip: EditableTip, language: Language): TipDraft {
   const format = (value: number | null | undefined) =>
     value == null ? '' : String(value).replace('.', language === 'pl' ? ',' : '.');
-  // The usual odds format, but without rounding to two decimals.
-  const odds = (value: number) => (Number(value.toFixed(2)) === value ? formatOdds(value) : String(value));
+  const toPick = ({ title, tip: pick, odds, kickOff }: EditableTip['matches'][number]) => ({
+    title,
+    tip: pick,
+    // The usual odds format, but without rounding to two decimals.
+    odds: Number(odds.toFixed(2)) === odds ? formatOdds(odds) : String(odds),
+    kickOff: new Date(kickOff),
+  });
   return {
-    title: tip.title,
-    tip: tip.tip,
+    ...toPick(tip),
     type: tipKinds.find(({ type }) => type === tip.type)?.type ?? 'DEFAULT',
-    odds: odds(tip.odds),
     stake: format(tip.stake),
     expectedValue: format(tip.expectedValue),
     qualityValue: format(tip.qualityValue),
-    kickOff: new Date(tip.kickOff),
     description: tip.description ?? '',
-    matches: tip.matches.map((match, key) => ({
-      key,
-      title: match.title,
-      tip: match.tip,
-      odds: odds(match.odds),
-      kickOff: new Date(match.kickOff),
-    })),
+    matches: tip.matches.map((match, key) => ({ key, ...toPick(match) })),
   };
 }
 
@@ -110,6 +105,12 @@ export type TipError = (typeof fieldErrors)[number];
 
 /** Errors by path in the mutation input: `title`, `matches.0.tip`, `images.1`. */
 export type TipErrors = Readonly<Record<string, TipError>>;
+
+/** The message of the error at a path; null for none. */
+export function tipErrorText(errors: TipErrors, path: string, intl: IntlShape): string | null {
+  const error = errors[path];
+  return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
+}
 
 function numberError(
   text: string,
@@ -127,12 +128,12 @@ const textError = (text: string): TipError | null => (text.trim() === '' ? 'BLAN
 /** The upstream's limits. */
 const bounds = { odds: [1.01, 1000], stake: [0.1, 100], other: [-999_999, 999_999] } as const;
 
-const legErrors = ({ title, tip, odds, kickOff }: LegDraft, index: number) => ({
-  [`matches.${index}.title`]: textError(title),
-  [`matches.${index}.tip`]: textError(tip),
-  [`matches.${index}.odds`]: numberError(odds, bounds.odds),
-  [`matches.${index}.kickOff`]: kickOff === null ? 'BLANK' : null,
-});
+const pickErrors = ({ title, tip, odds, kickOff }: PickDraft, path = ''): [string, TipError | null][] => [
+  [`${path}tip`, textError(tip)],
+  [`${path}title`, textError(title)],
+  [`${path}odds`, numberError(odds, bounds.odds)],
+  [`${path}kickOff`, kickOff === null ? 'BLANK' : null],
+];
 
 /** Drops the errors of a removed list entry and of the entries after it, whose indexes change. */
 export const errorsBefore = (fieldErrors: TipErrors, list: 'matches' | 'images', index: number): TipErrors =>
@@ -145,19 +146,14 @@ export const errorsBefore = (fieldErrors: TipErrors, list: 'matches' | 'images',
 
 /** Validates a draft with the error codes of the API. */
 export function checkTip(draft: TipDraft): TipErrors {
-  const errors: Record<string, TipError | null> = {
-    tip: textError(draft.tip),
-    title: textError(draft.title),
-    odds: numberError(draft.odds, bounds.odds),
-    stake: numberError(draft.stake, bounds.stake),
-    kickOff: draft.kickOff === null ? 'BLANK' : null,
-    expectedValue: numberError(draft.expectedValue, bounds.other, false),
-    qualityValue: numberError(draft.qualityValue, bounds.other, false),
-    ...Object.assign({}, ...draft.matches.map(legErrors)),
-  };
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, TipError] => entry[1] !== null),
-  );
+  const errors: [string, TipError | null][] = [
+    ...pickErrors(draft),
+    ['stake', numberError(draft.stake, bounds.stake)],
+    ['expectedValue', numberError(draft.expectedValue, bounds.other, false)],
+    ['qualityValue', numberError(draft.qualityValue, bounds.other, false)],
+    ...draft.matches.flatMap((leg, index) => pickErrors(leg, `matches.${index}.`)),
+  ];
+  return Object.fromEntries(errors.flatMap(([path, error]) => (error === null ? [] : [[path, error]])));
 }
 
 /** Unknown codes count as INVALID. */

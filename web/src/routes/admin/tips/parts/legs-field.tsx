@@ -1,10 +1,10 @@
 import { ActionIcon, Box, Button, Flex, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { type LegDraft, MAX_LEGS, type TipErrors } from '../lib/tip-draft.ts';
+import { type LegDraft, MAX_LEGS, type TipErrors, tipErrorText } from '../lib/tip-draft.ts';
 
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];
@@ -18,7 +18,7 @@ interface LegsFieldProps {
 export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }: LegsFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const error = fieldErrors.matches;
+  const error = tipErrorText(fieldErrors, 'matches', intl);
   const add = () => {
     const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
     onChange([...legs, { key, title: '', tip: '', odds: '', kickOff: null }]);
@@ -48,9 +48,9 @@ export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }:
               }}
             />
           ))}
-          {error !== undefined && (
+          {error !== null && (
             <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
-              <FormattedMessage id="admin.tipForm.error" values={{ error }} />
+              {error}
             </Box>
           )}
           <Button
@@ -68,10 +68,9 @@ export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }:
   );
 }
 
-interface LegProps {
+interface LegProps extends Pick<LegsFieldProps, 'fieldErrors'> {
   readonly leg: LegDraft;
   readonly index: number;
-  readonly fieldErrors: TipErrors;
   readonly onChange: (leg: LegDraft) => void;
   readonly onRemove: () => void;
 }
@@ -79,10 +78,18 @@ interface LegProps {
 function Leg({ leg, index, fieldErrors, onChange, onRemove }: LegProps) {
   const intl = useIntl();
   const number = index + 1;
-  const errorText = (field: keyof LegDraft) => {
-    const error = fieldErrors[`matches.${index}.${field}`];
-    return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
-  };
+  const field = <Name extends keyof LegDraft>(name: Name) => ({
+    value: leg[name],
+    error: tipErrorText(fieldErrors, `matches.${index}.${name}`, intl),
+  });
+  const text = (name: 'title' | 'tip' | 'odds') => ({
+    ...field(name),
+    size: 'sm',
+    required: true,
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...leg, [name]: currentTarget.value }),
+  });
   return (
     <Flex
       component="fieldset"
@@ -92,45 +99,29 @@ function Leg({ leg, index, fieldErrors, onChange, onRemove }: LegProps) {
       aria-label={intl.formatMessage({ id: 'admin.tipForm.leg' }, { number })}
     >
       <TextInput
+        {...text('title')}
         flex={{ base: '1 0 100%', md: '2 1 0' }}
-        size="sm"
-        required
         maxLength={200}
-        autoComplete="off"
         label={intl.formatMessage({ id: 'common.match' })}
-        value={leg.title}
-        onChange={({ currentTarget }) => onChange({ ...leg, title: currentTarget.value })}
-        error={errorText('title')}
       />
       <TextInput
+        {...text('tip')}
         flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1.4 1 0' }}
-        size="sm"
-        required
         maxLength={200}
-        autoComplete="off"
         label={intl.formatMessage({ id: 'common.tip' })}
-        value={leg.tip}
-        onChange={({ currentTarget }) => onChange({ ...leg, tip: currentTarget.value })}
-        error={errorText('tip')}
       />
       <DatePicker
+        {...field('kickOff')}
         flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1 0 184px' }}
         label={intl.formatMessage({ id: 'common.kickOff' })}
         isRequired
-        value={leg.kickOff}
         onChange={(kickOff) => onChange({ ...leg, kickOff })}
-        error={errorText('kickOff')}
       />
       <TextInput
+        {...text('odds')}
         flex={{ base: 1, md: '0 0 88px' }}
-        size="sm"
-        required
         inputMode="decimal"
-        autoComplete="off"
         label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field: 'odds' })}
-        value={leg.odds}
-        onChange={({ currentTarget }) => onChange({ ...leg, odds: currentTarget.value })}
-        error={errorText('odds')}
       />
       <ActionIcon
         mt={24}

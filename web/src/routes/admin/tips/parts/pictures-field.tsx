@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
-import type { TipErrors } from '../lib/tip-draft.ts';
+import { type TipErrors, tipErrorText } from '../lib/tip-draft.ts';
 
 export interface SavedPicture {
   readonly id: string;
@@ -20,18 +20,13 @@ interface PicturesFieldProps {
 }
 
 /** Saved pictures, and new ones added by file dialog or drag and drop. */
-export function PicturesField({
-  saved,
-  pictures,
-  fieldErrors,
-  onRemoveNew,
-  onRemoveSaved,
-}: PicturesFieldProps) {
+export function PicturesField({ saved, pictures, fieldErrors, ...props }: PicturesFieldProps) {
+  const { onRemoveNew, onRemoveSaved } = props;
   const intl = useIntl();
   const field = useRef<HTMLFieldSetElement>(null);
   const [isDragOver, setDragOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
-  const error = fieldErrors.images;
+  const error = tipErrorText(fieldErrors, 'images', intl);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
@@ -56,7 +51,7 @@ export function PicturesField({
               />
             ))}
             {pictures.chosen.map((picture, index) => {
-              const pictureError = fieldErrors[`images.${index}`];
+              const pictureError = tipErrorText(fieldErrors, `images.${index}`, intl);
               return (
                 <Picture
                   key={picture.url}
@@ -65,12 +60,8 @@ export function PicturesField({
                     { id: 'admin.tipForm.newPicture' },
                     { number: index + 1, name: picture.file.name },
                   )}
-                  note={
-                    pictureError
-                      ? intl.formatMessage({ id: 'admin.tipForm.error' }, { error: pictureError })
-                      : intl.formatMessage({ id: 'admin.tipForm.notYet' })
-                  }
-                  hasError={pictureError !== undefined}
+                  note={pictureError ?? intl.formatMessage({ id: 'admin.tipForm.notYet' })}
+                  hasError={pictureError !== null}
                   removeLabel={intl.formatMessage(
                     { id: 'admin.tipForm.removeNew' },
                     { name: picture.file.name },
@@ -125,11 +116,7 @@ export function PicturesField({
           </Flex>
         </fieldset>
         <Box role="alert" c="var(--danger-text)" fz="var(--fs-13)">
-          {error !== undefined && (
-            <p>
-              <FormattedMessage id="admin.tipForm.error" values={{ error }} />
-            </p>
-          )}
+          {error !== null && <p>{error}</p>}
           {pictures.rejected.length > 0 && (
             <>
               <FormattedMessage id="admin.tipForm.refused" values={{ count: pictures.rejected.length }} />

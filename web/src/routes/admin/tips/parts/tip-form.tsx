@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
@@ -11,7 +11,14 @@ import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
-import { checkTip, errorsBefore, type TipDraft, type TipErrors, tipServerErrors } from '../lib/tip-draft.ts';
+import {
+  checkTip,
+  errorsBefore,
+  type TipDraft,
+  type TipErrors,
+  tipErrorText,
+  tipServerErrors,
+} from '../lib/tip-draft.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture, usePictures } from './pictures-field.tsx';
 
@@ -30,15 +37,7 @@ interface TipFormProps {
 
 /** Form of a tip: its fields, pictures and the matches of a combined tip. */
 export function TipForm(props: TipFormProps) {
-  const {
-    saved,
-    savedPictures,
-    isResultFixed = false,
-    submitLabel,
-    isSaving,
-    onSave,
-    onRemovePicture,
-  } = props;
+  const { saved, savedPictures, isResultFixed = false, isSaving, onSave, onRemovePicture } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState<Partial<TipDraft>>({});
   const [fieldErrors, setFieldErrors] = useState<TipErrors>({});
@@ -95,7 +94,7 @@ export function TipForm(props: TipFormProps) {
         />
         <Flex gap="xs" wrap="wrap">
           <Button type="submit" loading={isSaving}>
-            {submitLabel}
+            {props.submitLabel}
           </Button>
           <Button component={Link} to="/admin/tips/all" variant="default">
             <FormattedMessage id="admin.common.backToList" />
@@ -118,10 +117,17 @@ const requiredFigures: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
 
 function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsProps) {
   const intl = useIntl();
-  const errorText = (id: keyof TipDraft) => {
-    const error = fieldErrors[id];
-    return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
-  };
+  const field = <Name extends keyof TipDraft>(name: Name) => ({
+    value: draft[name],
+    error: tipErrorText(fieldErrors, name, intl),
+  });
+  const text = (name: 'tip' | 'title' | 'description' | (typeof figures)[number]) => ({
+    ...field(name),
+    name,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  const half = { base: '1 0 100%', sm: '0 0 calc(50% - 8px)' };
   return (
     <Panel title={<FormattedMessage id="common.tip" />}>
       <Flex wrap="wrap" gap="md" align="start" p="md">
@@ -134,76 +140,55 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
               value: type,
               label: intl.formatMessage({ id: 'shared.tip.kind' }, { kind: type }),
             }))}
-            onChange={(value) => {
-              const kind = tipKinds.find(({ type }) => type === value);
-              if (kind) onChange({ type: kind.type });
-            }}
+            onChange={(type) => onChange({ type })}
           />
         </Box>
-        <TextInput
-          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
-          name="tip"
-          disabled={isResultFixed}
-          required
-          maxLength={200}
-          autoComplete="off"
-          label={intl.formatMessage({ id: 'common.tip' })}
-          description={intl.formatMessage({ id: 'admin.tipForm.pickHelp' })}
-          value={draft.tip}
-          onChange={({ currentTarget }) => onChange({ tip: currentTarget.value })}
-          error={errorText('tip')}
-        />
-        <TextInput
-          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
-          name="title"
-          disabled={isResultFixed}
-          required
-          maxLength={200}
-          autoComplete="off"
-          label={intl.formatMessage({ id: 'common.match' })}
-          description={intl.formatMessage({ id: 'admin.tipForm.titleHelp' })}
-          value={draft.title}
-          onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-          error={errorText('title')}
-        />
+        {(['tip', 'title'] as const).map((name) => (
+          <TextInput
+            key={name}
+            {...text(name)}
+            flex={half}
+            disabled={isResultFixed}
+            required
+            maxLength={200}
+            autoComplete="off"
+            label={intl.formatMessage({ id: name === 'tip' ? 'common.tip' : 'common.match' })}
+            description={intl.formatMessage({
+              id: name === 'tip' ? 'admin.tipForm.pickHelp' : 'admin.tipForm.titleHelp',
+            })}
+          />
+        ))}
         <DatePicker
-          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
+          {...field('kickOff')}
+          flex={half}
           label={intl.formatMessage({ id: 'common.kickOff' })}
           isRequired
           isReadOnly={isResultFixed}
-          value={draft.kickOff}
           onChange={(kickOff) => onChange({ kickOff })}
-          error={errorText('kickOff')}
         />
-        {figures.map((field) => (
+        {figures.map((name) => (
           <TextInput
-            key={field}
+            key={name}
+            {...text(name)}
             flex={{ base: '1 0 40%', sm: '0 0 calc(25% - 12px)' }}
             size="sm"
-            name={field}
-            disabled={isResultFixed && requiredFigures.has(field)}
-            required={requiredFigures.has(field)}
+            disabled={isResultFixed && requiredFigures.has(name)}
+            required={requiredFigures.has(name)}
             inputMode="decimal"
             autoComplete="off"
-            label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field })}
-            description={field === 'qualityValue' && intl.formatMessage({ id: 'admin.tipForm.qualityHelp' })}
+            label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field: name })}
+            description={name === 'qualityValue' && intl.formatMessage({ id: 'admin.tipForm.qualityHelp' })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={draft[field]}
-            onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-            error={errorText(field)}
           />
         ))}
         <Textarea
+          {...text('description')}
           flex="1 0 100%"
           // Grows with its text, up to a limit.
           styles={{ input: { fieldSizing: 'content', minHeight: '7lh', maxHeight: '28lh' } }}
-          name="description"
           rows={4}
           maxLength={5000}
           label={intl.formatMessage({ id: 'admin.common.reasoning' })}
-          value={draft.description}
-          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-          error={errorText('description')}
         />
       </Flex>
     </Panel>
