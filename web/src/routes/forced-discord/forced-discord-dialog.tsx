@@ -17,7 +17,6 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   const [error, setError] = useState<MessageId | null>(null);
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
     mutation: forcedDiscordDialogNameOnMutation,
-    errorsOf: ({ updateProfile }) => updateProfile.errors,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
   });

@@ -8,9 +8,15 @@ import { showToast } from '../ui/toast.tsx';
 import type { FormError } from './form-errors.ts';
 import { allowLeaving } from './unsaved.ts';
 
-interface SavingOptions<TMutation extends MutationParameters> {
+type Payload = { readonly errors: readonly FormError[] } | null | undefined;
+
+/** A mutation with one payload, whose errors the user can fix. */
+interface SavingMutation extends MutationParameters {
+  readonly response: Readonly<Record<string, Payload>>;
+}
+
+interface SavingOptions<TMutation extends SavingMutation> {
   readonly mutation: GraphQLTaggedNode;
-  readonly errorsOf: (response: Settled<TMutation['response']>) => readonly FormError[];
   /** The toast after saving. */
   readonly doneText: string;
   /** The toast after a rejection; null when a field shows the error. */
@@ -19,24 +25,24 @@ interface SavingOptions<TMutation extends MutationParameters> {
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
-interface Saving<TMutation extends MutationParameters> {
+interface Saving<TMutation extends SavingMutation> {
   /** Saves with files by their paths in the variables. Returns the errors of fields; null after a failure that a toast shows. */
   save(variables: TMutation['variables'], files?: UploadableMap): Promise<readonly FormError[] | null>;
   isSaving: boolean;
 }
 
 /** Saves a form and shows a toast with the result, except for errors of fields. */
-export function useSaving<TMutation extends MutationParameters>(
+export function useSaving<TMutation extends SavingMutation>(
   options: SavingOptions<TMutation>,
 ): Saving<TMutation> {
-  const { mutation, errorsOf, doneText, refusedText, onSaved } = options;
+  const { mutation, doneText, refusedText, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
   const save = async (variables: TMutation['variables'], files?: UploadableMap) => {
     try {
       const response = await commit({ variables, ...(files && { uploadables: files }) });
-      const errors = errorsOf(response);
+      const errors = Object.values<Payload>(response).flatMap((payload) => payload?.errors ?? []);
       if (errors.length === 0) {
         allowLeaving();
         onSaved?.(response);

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { dropinfoFilterScreens_filter$key } from '../../../__generated__/dropinfoFilterScreens_filter.graphql.ts';
 import type { dropinfoFilterScreensEditMutation } from '../../../__generated__/dropinfoFilterScreensEditMutation.graphql.ts';
 import type { dropinfoFilterScreensEditQuery } from '../../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
@@ -12,6 +11,7 @@ import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
 import { emptyFilter, type FilterChoices, FilterForm, filterInput } from './parts/filter-form.tsx';
 
 const editQuery = graphql`
@@ -54,11 +54,7 @@ export function EditDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreen
           <NoRows
             title="admin.dropinfoFilter.missing"
             reason="admin.dropinfoFilter.missingReason"
-            action={
-              <Button component={Link} to="/admin/dropinfo/filterList" variant="default">
-                <FormattedMessage id="admin.dropinfoFilter.back" />
-              </Button>
-            }
+            action={<LinkButton to="/admin/dropinfo/filterList" label="admin.dropinfoFilter.back" />}
           />
         )
       }
@@ -110,7 +106,6 @@ function EditFilterForm({ filter, onReload, ...choices }: EditFilterFormProps) {
   const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
   const { save, isSaving } = useSaving<dropinfoFilterScreensEditMutation>({
     mutation: editMutation,
-    errorsOf: ({ updateDropinfoFilter }) => updateDropinfoFilter.errors,
     doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.saved' }),
     onSaved: () => void navigate('/admin/dropinfo/filterList'),
   });
@@ -163,7 +158,6 @@ export function NewDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreens
   const navigate = useNavigate();
   const { save, isSaving } = useSaving<dropinfoFilterScreensNewMutation>({
     mutation: createMutation,
-    errorsOf: ({ createDropinfoFilter }) => createDropinfoFilter.errors,
     doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.created' }),
     onSaved: () => void navigate('/admin/dropinfo/filterList'),
   });

@@ -1,9 +1,8 @@
-import { ActionIcon, Button, Card, Flex } from '@mantine/core';
+import { ActionIcon, Card, Flex } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
@@ -13,6 +12,7 @@ import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialo
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query filesScreenQuery {
@@ -48,12 +48,8 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
       subtitle="admin.files.subtitle"
       aside={
         <Flex gap="xs" wrap="wrap">
-          <Button component={Link} to="/admin/files/newPaymentFile">
-            <FormattedMessage id="admin.files.newPayments" />
-          </Button>
-          <Button component={Link} to="/admin/files/newXslxFile" variant="default">
-            <FormattedMessage id="admin.files.newXlsx" />
-          </Button>
+          <LinkButton to="/admin/files/newPaymentFile" label="admin.files.newPayments" variant="filled" />
+          <LinkButton to="/admin/files/newXslxFile" label="admin.files.newXlsx" />
         </Flex>
       }
       query={screenQuery}
@@ -137,7 +133,6 @@ function FileActions({ name, url, onDeleted }: FileActionsProps) {
   const intl = useIntl();
   const { save, isSaving } = useSaving<filesScreenFileRowMutation>({
     mutation: deleteMutation,
-    errorsOf: ({ deleteFile }) => deleteFile.errors,
     doneText: intl.formatMessage({ id: 'admin.files.deleted' }, { name }),
     refusedText: () => intl.formatMessage({ id: 'admin.files.gone' }),
   });

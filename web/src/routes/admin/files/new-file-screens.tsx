@@ -53,7 +53,6 @@ export function NewPaymentsFileScreen() {
   const [format, setFormat] = useState<(typeof formats)[number]>('XLSX');
   const { save, isSaving } = useSaving<newFileScreensPaymentsMutation>({
     mutation: paymentsMutation,
-    errorsOf: ({ createPaymentsFile }) => createPaymentsFile.errors,
     ...useDone(),
   });
   return (
@@ -81,7 +80,6 @@ export function NewXlsxFileScreen() {
   const [content, setContent] = useState<(typeof contents)[number]>('TIPS');
   const { save, isSaving } = useSaving<newFileScreensXlsxMutation>({
     mutation: xlsxMutation,
-    errorsOf: ({ createXlsxFile }) => createXlsxFile.errors,
     ...useDone(),
   });
   return (

@@ -1,11 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { MessageId } from '../../../i18n/texts.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { LinkButton } from './link-button.tsx';
 
 interface AdminFormProps {
   readonly title: MessageId;
@@ -42,9 +42,7 @@ export function AdminForm({ title, form, submit, list, back, stale, children }: 
             <Button type="submit" loading={form.isSaving}>
               <FormattedMessage id={submit} />
             </Button>
-            <Button component={Link} to={list} variant="default">
-              <FormattedMessage id={back} />
-            </Button>
+            <LinkButton to={list} label={back} />
           </Group>
         </Stack>
       </form>

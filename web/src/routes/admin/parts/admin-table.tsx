@@ -33,11 +33,6 @@ export interface Column<Row, TSort extends string = string> {
   readonly box?: BoxProps;
 }
 
-interface SortOrder<TSort extends string> {
-  readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
-  readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
-}
-
 interface AdminTableProps<Row, TSort extends string> {
   /** Accessible name, unless the context provides one. */
   readonly label?: string;
@@ -46,7 +41,10 @@ interface AdminTableProps<Row, TSort extends string> {
   readonly columns: readonly Column<Row, NoInfer<TSort>>[];
   /** Id of the message that maps a `column` to its heading. */
   readonly heads?: MessageId;
-  readonly order?: SortOrder<TSort>;
+  readonly order?: {
+    readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
+    readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
+  };
   /** Turns rows into cards below 1024 px. */
   readonly cards?: { readonly label: string; readonly isBusy?: boolean; readonly keepsSorting?: boolean };
   readonly isCurrent?: (row: Row) => boolean;
@@ -57,21 +55,54 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
   const intl = useIntl();
   const named = columns.map((column) => {
     const id = column.head ?? props.heads;
-    return { column, name: id ? intl.formatMessage({ id }, { column: column.column }) : '' };
+    return {
+      ...column,
+      name: id ? intl.formatMessage({ id }, { column: column.column }) : '',
+      className: column.isDesktopOnly ? 'mantine-visible-from-md' : undefined,
+    };
   });
-  const heads = named.map(({ column, name }) => (
-    <HeadCell key={name} name={name} column={column} order={order} />
-  ));
+  const heads = named.map(({ name, className, sort, first, isFigure = false, isHeadHidden }) =>
+    order && sort ? (
+      <SortableTh
+        key={name}
+        sort={sort}
+        first={first ?? 'asc'}
+        className={className}
+        isFigure={isFigure}
+        {...order}
+      >
+        {name}
+      </SortableTh>
+    ) : (
+      <th
+        key={name}
+        role="columnheader"
+        scope="col"
+        className={className}
+        data-figure={isFigure || undefined}
+      >
+        {isHeadHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      </th>
+    ),
+  );
   const body = rows.map((row, index) => (
     <tr role="row" key={rowKey(row, index)} aria-current={isCurrent?.(row) || undefined}>
-      {named.map(({ column, name }) => (
-        <BodyCell
+      {named.map(({ name, className, cell, ...column }) => (
+        <Box
           key={name}
-          column={column}
-          label={cards && !column.hasNoCardLabel ? name : undefined}
-          row={row}
-          index={index}
-        />
+          component={column.isRowHeader ? 'th' : 'td'}
+          role={column.isRowHeader ? 'rowheader' : 'cell'}
+          {...(column.isRowHeader && { scope: 'row' })}
+          className={className}
+          tabIndex={column.isFocusable ? -1 : undefined}
+          data-figure={column.isFigure || undefined}
+          data-label={cards && !column.hasNoCardLabel ? name : undefined}
+          data-empty={column.isHiddenInCard?.(row) || undefined}
+          {...(column.isEmphasized && mainBox)}
+          {...column.box}
+        >
+          {cell(row, index)}
+        </Box>
       ))}
     </tr>
   ));
@@ -92,56 +123,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
   );
 }
 
-interface HeadCellProps<Row, TSort extends string> {
-  readonly name: string;
-  readonly column: Column<Row, TSort>;
-  readonly order: SortOrder<TSort> | undefined;
-}
-
-function HeadCell<Row, TSort extends string>({ name, column, order }: HeadCellProps<Row, TSort>) {
-  const { sort, first = 'asc', isFigure = false } = column;
-  const className = column.isDesktopOnly ? 'mantine-visible-from-md' : undefined;
-  if (order && sort) {
-    return (
-      <SortableTh sort={sort} first={first} className={className} isFigure={isFigure} {...order}>
-        {name}
-      </SortableTh>
-    );
-  }
-  return (
-    <th role="columnheader" scope="col" className={className} data-figure={isFigure || undefined}>
-      {column.isHeadHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-    </th>
-  );
-}
-
 const mainBox: BoxProps = { c: 'var(--text-1)', fw: 500, style: { overflowWrap: 'anywhere' } };
-
-interface BodyCellProps<Row, TSort extends string> {
-  readonly column: Column<Row, TSort>;
-  readonly label: string | undefined;
-  readonly row: Row;
-  readonly index: number;
-}
-
-function BodyCell<Row, TSort extends string>({ column, label, row, index }: BodyCellProps<Row, TSort>) {
-  return (
-    <Box
-      component={column.isRowHeader ? 'th' : 'td'}
-      role={column.isRowHeader ? 'rowheader' : 'cell'}
-      {...(column.isRowHeader && { scope: 'row' })}
-      className={column.isDesktopOnly ? 'mantine-visible-from-md' : undefined}
-      tabIndex={column.isFocusable ? -1 : undefined}
-      data-figure={column.isFigure || undefined}
-      data-label={label}
-      data-empty={column.isHiddenInCard?.(row) || undefined}
-      {...(column.isEmphasized && mainBox)}
-      {...column.box}
-    >
-      {column.cell(row, index)}
-    </Box>
-  );
-}
 
 /** An extra line of a cell below 1024 px, for a column that is hidden there. */
 export function MobileLine({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Group } from '@mantine/core';
+import { Box, Card, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -22,6 +22,7 @@ import { filterWords, useListParams } from '../../../shared/ui/url-state.ts';
 import { paymentList } from '../lib/list-addresses.ts';
 import { FilterChips, ListOrder, type ListState, NoRows, PageRows } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query paymentsScreenQuery(
@@ -68,9 +69,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
           address={address}
           onChange={change}
         />
-        <Button component={Link} to="/admin/payments/stats" variant="default" ml="auto">
-          <FormattedMessage id="admin.common.paymentStatistics" />
-        </Button>
+        <LinkButton to="/admin/payments/stats" label="admin.common.paymentStatistics" ml="auto" />
       </Group>
       <ScreenAnswer
         query={screenQuery}
@@ -278,11 +277,7 @@ function NoPayments({ search }: { readonly search: string }) {
       title={search === '' ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
       values={{ search }}
       reason={search === '' ? null : 'admin.payments.noneReason'}
-      action={
-        <Button component={Link} to="/admin/payments" variant="default">
-          <FormattedMessage id="admin.payments.showAll" />
-        </Button>
-      }
+      action={<LinkButton to="/admin/payments" label="admin.payments.showAll" />}
     />
   );
 }

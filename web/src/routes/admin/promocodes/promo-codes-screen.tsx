@@ -3,7 +3,6 @@ import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { promoCodesScreenCodeListItemMutation } from '../../../__generated__/promoCodesScreenCodeListItemMutation.graphql.ts';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
@@ -16,6 +15,7 @@ import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable, focusRow, MobileLine } from '../parts/admin-table.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
 
 const query = graphql`
   query promoCodesScreenQuery {
@@ -40,11 +40,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   return (
     <AdminScreen
       title="admin.promoCodes.title"
-      aside={
-        <Button component={Link} to="/admin/promocodes/new">
-          <FormattedMessage id="admin.promoCodes.new" />
-        </Button>
-      }
+      aside={<LinkButton to="/admin/promocodes/new" label="admin.promoCodes.new" variant="filled" />}
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
@@ -165,7 +161,6 @@ function DisableAction({ id, code, isDisabled }: DisableActionProps) {
   const button = useRef<HTMLSpanElement>(null);
   const { save, isSaving } = useSaving<promoCodesScreenCodeListItemMutation>({
     mutation: disableMutation,
-    errorsOf: ({ disablePromoCode }) => disablePromoCode.errors,
     doneText: intl.formatMessage({ id: 'admin.promoCodes.disabled' }, { code }),
     refusedText: () => intl.formatMessage({ id: 'shared.form.refused' }),
     onSaved: () => focusRow(button.current),

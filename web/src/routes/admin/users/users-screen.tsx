@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Card, Group, Text } from '@mantine/core';
+import { ActionIcon, Box, Card, Group, Text } from '@mantine/core';
 import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -27,6 +27,7 @@ import {
   PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
 import { BooleanIcon, LockedTag, RoleTag, ServiceTag, SubscriptionEnd } from '../parts/user-tags.tsx';
 
 const screenQuery = graphql`
@@ -62,11 +63,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
   return (
     <AdminScreen
       title="admin.title.users"
-      aside={
-        <Button component={Link} to="/admin/users/discord" variant="default">
-          <FormattedMessage id="admin.title.discordUsers" />
-        </Button>
-      }
+      aside={<LinkButton to="/admin/users/discord" label="admin.title.discordUsers" />}
       toolbar={
         <Group gap="10px 24px" justify="space-between">
           <SearchField
@@ -148,11 +145,7 @@ function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
               isFiltered
               title="admin.users.none"
               reason="admin.users.noneReason"
-              action={
-                <Button variant="default" component={Link} to="/admin/users">
-                  <FormattedMessage id="admin.users.showAll" />
-                </Button>
-              }
+              action={<LinkButton to="/admin/users" label="admin.users.showAll" />}
             />
           }
         >

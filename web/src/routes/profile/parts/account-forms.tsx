@@ -45,7 +45,6 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
   const reports = useUnsavedFields(form);
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: accountFormsPasswordMutation,
-    errorsOf: ({ updatePassword }) => updatePassword.errors,
     doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
   });
 
@@ -150,7 +149,6 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   const form = useErrorFocus(fieldErrors);
   const { save, isSaving } = useSaving<UpdateProfileMutation>({
     mutation: accountFormsProfileMutation,
-    errorsOf: ({ updateProfile }) => updateProfile.errors,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
   });
   const shown = (field: keyof Person) => typed[field] ?? user[field] ?? '';

@@ -68,7 +68,6 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
   const element = useErrorFocus(fieldErrors);
   const { save, isSaving } = useSaving<SaveAlertSettingsMutation>({
     mutation: alertBudgetFormMutation,
-    errorsOf: ({ saveAlertSettings }) => saveAlertSettings.errors,
     doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
   });
   useUnsaved(Object.keys(typed).length > 0);

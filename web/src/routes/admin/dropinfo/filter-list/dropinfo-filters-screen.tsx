@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Flex, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Card, Flex, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import type { ScreenProps } from '../../../../shared/routing/screen-with-query.t
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../../parts/admin-table.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query dropinfoFiltersScreenQuery {
@@ -36,11 +37,7 @@ export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQu
     <AdminScreen
       title="admin.title.dropinfoFilters"
       subtitle="admin.dropinfoFilters.subtitle"
-      aside={
-        <Button component={Link} to="/admin/dropinfo/newFilter">
-          <FormattedMessage id="admin.dropinfoFilters.new" />
-        </Button>
-      }
+      aside={<LinkButton to="/admin/dropinfo/newFilter" label="admin.dropinfoFilters.new" variant="filled" />}
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ dropinfoFilters }) => dropinfoFilters)}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -16,6 +16,7 @@ import { dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 
 const query = graphql`
@@ -33,11 +34,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
   return (
     <AdminScreen
       title="common.payment"
-      aside={
-        <Button component={Link} to="/admin/payments" variant="default">
-          <FormattedMessage id="admin.common.paymentList" />
-        </Button>
-      }
+      aside={<LinkButton to="/admin/payments" label="admin.common.paymentList" />}
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ payment }) => payment)}
@@ -116,60 +113,56 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { planName, months, discord } = payment;
   const method = methods.find((option) => option === payment.method);
   const facts = [
-    ['common.status', <PaymentStatusTag key="status" payment={payment} />],
-    [
-      'admin.common.reason',
-      payment.failure && (
-        <FormattedMessage
-          key="failure"
-          id="admin.payment.failureReason"
-          values={{ reason: payment.failure }}
-        />
+    { id: 'common.status', value: <PaymentStatusTag payment={payment} /> },
+    {
+      id: 'admin.common.reason',
+      value: payment.failure && (
+        <FormattedMessage id="admin.payment.failureReason" values={{ reason: payment.failure }} />
       ),
-    ],
-    ['common.amount', formatMoney(payment.amountPln, language)],
-    [
-      'admin.common.payer',
-      payment.email != null &&
-        (payment.userId == null ? (
-          payment.email
+    },
+    { id: 'common.amount', value: formatMoney(payment.amountPln, language) },
+    {
+      id: 'admin.common.payer',
+      value:
+        payment.email != null && payment.userId != null ? (
+          <Link to={`/admin/users/${payment.userId}`}>{payment.email}</Link>
         ) : (
-          <Link key="payer" to={`/admin/users/${payment.userId}`}>
-            {payment.email}
-          </Link>
-        )),
-    ],
-    ['admin.payment.name', [payment.firstName, payment.lastName].filter(Boolean).join(' ')],
-    ['common.plan', planName != null && planTitle(planName)],
-    [
-      'common.length',
-      months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
-    ],
-    [
-      'common.discordServer',
-      discord != null && (
+          payment.email
+        ),
+    },
+    { id: 'admin.payment.name', value: [payment.firstName, payment.lastName].filter(Boolean).join(' ') },
+    { id: 'common.plan', value: planName != null && planTitle(planName) },
+    {
+      id: 'common.length',
+      value: months != null && <FormattedMessage id="common.monthCount" values={{ months }} />,
+    },
+    {
+      id: 'common.discordServer',
+      value: discord != null && (
         <FormattedMessage
-          key="discord"
           id={discord ? 'admin.payment.discordYes' : 'common.no'}
           values={{ name: payment.discordName ?? '–' }}
         />
       ),
-    ],
-    [
-      'common.method',
-      method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
-    ],
-    ['common.ordered', formatTimestamp(payment.createdAt)],
-    ['admin.payment.reservedUntil', formatTimestamp(payment.reservedUntil)],
-    ['common.paid', formatTimestamp(payment.paidAt)],
-    ['admin.payment.provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
-    ['common.paymentNumber', payment.uid],
+    },
+    {
+      id: 'common.method',
+      value: method && <FormattedMessage id="common.paymentMethod" values={{ method }} />,
+    },
+    { id: 'common.ordered', value: formatTimestamp(payment.createdAt) },
+    { id: 'admin.payment.reservedUntil', value: formatTimestamp(payment.reservedUntil) },
+    { id: 'common.paid', value: formatTimestamp(payment.paidAt) },
+    {
+      id: 'admin.payment.provider',
+      value: [payment.provider, payment.providerOrderId].filter(Boolean).join(', '),
+    },
+    { id: 'common.paymentNumber', value: payment.uid },
   ] as const;
 
   return (
     <Box px="md">
       <FactList
-        facts={facts.map(([id, value]) => ({ key: id, name: <FormattedMessage id={id} />, value }))}
+        facts={facts.map(({ id, value }) => ({ key: id, name: <FormattedMessage id={id} />, value }))}
       />
     </Box>
   );

@@ -1,8 +1,7 @@
-import { Box, Button, Flex, Progress, SimpleGrid } from '@mantine/core';
+import { Box, Flex, Progress, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type {
   paymentStatsScreen_stats$data,
   paymentStatsScreen_stats$key,
@@ -19,6 +18,7 @@ import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/forma
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 
 const query = graphql`
   query paymentStatsScreenQuery {
@@ -35,11 +35,7 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
   return (
     <AdminScreen
       title="admin.common.paymentStatistics"
-      aside={
-        <Button component={Link} to="/admin/payments" variant="default">
-          <FormattedMessage id="admin.common.paymentList" />
-        </Button>
-      }
+      aside={<LinkButton to="/admin/payments" label="admin.common.paymentList" />}
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}

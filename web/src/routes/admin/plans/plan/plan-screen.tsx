@@ -113,7 +113,6 @@ function PlanForm({ plan: key, isRefreshing, refresh }: PlanFormProps) {
   const [base, setBase] = useState(plan);
   const { save, isSaving } = useSaving<planScreenMutation>({
     mutation: updateMutation,
-    errorsOf: ({ updatePlan }) => updatePlan.errors,
     doneText: intl.formatMessage({ id: 'admin.plan.done' }),
     // The cached offer is out of date now.
     onSaved: () => invalidateStore(environment),

@@ -58,7 +58,6 @@ export function NewPromoCodeScreen() {
   const navigate = useNavigate();
   const { save, isSaving } = useSaving<newPromoCodeScreenMutation>({
     mutation: createMutation,
-    errorsOf: ({ createPromoCode }) => createPromoCode.errors,
     doneText: intl.formatMessage({ id: 'admin.newPromoCode.done' }),
     onSaved: () => void navigate('/admin/promocodes'),
   });

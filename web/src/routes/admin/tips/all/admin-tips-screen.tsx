@@ -19,6 +19,7 @@ import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { tipList } from '../../lib/list-addresses.ts';
 import { AdminScreen, type ListState, NoRows, PageRows } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { SettleActions } from './parts/settle-actions.tsx';
 
 const screenQuery = graphql`
@@ -302,11 +303,7 @@ function NoTips({ address: { search, kind, status } }: Pick<TipListProps, 'addre
       isFiltered
       title="shared.tip.noMatchTitle"
       reason="shared.tip.noMatchReason"
-      action={
-        <Button component={Link} to="/admin/tips/all" variant="default">
-          <FormattedMessage id="common.clearFilters" />
-        </Button>
-      }
+      action={<LinkButton to="/admin/tips/all" label="common.clearFilters" />}
     />
   );
 }

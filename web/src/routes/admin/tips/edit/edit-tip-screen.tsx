@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type {
   editTipScreen_tip$data,
   editTipScreen_tip$key,
@@ -22,6 +22,7 @@ import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { NoRows } from '../../parts/admin-list.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
 import { type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
 import type { SavedPicture } from '../parts/pictures-field.tsx';
@@ -59,11 +60,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
           isFiltered
           title="admin.tipForm.missingTitle"
           reason="admin.tipForm.missingReason"
-          action={
-            <Button component={Link} to="/admin/tips/all" variant="default">
-              <FormattedMessage id="admin.common.backToList" />
-            </Button>
-          }
+          action={<LinkButton to="/admin/tips/all" label="admin.common.backToList" />}
         />
       }
     >
@@ -121,12 +118,10 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const [isOutdated, setOutdated] = useState(false);
   const updating = useSaving<UpdateTipMutation>({
     mutation: editTipScreenUpdateMutation,
-    errorsOf: ({ updateTip }) => updateTip.errors,
     doneText: intl.formatMessage({ id: 'admin.tipForm.saved' }),
   });
   const removing = useSaving<RemoveTipImageMutation>({
     mutation: editTipScreenRemoveImageMutation,
-    errorsOf: ({ removeTipImage }) => removeTipImage.errors,
     doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
   });
 

@@ -14,7 +14,6 @@ export function NewTipScreen() {
   const navigate = useNavigate();
   const { save, isSaving } = useSaving<CreateTipMutation>({
     mutation: newTipScreenCreateMutation,
-    errorsOf: ({ createTip }) => createTip.errors,
     doneText: intl.formatMessage({ id: 'admin.tipForm.published' }),
   });
   const publish = async (draft: TipDraft, files: readonly File[]) => {

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Stack, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { focusFirstInvalid, useErrorFocus } from '../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
@@ -10,6 +9,7 @@ import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
 import {
   checkTip,
@@ -96,9 +96,7 @@ export function TipForm(props: TipFormProps) {
           <Button type="submit" loading={isSaving}>
             {props.submitLabel}
           </Button>
-          <Button component={Link} to="/admin/tips/all" variant="default">
-            <FormattedMessage id="admin.common.backToList" />
-          </Button>
+          <LinkButton to="/admin/tips/all" label="admin.common.backToList" />
         </Flex>
       </Stack>
     </form>

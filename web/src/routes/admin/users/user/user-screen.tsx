@@ -2,7 +2,6 @@ import { Box, Button, Flex, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { userScreenLockSetLockedMutation as SetUserLockedMutation } from '../../../../__generated__/userScreenLockSetLockedMutation.graphql.ts';
 import type {
   userScreenQuery,
@@ -25,6 +24,7 @@ import {
   userDisplayName,
 } from '../../lib/users.ts';
 import { NoRows } from '../../parts/admin-list.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
@@ -72,11 +72,7 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
         <NoRows
           title="admin.user.missing"
           reason="admin.user.missingReason"
-          action={
-            <Button component={Link} to="/admin/users" variant="default">
-              <FormattedMessage id="admin.title.users" />
-            </Button>
-          }
+          action={<LinkButton to="/admin/users" label="admin.title.users" />}
         />
       }
     >
@@ -106,9 +102,7 @@ function UserDetails({ admin, user, notice, isRefreshing, refresh }: UserDetails
           <Group gap="8px 12px">
             {user.isService && <ServiceTag />}
             {user.lockedAt != null && <LockedTag since={user.lockedAt} />}
-            <Button component={Link} to={paymentsPath(user.email)} variant="default">
-              <FormattedMessage id="admin.user.payments" />
-            </Button>
+            <LinkButton to={paymentsPath(user.email)} label="admin.user.payments" />
           </Group>
         }
       />
@@ -153,7 +147,6 @@ function UserRolePanel({ user, onChanged }: UserPanelProps) {
   const { id: userId, role: currentRole } = user;
   const { save, isSaving } = useSaving<SetUserRoleMutation>({
     mutation: roleMutation,
-    errorsOf: ({ setUserRole }) => setUserRole.errors,
     doneText: intl.formatMessage({ id: 'admin.user.roleChanged' }),
     refusedText: (errors) => firstErrorText(errors, intl),
     onSaved: onChanged,
@@ -223,7 +216,6 @@ function UserLockPanel({ user, onChanged }: UserPanelProps) {
   const isLocked = user.lockedAt != null;
   const { save, isSaving } = useSaving<SetUserLockedMutation>({
     mutation: lockMutation,
-    errorsOf: ({ setUserLocked }) => setUserLocked.errors,
     doneText: intl.formatMessage({ id: isLocked ? 'admin.user.unlocked' : 'admin.user.locked' }),
     refusedText: (errors) => firstErrorText(errors, intl),
     onSaved: onChanged,

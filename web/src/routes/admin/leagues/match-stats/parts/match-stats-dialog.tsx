@@ -174,7 +174,6 @@ function StatsForm({ match, version, onResponse }: MatchFormProps) {
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(saved));
   const { save, isSaving } = useSaving<matchStatsDialogStatsMutation>({
     mutation: statsMutation,
-    errorsOf: ({ editMatchStats }) => editMatchStats.errors,
     doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
     onSaved: ({ editMatchStats }) => onResponse([], editMatchStats.match?.version),
   });
@@ -269,7 +268,6 @@ function RefereeForm({ match, version, onResponse }: MatchFormProps) {
   const intl = useIntl();
   const { save, isSaving } = useSaving<matchStatsDialogRefereeMutation>({
     mutation: refereeMutation,
-    errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,
     doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
     onSaved: ({ setMatchReferee }) => onResponse([], setMatchReferee.match?.version),
   });

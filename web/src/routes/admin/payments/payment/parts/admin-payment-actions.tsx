@@ -65,13 +65,11 @@ export function AdminPaymentActions({ payment, onRefresh, onEnded }: AdminPaymen
     intl.formatMessage({ id: 'admin.payment.refused' }, { reason: error?.code });
   const cancelling = useSaving<adminPaymentActionsCancelMutation>({
     mutation: cancelMutation,
-    errorsOf: ({ cancelPayment }) => cancelPayment.errors,
     doneText: intl.formatMessage({ id: 'admin.payment.cancelled' }),
     refusedText,
   });
   const paying = useSaving<adminPaymentActionsPayMutation>({
     mutation: payMutation,
-    errorsOf: ({ markPaymentPaid }) => markPaymentPaid.errors,
     doneText: intl.formatMessage({ id: 'admin.payment.paid' }),
     refusedText,
   });

@@ -33,7 +33,6 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   const [isBlank, setBlank] = useState(false);
   const { save, isSaving } = useSaving<settleActionsTipMutation>({
     mutation,
-    errorsOf: ({ settleTip }) => settleTip.errors,
     doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
     refusedText: () => intl.formatMessage({ id: 'shared.form.refused' }),
   });
@@ -84,22 +83,18 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
                 name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
                 value: <FormattedMessage id="shared.tip.status" values={{ status }} />,
               },
-              ...(selected === null
-                ? []
-                : [
-                    {
-                      name: intl.formatMessage({ id: 'admin.tips.statusThen' }),
-                      value: (
-                        <FormattedMessage
-                          id="admin.tips.then"
-                          values={{
-                            status: intl.formatMessage({ id: 'shared.tip.status' }, { status: selected }),
-                            units: formatUnits(unitsAfter(selected, { stake, odds }), language),
-                          }}
-                        />
-                      ),
-                    },
-                  ]),
+              {
+                name: intl.formatMessage({ id: 'admin.tips.statusThen' }),
+                value: selected && (
+                  <FormattedMessage
+                    id="admin.tips.then"
+                    values={{
+                      status: intl.formatMessage({ id: 'shared.tip.status' }, { status: selected }),
+                      units: formatUnits(unitsAfter(selected, { stake, odds }), language),
+                    }}
+                  />
+                ),
+              },
             ]}
             action={selected && <FormattedMessage id="admin.tips.do" values={{ outcome: selected }} />}
             isDestructive={selected === 'CANCEL'}

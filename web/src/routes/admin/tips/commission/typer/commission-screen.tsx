@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -14,6 +14,7 @@ import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
 import { NoRows } from '../../../parts/admin-list.tsx';
 import { CommissionTable } from '../../../parts/commission-table.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {
@@ -40,11 +41,7 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
           isFiltered
           title="admin.commission.missing"
           reason="admin.commission.missingReason"
-          action={
-            <Button component={Link} to="/admin/tips/commission" variant="default">
-              <FormattedMessage id="admin.commission.all" />
-            </Button>
-          }
+          action={<LinkButton to="/admin/tips/commission" label="admin.commission.all" />}
         />
       }
     >

@@ -32,7 +32,6 @@ export function ChangeSubscription({ userId, plans, onChanged, onClose, ...props
   const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
-    errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
     refusedText: (errors) => formErrorText(errors, intl),
     onSaved: onChanged,

@@ -42,7 +42,6 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
     mutation: grantSubscriptionCreateMutation,
-    errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
     refusedText: (errors) => formErrorText(errors, intl),
     onSaved: onChanged,

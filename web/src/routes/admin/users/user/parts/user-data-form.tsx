@@ -46,7 +46,6 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   const [base, setBase] = useState(saved);
   const { save, isSaving } = useSaving<UpdateUserMutation>({
     mutation: userDataFormUpdateMutation,
-    errorsOf: ({ updateUser }) => updateUser.errors,
     doneText: intl.formatMessage({ id: 'admin.user.saved' }),
     refusedText: (errors) => formErrorText(errors, intl),
     onSaved: onChanged,
