@@ -7,15 +7,15 @@ import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { ListParams } from '../../../shared/ui/url-state.ts';
 
 export interface Column<Row, TSort extends string = string> {
-  /** Message id of the heading; or `column`, the argument of the table's `heads` message. */
+  /** Message id of the heading; or `column` (default: `sort`), the argument of the table's `heads` message. */
   readonly head?: MessageId;
   readonly column?: string;
   /** Whether the heading is only for screen readers. */
   readonly isHeadHidden?: boolean;
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** Sort key, and the direction of the first click. */
+  /** Sort key, and the direction of the first click; default: descending. */
   readonly sort?: TSort;
-  readonly first?: 'asc' | 'desc';
+  readonly first?: 'asc';
   /** Whether it has numbers, which are right-aligned. */
   readonly isFigure?: boolean;
   /** Whether it is hidden below 1024 px. */
@@ -57,7 +57,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
     const id = column.head ?? props.heads;
     return {
       ...column,
-      name: id ? intl.formatMessage({ id }, { column: column.column }) : '',
+      name: id ? intl.formatMessage({ id }, { column: column.column ?? column.sort }) : '',
       className: column.isDesktopOnly ? 'mantine-visible-from-md' : undefined,
     };
   });
@@ -66,7 +66,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
       <SortableTh
         key={name}
         sort={sort}
-        first={first ?? 'asc'}
+        first={first ?? 'desc'}
         className={className}
         isFigure={isFigure}
         {...order}

@@ -58,7 +58,6 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
           {
             head: 'common.month',
             sort: 'month',
-            first: 'desc',
             hasNoCardLabel: true,
             ...(hasTyper && { box: { style: { gridColumn: 'auto' } } }),
             cell: (commission) => <MonthLink {...commission} leavesPage={hasTyper} />,
@@ -68,6 +67,7 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
                 {
                   head: 'admin.commissions.typer' as const,
                   sort: 'typer' as const,
+                  first: 'asc' as const,
                   hasNoCardLabel: true,
                   box: { fw: 600, style: spanTwoColumns },
                   cell: ({ typerName }: Commission) => typerName,

@@ -202,9 +202,7 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
               },
               { head: 'common.plan', isDesktopOnly: true, cell: (payment) => <PlanAndLength {...payment} /> },
               {
-                column: 'amount',
                 sort: 'amount',
-                first: 'desc',
                 isFigure: true,
                 isEmphasized: true,
                 cell: (payment) => (
@@ -217,22 +215,18 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
                 ),
               },
               {
-                column: 'status',
                 sort: 'status',
+                first: 'asc',
                 isDesktopOnly: true,
                 cell: (payment) => <PaymentStatusTag payment={payment} />,
               },
               {
-                column: 'created',
                 sort: 'created',
-                first: 'desc',
                 isDesktopOnly: true,
                 cell: ({ createdAt }) => formatTimestamp(createdAt),
               },
               {
-                column: 'paid',
                 sort: 'paid',
-                first: 'desc',
                 isDesktopOnly: true,
                 cell: ({ paidAt }) => formatTimestamp(paidAt),
               },

@@ -3,7 +3,6 @@ import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { adminLeaguesScreen_leagues$key } from '../../../../__generated__/adminLeaguesScreen_leagues.graphql.ts';
 import type { adminLeaguesScreenQuery } from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
 import type { adminLeaguesScreenRow_league$key } from '../../../../__generated__/adminLeaguesScreenRow_league.graphql.ts';
 import type { adminLeaguesScreenToggleMutation } from '../../../../__generated__/adminLeaguesScreenToggleMutation.graphql.ts';
@@ -22,7 +21,12 @@ import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
     leagues(search: $search, editable: $editable, first: $first) @catch(to: RESULT) {
-      ...adminLeaguesScreen_leagues
+      edges {
+        node {
+          id
+          ...adminLeaguesScreenRow_league
+        }
+      }
     }
   }
 `;
@@ -31,6 +35,7 @@ const screenQuery = graphql`
 export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) {
   const intl = useIntl();
   const [params, setParams] = useAddressState(adminLeaguesAddress.read, adminLeaguesAddress.write);
+  const isUnfiltered = params.editable === 'all' && params.search === '';
   const change = (next: Partial<typeof params>) => setParams((before) => ({ ...before, ...next }));
 
   return (
@@ -60,82 +65,51 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
       pick={({ leagues }) => leagues}
       failed="common.leaguesFailed"
     >
-      {(leagues) => (
-        <AdminLeaguesList
-          leagues={leagues}
-          isUnfiltered={params.editable === 'all' && params.search === ''}
-          isRefreshing={state.isRefreshing}
-          onClear={() => change({ editable: 'all', search: '' })}
-        />
+      {({ edges }) => (
+        <Card
+          component="section"
+          aria-label={intl.formatMessage({ id: 'common.allLeagues' })}
+          aria-busy={state.isRefreshing}
+        >
+          {edges.length === 0 ? (
+            <NoRows
+              isFiltered={!isUnfiltered}
+              title={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'}
+              reason={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'}
+              action={
+                !isUnfiltered && (
+                  <Button variant="default" onClick={() => change({ editable: 'all', search: '' })}>
+                    <FormattedMessage id="common.showAllLeagues" />
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <>
+              <Flex
+                variant="row"
+                justify="space-between"
+                h={32}
+                c="dimmed"
+                fz="xs"
+                bg="var(--surface-inset)"
+                aria-hidden="true"
+              >
+                <FormattedMessage id="common.league" />
+                <Box component="span" w={{ base: 84, sm: 110 }}>
+                  <FormattedMessage id="admin.leagues.columnEditable" />
+                </Box>
+              </Flex>
+              <ul>
+                {edges.map(({ node }) => (
+                  <AdminLeagueRow key={node.id} league={node} />
+                ))}
+              </ul>
+            </>
+          )}
+        </Card>
       )}
     </AdminScreen>
-  );
-}
-
-const leaguesFragment = graphql`
-  fragment adminLeaguesScreen_leagues on LeagueConnection {
-    edges {
-      node {
-        id
-        ...adminLeaguesScreenRow_league
-      }
-    }
-  }
-`;
-
-interface AdminLeaguesListProps {
-  readonly leagues: adminLeaguesScreen_leagues$key;
-  readonly isUnfiltered: boolean;
-  readonly isRefreshing: boolean;
-  readonly onClear: () => void;
-}
-
-function AdminLeaguesList({ leagues, isUnfiltered, isRefreshing, onClear }: AdminLeaguesListProps) {
-  const intl = useIntl();
-  const { edges } = useFragment(leaguesFragment, leagues);
-  return (
-    <Card
-      component="section"
-      aria-label={intl.formatMessage({ id: 'common.allLeagues' })}
-      aria-busy={isRefreshing}
-    >
-      {edges.length === 0 ? (
-        <NoRows
-          isFiltered={!isUnfiltered}
-          title={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'}
-          reason={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'}
-          action={
-            !isUnfiltered && (
-              <Button variant="default" onClick={onClear}>
-                <FormattedMessage id="common.showAllLeagues" />
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
-          <Flex
-            variant="row"
-            justify="space-between"
-            h={32}
-            c="dimmed"
-            fz="xs"
-            bg="var(--surface-inset)"
-            aria-hidden="true"
-          >
-            <FormattedMessage id="common.league" />
-            <Box component="span" w={{ base: 84, sm: 110 }}>
-              <FormattedMessage id="admin.leagues.columnEditable" />
-            </Box>
-          </Flex>
-          <ul>
-            {edges.map(({ node }) => (
-              <AdminLeagueRow key={node.id} league={node} />
-            ))}
-          </ul>
-        </>
-      )}
-    </Card>
   );
 }
 

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { matchStatsScreen_match$key } from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
-import type { matchStatsScreen_matches$key } from '../../../../__generated__/matchStatsScreen_matches.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
@@ -33,7 +32,13 @@ const screenQuery = graphql`
     }
     admin {
       matchesWithoutStats(leagueId: $leagueId, first: $first, page: $page) @catch(to: RESULT) {
-        ...matchStatsScreen_matches
+        totalCount
+        edges {
+          node {
+            id
+            ...matchStatsScreen_match
+          }
+        }
       }
     }
   }
@@ -43,25 +48,31 @@ const screenQuery = graphql`
 export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
-  const { leagueId } = matchStatsVariables(params);
+  const { leagueId, page, first } = matchStatsVariables(params);
+  const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
+  const change = (next: { readonly league?: string; readonly page?: string }) =>
+    setParams(next, { preventScrollReset: true });
+  const goToPage = (target: number) =>
+    change({
+      ...(leagueId !== null && { league: String(leagueId) }),
+      ...(target !== 1 && { page: String(target) }),
+    });
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="admin.common.matchesWithoutStatistics" />}
-        subtitle={<FormattedMessage id="admin.matchStats.subtitle" />}
-      />
+      <PageHead title={title} subtitle={<FormattedMessage id="admin.matchStats.subtitle" />} />
       <ScreenAnswer
         query={screenQuery}
         state={state}
         pick={({ leagues, admin }) =>
-          within(admin?.matchesWithoutStats, (matches) => ({
-            matches,
+          within(admin?.matchesWithoutStats, ({ totalCount, edges }) => ({
+            totalCount,
+            edges,
             leagues: leagues.ok ? leagues.value.edges : [],
           }))
         }
         failed={<FormattedMessage id="common.matchesFailed" />}
       >
-        {({ matches, leagues }, notice) => (
+        {({ totalCount, edges, leagues }, notice) => (
           <Stack gap="sm">
             <CompactSelect
               label={intl.formatMessage({ id: 'common.league' })}
@@ -73,78 +84,42 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
                   label: `${node.country}, ${node.name}`,
                 })),
               ]}
-              onChange={(league) => setParams(league === '' ? {} : { league }, { preventScrollReset: true })}
+              onChange={(league) => change(league === '' ? {} : { league })}
             />
             {notice}
-            <MatchStatsList matches={matches} isRefreshing={state.isRefreshing} />
+            <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
+              <PageRows
+                count={edges.length}
+                total={totalCount}
+                onChange={(next) => goToPage(next.page)}
+                empty={
+                  <NoRows
+                    isFiltered={leagueId !== null}
+                    title="admin.matchStats.empty"
+                    reason="admin.matchStats.emptyReason"
+                    action={
+                      leagueId !== null && (
+                        <Button variant="default" onClick={() => change({})}>
+                          <FormattedMessage id="common.showAllLeagues" />
+                        </Button>
+                      )
+                    }
+                  />
+                }
+              >
+                <ul>
+                  {edges.map(({ node }) => (
+                    <MatchStatsRow key={node.id} match={node} />
+                  ))}
+                </ul>
+              </PageRows>
+            </Card>
+            {totalCount > first && edges.length > 0 && (
+              <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
+            )}
           </Stack>
         )}
       </ScreenAnswer>
-    </>
-  );
-}
-
-const matchesFragment = graphql`
-  fragment matchStatsScreen_matches on MatchConnection {
-    totalCount
-    edges {
-      node {
-        id
-        ...matchStatsScreen_match
-      }
-    }
-  }
-`;
-
-interface MatchStatsListProps {
-  readonly matches: matchStatsScreen_matches$key;
-  readonly isRefreshing: boolean;
-}
-
-function MatchStatsList({ matches, isRefreshing }: MatchStatsListProps) {
-  const intl = useIntl();
-  const { totalCount, edges } = useFragment(matchesFragment, matches);
-  const [params, setParams] = useSearchParams();
-  const { leagueId, page, first } = matchStatsVariables(params);
-  const goToPage = (target: number) => {
-    const next = new URLSearchParams(params);
-    if (target === 1) next.delete('page');
-    else next.set('page', String(target));
-    setParams(next, { preventScrollReset: true });
-  };
-  const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
-  return (
-    <>
-      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
-        <PageRows
-          count={edges.length}
-          total={totalCount}
-          onChange={(next) => goToPage(next.page)}
-          empty={
-            <NoRows
-              isFiltered={leagueId !== null}
-              title="admin.matchStats.empty"
-              reason="admin.matchStats.emptyReason"
-              action={
-                leagueId !== null && (
-                  <Button variant="default" onClick={() => setParams({}, { preventScrollReset: true })}>
-                    <FormattedMessage id="common.showAllLeagues" />
-                  </Button>
-                )
-              }
-            />
-          }
-        >
-          <ul>
-            {edges.map(({ node }) => (
-              <MatchStatsRow key={node.id} match={node} />
-            ))}
-          </ul>
-        </PageRows>
-      </Card>
-      {totalCount > first && edges.length > 0 && (
-        <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
-      )}
     </>
   );
 }

@@ -104,8 +104,6 @@ function PaymentPanels({ payment: key, onRefresh }: PaymentPanelsProps) {
 
 type Payment = adminPaymentScreen_payment$data;
 
-const formatTimestamp = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
-
 const methods = ['P24', 'BLIK'] as const;
 
 function PaymentFacts({ payment }: { readonly payment: Payment }) {
@@ -149,9 +147,12 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
       id: 'common.method',
       value: method && <FormattedMessage id="common.paymentMethod" values={{ method }} />,
     },
-    { id: 'common.ordered', value: formatTimestamp(payment.createdAt) },
-    { id: 'admin.payment.reservedUntil', value: formatTimestamp(payment.reservedUntil) },
-    { id: 'common.paid', value: formatTimestamp(payment.paidAt) },
+    { id: 'common.ordered', value: payment.createdAt && dateTimeText(payment.createdAt) },
+    {
+      id: 'admin.payment.reservedUntil',
+      value: payment.reservedUntil && dateTimeText(payment.reservedUntil),
+    },
+    { id: 'common.paid', value: payment.paidAt && dateTimeText(payment.paidAt) },
     {
       id: 'admin.payment.provider',
       value: [payment.provider, payment.providerOrderId].filter(Boolean).join(', '),

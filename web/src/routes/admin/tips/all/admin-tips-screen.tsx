@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminTipsScreen_rows$key } from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
-import type { adminTipsScreen_tips$key } from '../../../../__generated__/adminTipsScreen_tips.graphql.ts';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
@@ -47,7 +46,12 @@ const screenQuery = graphql`
         first: $first
         page: $page
       ) @catch(to: RESULT) {
-        ...adminTipsScreen_tips
+        totalCount
+        edges {
+          node {
+            ...adminTipsScreen_rows
+          }
+        }
       }
     }
   }
@@ -73,7 +77,11 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
       query={screenQuery}
       state={state}
       pick={({ viewer, admin }) =>
-        within(admin?.tips, (tips) => ({ tips, maySettle: viewer?.user.isAdmin ?? false }))
+        within(admin?.tips, ({ totalCount, edges }) => ({
+          tips: edges.map(({ node }) => node),
+          total: totalCount,
+          maySettle: viewer?.user.isAdmin ?? false,
+        }))
       }
       failed="admin.tips.failed"
     >
@@ -125,17 +133,6 @@ function TipsToolbar({ address, onChange }: Omit<ListState<typeof tipList>, 'isR
   );
 }
 
-const tipsFragment = graphql`
-  fragment adminTipsScreen_tips on TipConnection {
-    totalCount
-    edges {
-      node {
-        ...adminTipsScreen_rows
-      }
-    }
-  }
-`;
-
 const rowsFragment = graphql`
   fragment adminTipsScreen_rows on Tip @relay(plural: true) {
     id
@@ -156,22 +153,21 @@ const rowsFragment = graphql`
 `;
 
 interface TipListProps extends ListState<typeof tipList> {
-  readonly tips: adminTipsScreen_tips$key;
+  readonly tips: adminTipsScreen_rows$key;
+  readonly total: number;
   readonly maySettle: boolean;
 }
 
-function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListProps) {
+function TipList({ tips, total, maySettle, address, onChange, isRefreshing }: TipListProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { totalCount, edges } = useFragment(tipsFragment, tips);
-  const keys: adminTipsScreen_rows$key = edges.map(({ node }) => node);
-  const rows = useFragment(rowsFragment, keys);
+  const rows = useFragment(rowsFragment, tips);
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   if (rows.length === 0) {
     return (
       <Card>
-        <PageRows count={0} total={totalCount} onChange={onChange} empty={<NoTips address={address} />} />
+        <PageRows count={0} total={total} onChange={onChange} empty={<NoTips address={address} />} />
       </Card>
     );
   }
@@ -186,7 +182,6 @@ function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListPr
           {
             head: 'common.created',
             sort: 'created',
-            first: 'desc',
             hasNoCardLabel: true,
             isHiddenInCard: () => true,
             cell: ({ createdAt }) => {
@@ -201,6 +196,7 @@ function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListPr
           {
             head: 'common.tip',
             sort: 'title',
+            first: 'asc',
             isRowHeader: true,
             hasNoCardLabel: true,
             cell: ({ uid, tip, title, type, number }) => (
@@ -217,13 +213,13 @@ function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListPr
           {
             head: 'admin.tips.author',
             sort: 'author',
+            first: 'asc',
             box: { miw: { xl: 120 } },
             cell: ({ authorName }) => authorName ?? '–',
           },
           {
             head: 'common.match',
             sort: 'date',
-            first: 'desc',
             box: { miw: { xl: 132 } },
             cell: ({ kickOff }) => dateTimeText(kickOff),
           },
@@ -231,21 +227,18 @@ function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListPr
           {
             head: 'common.stake',
             sort: 'rate',
-            first: 'desc',
             isFigure: true,
             cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
           },
           {
             head: 'common.odds',
             sort: 'exchange',
-            first: 'desc',
             isFigure: true,
             cell: ({ odds }) => formatOdds(odds),
           },
           {
             head: 'common.units',
             sort: 'units',
-            first: 'desc',
             isFigure: true,
             cell: ({ profitUnits }) =>
               profitUnits == null ? '–' : units(formatUnits(profitUnits, language)),
@@ -278,7 +271,7 @@ function TipList({ tips, maySettle, address, onChange, isRefreshing }: TipListPr
           label={intl.formatMessage({ id: 'admin.tips.pages' })}
           page={address.page}
           pageSize={tipList.pageSize}
-          total={totalCount}
+          total={total}
           onChange={(page) => onChange({ page })}
         />
       </Box>

@@ -76,9 +76,12 @@ interface TyperMonthsProps {
 
 function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
   const intl = useIntl();
-  const language = useLanguage();
   const titleId = useId();
   const { typerName: typer, month, months, tips } = useFragment(commissionFragment, commission);
+  const tipsTitle = intl.formatMessage(
+    { id: 'admin.commission.tips' },
+    { month: formatMonth(month, useLanguage()) },
+  );
   return (
     <>
       <PageHead
@@ -97,9 +100,7 @@ function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
         />
         <Box component="section" miw={0} aria-labelledby={titleId}>
           <Flex gap="xs" align="baseline" mb="xs">
-            <h2 id={titleId}>
-              <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
-            </h2>
+            <h2 id={titleId}>{tipsTitle}</h2>
             <Box component="span" c="dimmed" fz="var(--fs-13)">
               {tips.length}
             </Box>
@@ -107,13 +108,7 @@ function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
           {tips.length === 0 ? (
             <NoRows isFiltered title="admin.commission.noTips" reason="admin.commission.noTipsReason" />
           ) : (
-            <TipTable
-              label={intl.formatMessage(
-                { id: 'admin.commission.tips' },
-                { month: formatMonth(month, language) },
-              )}
-              isBusy={isRefreshing}
-            >
+            <TipTable label={tipsTitle} isBusy={isRefreshing}>
               {tips.map((tip) => (
                 <TipRow key={tip.id} tip={tip} />
               ))}
