@@ -15,8 +15,9 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useOutletContext } from 'react-router-dom';
+import type { adminPanel_counts$key } from '../../__generated__/adminPanel_counts.graphql.ts';
 import type { adminPanelTodayQuery } from '../../__generated__/adminPanelTodayQuery.graphql.ts';
 import type { OpenSection } from '../../shared/routing/admin-sections.ts';
 import type { AdminSection } from '../../shared/routing/route.ts';
@@ -94,22 +95,30 @@ const todayQuery = graphql`
   query adminPanelTodayQuery($isAdmin: Boolean!) {
     admin @catch(to: NULL) {
       counts @include(if: $isAdmin) @catch(to: NULL) {
-        pendingPayments
-        heldPayments
-        matchesWithoutStats
-        tipsToSettle
-        runningImports
-        users {
-          ending
-        }
+        ...adminPanel_counts
       }
+    }
+  }
+`;
+
+/** Counts that failed are omitted. */
+const countsFragment = graphql`
+  fragment adminPanel_counts on AdminCounts {
+    pendingPayments
+    heldPayments
+    matchesWithoutStats
+    tipsToSettle
+    runningImports
+    users {
+      ending
     }
   }
 `;
 
 function PanelCounts({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
   const intl = useIntl();
-  const counts = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef).admin?.counts;
+  const { admin } = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef);
+  const counts = useFragment<adminPanel_counts$key>(countsFragment, admin?.counts ?? null);
   if (!counts) return null;
   const tiles = [
     { name: 'heldPayments', count: counts.heldPayments, to: '/admin/payments?status=held' },

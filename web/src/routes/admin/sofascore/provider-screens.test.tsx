@@ -133,6 +133,25 @@ describe('the seasons of a tournament', () => {
     expect(screen.getByRole('button', { name: 'Uaktualnij: Allsvenskan 2026' })).toBeDefined();
   });
 
+  it('are listed when a league of them failed', async () => {
+    const season = { seasonId: 5, name: 'Sezon 2025', year: '2025', league: null };
+    await renderScreen(adminPages.importSeasons, {
+      address: '/admin/sofascore/tournament/Allsvenskan/8',
+      answer: {
+        data: { admin: { providerSeasons: [season] } },
+        errors: [
+          {
+            message: '',
+            path: ['admin', 'providerSeasons', 0, 'league'],
+            extensions: { code: 'UPSTREAM_TIMEOUT' },
+          },
+        ],
+      },
+    });
+    expect(screen.getByText('Sezon 2025')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('are not imported after cancelling', async () => {
     const { graph } = await openSeasons();
     const before = graph.requests.length;

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import { commitMutation } from 'relay-runtime';
+import type { providerSeasonsScreen_season$key } from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
 import type { providerSeasonsScreenActivationMutation } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import type { providerSeasonsScreenQuery } from '../../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
 import { ClockContext } from '../../../../shared/live/clock.ts';
@@ -23,9 +24,7 @@ const screenQuery = graphql`
         seasonId
         name
         year
-        league {
-          leagueId
-        }
+        ...providerSeasonsScreen_season
       }
     }
   }
@@ -33,10 +32,9 @@ const screenQuery = graphql`
 
 /** /admin/sofascore/tournament/{name}/{id}: import seasons of the provider's tournament. */
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
-  const intl = useIntl();
   const { id } = useParams();
   const [activation, activate] = useActivation(idParam(id), state.refresh);
-  const [selected, setSelected] = useState<(OfferedSeason & { readonly isKnown: boolean }) | null>(null);
+  const [selected, setSelected] = useState<SelectedSeason | null>(null);
   return (
     <ProviderScreen
       title="admin.title.importTournament"
@@ -46,23 +44,14 @@ export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQu
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.providerSeasons}
-      row={({ seasonId, name, year, league }) => {
-        const isKnown = league != null;
-        return (
-          <ProviderRow key={seasonId} name={name} caption={year}>
-            {league && <ImportedLeague leagueId={league.leagueId} name={name} />}
-            <Button
-              variant="default"
-              size="compact-sm"
-              disabled={activation?.kind === 'running'}
-              aria-label={intl.formatMessage({ id: 'admin.import.actionOf' }, { isKnown, name })}
-              onClick={() => setSelected({ seasonId, name, isKnown })}
-            >
-              <FormattedMessage id="admin.import.action" values={{ isKnown }} />
-            </Button>
-          </ProviderRow>
-        );
-      }}
+      row={(season) => (
+        <SeasonRow
+          key={season.seasonId}
+          season={season}
+          isDisabled={activation?.kind === 'running'}
+          onSelect={setSelected}
+        />
+      )}
     >
       <ConfirmDialog
         isOpen={selected !== null}
@@ -79,6 +68,49 @@ export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQu
         <FormattedMessage id="admin.import.confirmText" />
       </ConfirmDialog>
     </ProviderScreen>
+  );
+}
+
+interface SelectedSeason extends OfferedSeason {
+  /** Whether it has been imported. */
+  readonly isKnown: boolean;
+}
+
+/** A season whose league failed counts as not imported. */
+const seasonFragment = graphql`
+  fragment providerSeasonsScreen_season on ProviderSeason {
+    seasonId
+    name
+    year
+    league {
+      leagueId
+    }
+  }
+`;
+
+interface SeasonRowProps {
+  readonly season: providerSeasonsScreen_season$key;
+  readonly isDisabled: boolean;
+  readonly onSelect: (season: SelectedSeason) => void;
+}
+
+function SeasonRow({ season, isDisabled, onSelect }: SeasonRowProps) {
+  const intl = useIntl();
+  const { seasonId, name, year, league } = useFragment(seasonFragment, season);
+  const isKnown = league != null;
+  return (
+    <ProviderRow name={name} caption={year}>
+      {league && <ImportedLeague leagueId={league.leagueId} name={name} />}
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={isDisabled}
+        aria-label={intl.formatMessage({ id: 'admin.import.actionOf' }, { isKnown, name })}
+        onClick={() => onSelect({ seasonId, name, isKnown })}
+      >
+        <FormattedMessage id="admin.import.action" values={{ isKnown }} />
+      </Button>
+    </ProviderRow>
   );
 }
 

@@ -51,42 +51,8 @@ const screenQuery = graphql`
         isService
         ...userDataForm_user
         ...userSubscriptions_user
-        logs(search: $logSearch, first: $first, page: $logPage) @catch(to: RESULT) {
-          totalCount
-          edges {
-            node {
-              id
-              action
-              createdAt
-              author {
-                userId
-                email
-              }
-              details {
-                name
-                value
-              }
-              changes {
-                field
-                before
-                after
-              }
-            }
-          }
-        }
-        devices(search: $deviceSearch, first: $first, page: $devicePage) @catch(to: RESULT) {
-          totalCount
-          edges {
-            node {
-              id
-              type
-              language
-              service
-              createdAt
-              seenAt
-            }
-          }
-        }
+        ...userLists_logs
+        ...userLists_devices
       }
       ...userSubscriptions_admin
     }
@@ -117,7 +83,7 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
 
 type AdminData = NonNullable<Extract<userScreenQuery$data['admin'], { ok: true }>['value']>;
 
-export type User = NonNullable<AdminData['user']>;
+type User = NonNullable<AdminData['user']>;
 
 interface UserDetailsProps extends Pick<ScreenProps<userScreenQuery>, 'isRefreshing' | 'refresh'> {
   readonly admin: AdminData;
@@ -150,8 +116,8 @@ function UserDetails({ admin, user, notice, isRefreshing, refresh }: UserDetails
             <UserSubscriptions user={user} admin={admin} onChanged={refresh} />
           </Stack>
         </Flex>
-        <UserLogs result={user.logs} isRefreshing={isRefreshing} />
-        <UserDevices result={user.devices} isRefreshing={isRefreshing} />
+        <UserLogs user={user} isRefreshing={isRefreshing} />
+        <UserDevices user={user} isRefreshing={isRefreshing} />
       </Stack>
     </>
   );

@@ -1,6 +1,9 @@
 import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { userLists_devices$key } from '../../../../../__generated__/userLists_devices.graphql.ts';
+import type { userLists_logs$key } from '../../../../../__generated__/userLists_logs.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
@@ -13,7 +16,6 @@ import { PAGE_SIZE, readListParams } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
-import type { User } from '../user-screen.tsx';
 
 interface UserListPanelProps<Row extends { readonly id: string }> {
   readonly isRefreshing: boolean;
@@ -97,17 +99,42 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
   );
 }
 
-interface UserListProps<List extends 'logs' | 'devices'> {
-  readonly isRefreshing: boolean;
-  readonly result: User[List];
-}
+const logsFragment = graphql`
+  fragment userLists_logs on User {
+    logs(search: $logSearch, first: $first, page: $logPage) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          action
+          createdAt
+          author {
+            userId
+            email
+          }
+          details {
+            name
+            value
+          }
+          changes {
+            field
+            before
+            after
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** Audit log of a user. */
-export function UserLogs(props: UserListProps<'logs'>) {
+export function UserLogs(props: { readonly user: userLists_logs$key; readonly isRefreshing: boolean }) {
+  const { logs } = useFragment(logsFragment, props.user);
   return (
     <UserListPanel
-      {...props}
+      isRefreshing={props.isRefreshing}
       list="logs"
+      result={logs}
       failed="admin.user.logsFailed"
       heads="admin.user.logColumn"
       columns={[
@@ -154,14 +181,34 @@ function LogEntryDetails({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
+const devicesFragment = graphql`
+  fragment userLists_devices on User {
+    devices(search: $deviceSearch, first: $first, page: $devicePage) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          type
+          language
+          service
+          createdAt
+          seenAt
+        }
+      }
+    }
+  }
+`;
+
 const languages = ['PL', 'EN'] as const;
 
 /** Devices that receive push notifications. */
-export function UserDevices(props: UserListProps<'devices'>) {
+export function UserDevices(props: { readonly user: userLists_devices$key; readonly isRefreshing: boolean }) {
+  const { devices } = useFragment(devicesFragment, props.user);
   return (
     <UserListPanel
-      {...props}
+      isRefreshing={props.isRefreshing}
       list="devices"
+      result={devices}
       failed="admin.user.devicesFailed"
       heads="admin.user.deviceColumn"
       columns={[
