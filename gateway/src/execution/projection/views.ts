@@ -8,10 +8,13 @@ import { jsonAt, numberAt, textAt } from './scan.ts';
 
 /** A declared object of a reply. Its fields are decoded by getters of the class, so `{ ...view }` is empty. */
 export abstract class WireView implements ReplyObject {
-  constructor(
-    readonly reply: IndexedReply,
-    readonly base: number,
-  ) {}
+  readonly reply: IndexedReply;
+  readonly base: number;
+
+  constructor(reply: IndexedReply, base: number) {
+    this.reply = reply;
+    this.base = base;
+  }
 
   abstract get layout(): Layout;
 
@@ -93,11 +96,14 @@ export interface ReplyObject {
 
 /** The model of a reply's object. Its fields are computed by getters. */
 export abstract class ModelView {
-  constructor(
-    readonly wire: ReplyObject,
-    /** Second argument of computed fields. */
-    readonly extra: unknown,
-  ) {}
+  readonly wire: ReplyObject;
+  /** Second argument of computed fields. */
+  readonly extra: unknown;
+
+  constructor(wire: ReplyObject, extra: unknown) {
+    this.wire = wire;
+    this.extra = extra;
+  }
 
   abstract get reading(): Reading;
 }
