@@ -4,8 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link, type To, useLocation, useNavigate } from 'react-router-dom';
 import type { autofiltersScreen_autofilter$key } from '../../__generated__/autofiltersScreen_autofilter.graphql.ts';
-import type { autofiltersScreen_viewer$key } from '../../__generated__/autofiltersScreen_viewer.graphql.ts';
-import type { autofiltersScreenAutofilterNavItem_autofilter$key } from '../../__generated__/autofiltersScreenAutofilterNavItem_autofilter.graphql.ts';
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
@@ -20,9 +18,8 @@ import {
   writeAutofiltersAddress,
 } from './lib/autofilters-address.ts';
 import { AutofilterBuilder } from './parts/autofilter-builder.tsx';
-import { AutofilterMatchesSection } from './parts/autofilter-matches-section.tsx';
+import { AutofilterMatchesSection, AutofiltersFailed } from './parts/autofilter-matches-section.tsx';
 import styles from './parts/autofilter-navs.module.css';
-import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
 
 /** Leagues are caught separately because they need a permission of their own. */
 const screenQuery = graphql`
@@ -30,8 +27,8 @@ const screenQuery = graphql`
     viewer {
       autofilters @catch(to: RESULT) {
         id
+        ...autofiltersScreen_autofilter
       }
-      ...autofiltersScreen_viewer
     }
     autofilterMatches(autofilterId: $autofilterId, first: $first) @catch(to: RESULT) {
       totalCount
@@ -46,12 +43,6 @@ const screenQuery = graphql`
 
 /** The user's autofilters at /autofilters, the upcoming matches that they select, and a builder for new ones. */
 export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const address = readAutofiltersAddress(new URLSearchParams(search));
-  const go = (next: AutofiltersAddress) =>
-    void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true });
-
   return (
     <>
       <PageHead
@@ -59,26 +50,25 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
         subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
       />
       <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
-        <AutofiltersContent state={state} address={address} onGo={go} />
+        <AutofiltersContent {...state} />
       </ErrorBoundary>
     </>
   );
 }
 
-interface AutofiltersContentProps {
-  readonly state: ScreenProps<autofiltersScreenQuery>;
-  readonly address: AutofiltersAddress;
-  readonly onGo: (address: AutofiltersAddress) => void;
-}
-
-function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
-  const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, state.queryRef);
+function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQuery>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = readAutofiltersAddress(new URLSearchParams(search));
+  const onGo = (next: AutofiltersAddress) =>
+    void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true });
+  const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, queryRef);
   const { viewer, autofilterMatches, leagues } = data;
   if (!viewer) return null;
   if (!viewer.autofilters.ok) {
     return <AutofiltersFailed error={caughtError(viewer.autofilters.errors)} />;
   }
-  const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
+  const autofilters = viewer.autofilters.value ?? [];
   const activeLeagues = leagues.ok ? leagues.value : null;
   const build = () => onGo({ ...address, isBuilding: true });
 
@@ -93,7 +83,22 @@ function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
         />
       );
     }
-    if (!hasAutofilters) return <NoAutofilters onBuild={build} />;
+    if (autofilters.length === 0) {
+      return (
+        <Card>
+          <StateMessage
+            kind="empty"
+            title={<FormattedMessage id="member.autofilters.noneTitle" />}
+            reason={<FormattedMessage id="member.autofilters.noneReason" />}
+            action={
+              <Button onClick={build}>
+                <FormattedMessage id="member.autofilters.buildFirst" />
+              </Button>
+            }
+          />
+        </Card>
+      );
+    }
     if (!autofilterMatches.ok) {
       return <AutofiltersFailed error={caughtError(autofilterMatches.errors)} />;
     }
@@ -109,49 +114,24 @@ function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
 
   return (
     <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }} gap="md">
-      {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
+      {autofilters.length > 0 && (
+        <AutofilterNavs autofilters={autofilters} address={address} onBuild={build} />
+      )}
       <Stack gap="sm" flex={1} miw={0}>
-        <RefreshFailedBar error={state.error} />
+        <RefreshFailedBar error={error} />
         {main()}
       </Stack>
     </Flex>
   );
 }
 
-function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
-  return (
-    <Card>
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="member.autofilters.noneTitle" />}
-        reason={<FormattedMessage id="member.autofilters.noneReason" />}
-        action={
-          <Button onClick={onBuild}>
-            <FormattedMessage id="member.autofilters.buildFirst" />
-          </Button>
-        }
-      />
-    </Card>
-  );
-}
-
-const viewerFragment = graphql`
-  fragment autofiltersScreen_viewer on Viewer @throwOnFieldError {
-    autofilters {
-      id
-      ...autofiltersScreenAutofilterNavItem_autofilter
-    }
-  }
-`;
-
 interface AutofilterNavsProps {
-  readonly viewer: autofiltersScreen_viewer$key;
+  readonly autofilters: readonly (autofiltersScreen_autofilter$key & { readonly id: string })[];
   readonly address: AutofiltersAddress;
   readonly onBuild: () => void;
 }
 
-function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps) {
-  const { autofilters } = useFragment(viewerFragment, viewer);
+function AutofilterNavs({ autofilters, address, onBuild }: AutofilterNavsProps) {
   const intl = useIntl();
   const chosen = address.isBuilding ? undefined : address.filter;
   const to = (filter: string | null) => ({
@@ -193,8 +173,10 @@ function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps) {
   );
 }
 
-const autofilterRuleAutofilterFragment = graphql`
+const autofilterFragment = graphql`
   fragment autofiltersScreen_autofilter on Autofilter {
+    name
+    hitCount
     stat
     comparison
     line
@@ -204,39 +186,8 @@ const autofilterRuleAutofilterFragment = graphql`
   }
 `;
 
-function AutofilterRule({ autofilter }: { readonly autofilter: autofiltersScreen_autofilter$key }) {
-  const data = useFragment(autofilterRuleAutofilterFragment, autofilter);
-  const language = useLanguage();
-  const { line, comparison } = data;
-  return (
-    <FormattedMessage
-      id="member.autofilters.rule"
-      values={{
-        stat: <FormattedMessage id="shared.stat" values={{ stat: data.stat }} />,
-        side: <FormattedMessage id="member.autofilters.sideShort" values={{ side: data.side }} />,
-        line:
-          line == null ? (
-            <FormattedMessage id={comparison === 'NO' ? 'common.no' : 'common.yes'} />
-          ) : (
-            `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
-          ),
-        window: data.window,
-        rate: formatPercent(data.minHitRate / 100, language, 0),
-      }}
-    />
-  );
-}
-
-const autofilterFragment = graphql`
-  fragment autofiltersScreenAutofilterNavItem_autofilter on Autofilter {
-    name
-    hitCount
-    ...autofiltersScreen_autofilter
-  }
-`;
-
 interface AutofilterNavItemProps {
-  readonly autofilter: autofiltersScreenAutofilterNavItem_autofilter$key;
+  readonly autofilter: autofiltersScreen_autofilter$key;
   readonly isChosen: boolean;
   readonly to: To;
 }
@@ -244,7 +195,8 @@ interface AutofilterNavItemProps {
 function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps) {
   const data = useFragment(autofilterFragment, autofilter);
   const intl = useIntl();
-  const { hitCount } = data;
+  const language = useLanguage();
+  const { hitCount, line, comparison } = data;
   return (
     <Link className={styles.item} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
       <Text component="span" maw={{ base: 200, lg: 'none' }} fw={500} lh="18px" truncate>
@@ -268,7 +220,21 @@ function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps)
         visibleFrom="lg"
         style={{ gridColumn: '1 / -1', overflowWrap: 'anywhere', textWrap: 'balance' }}
       >
-        <AutofilterRule autofilter={data} />
+        <FormattedMessage
+          id="member.autofilters.rule"
+          values={{
+            stat: <FormattedMessage id="shared.stat" values={{ stat: data.stat }} />,
+            side: <FormattedMessage id="member.autofilters.sideShort" values={{ side: data.side }} />,
+            line:
+              line == null ? (
+                <FormattedMessage id={comparison === 'NO' ? 'common.no' : 'common.yes'} />
+              ) : (
+                `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
+              ),
+            window: data.window,
+            rate: formatPercent(data.minHitRate / 100, language, 0),
+          }}
+        />
       </Box>
     </Link>
   );

@@ -1,9 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import type { alertLeaguesField_leagues$key } from '../../__generated__/alertLeaguesField_leagues.graphql.ts';
-import type { profileScreen_viewer$key } from '../../__generated__/profileScreen_viewer.graphql.ts';
-import type { profileScreenAlertBudget_viewer$key } from '../../__generated__/profileScreenAlertBudget_viewer.graphql.ts';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
@@ -25,14 +22,20 @@ import classes from './profile-screen.module.css';
 const query = graphql`
   query profileScreenQuery($month: YearMonth, $stats: Boolean!) {
     viewer {
+      permissions
+      user {
+        email
+        ...pushToggle_user
+      }
+      alertSettings @catch(to: RESULT) {
+        ...alertBudgetForm_settings
+      }
       ...accountForms_viewer
-      ...accountFormsPassword_viewer
-      ...profileScreen_viewer
-      ...profileScreenAlertBudget_viewer @arguments(month: $month)
+      ...alertReceipts_viewer @arguments(month: $month)
       ...paymentHistory_viewer
     }
     leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {
-      ...alertLeaguesField_leagues
+      ...alertBudgetForm_leagues
     }
   }
 `;
@@ -51,16 +54,20 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         className={classes.panels}
       >
         <PersonForm viewer={viewer} />
-        <PasswordForm viewer={viewer} />
+        <PasswordForm email={viewer.user.email} />
         <PushChoice viewer={viewer} />
         <DensityChoice />
         <TaxChoice />
-        <AlertBudget viewer={viewer} leagues={leagues?.ok ? leagues.value : null} />
+        <AlertBudget viewer={viewer} leagues={leagues} />
         <PaymentHistory viewer={viewer} />
       </SimpleGrid>
     </>
   );
 }
+
+type Response = ProfileScreenQuery['response'];
+
+type Viewer = NonNullable<Response['viewer']>;
 
 const densities = ['comfortable', 'compact'] as const;
 
@@ -111,18 +118,7 @@ function TaxChoice() {
 /** Each is also the name of its permission. */
 const pushKinds = ['DROPINFO', 'DEFAULT_TIPS', 'SPECIAL_TIPS', 'AI_TIPS'] as const;
 
-function PushChoice(props: { readonly viewer: profileScreen_viewer$key }) {
-  const { permissions, user } = useFragment(
-    graphql`
-      fragment profileScreen_viewer on Viewer {
-        permissions
-        user {
-          ...pushToggle_user
-        }
-      }
-    `,
-    props.viewer,
-  );
+function PushChoice({ viewer: { permissions, user } }: { readonly viewer: Viewer }) {
   const offered = pushKinds.filter((kind) => permissions.includes(kind));
   if (offered.length === 0) return null;
   return (
@@ -136,24 +132,14 @@ function PushChoice(props: { readonly viewer: profileScreen_viewer$key }) {
   );
 }
 
-const fragment = graphql`
-  fragment profileScreenAlertBudget_viewer on Viewer @argumentDefinitions(month: { type: "YearMonth" }) {
-    alertSettings @catch(to: RESULT) {
-      ...alertBudgetForm_settings
-    }
-    ...alertReceipts_viewer @arguments(month: $month)
-  }
-`;
-
 interface AlertBudgetProps {
-  readonly viewer: profileScreenAlertBudget_viewer$key;
-  /** Leagues to choose from; null when they could not be loaded. */
-  readonly leagues: alertLeaguesField_leagues$key | null;
+  readonly viewer: Viewer;
+  /** Leagues to choose from. */
+  readonly leagues: Response['leagues'];
 }
 
 function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
-  const data = useFragment(fragment, viewer);
-  const { alertSettings } = data;
+  const { alertSettings } = viewer;
   if (!alertSettings.ok) {
     return (
       <Panel title={<FormattedMessage id="member.alerts.title" />} style={{ gridColumn: '1 / -1' }}>
@@ -169,9 +155,9 @@ function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
   return (
     <Stack ref={scrollToAlerts} style={{ gridColumn: '1 / -1' }}>
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
-        <AlertBudgetForm settings={alertSettings.value} leagues={leagues} />
+        <AlertBudgetForm settings={alertSettings.value} leagues={leagues?.ok ? leagues.value : null} />
       </Panel>
-      <AlertReceipts viewer={data} />
+      <AlertReceipts viewer={viewer} />
     </Stack>
   );
 }

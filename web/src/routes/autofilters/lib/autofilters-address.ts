@@ -2,18 +2,10 @@ import dayjs from 'dayjs';
 import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { addressOf, valueField } from '../../../shared/ui/address-fields.ts';
 
-/** The screen's state, held in the URL. */
-export interface AutofiltersAddress {
+const address = addressOf({
   /** Global id of the chosen autofilter; null for all. */
-  readonly filter: string | null;
-  /** The last kick-off of the list; null for no limit. */
-  readonly until: Date | null;
-  /** Whether a new autofilter is being built. */
-  readonly isBuilding: boolean;
-}
-
-const address = addressOf<AutofiltersAddress>({
   filter: valueField<string | null>('filter', null, (id) => id || null),
+  /** The last kick-off of the list; null for no limit. */
   until: valueField<Date | null>(
     'until',
     null,
@@ -23,13 +15,17 @@ const address = addressOf<AutofiltersAddress>({
     },
     (until) => until?.toISOString() ?? '',
   ),
+  /** Whether a new autofilter is being built. */
   isBuilding: {
     read: (params) => params.has('new'),
-    write: (isBuilding, params) => {
+    write: (isBuilding: boolean, params) => {
       if (isBuilding) params.set('new', '');
     },
   },
 });
+
+/** The screen's state, held in the URL. */
+export type AutofiltersAddress = ReturnType<typeof address.read>;
 
 export const readAutofiltersAddress = address.read;
 

@@ -16,7 +16,7 @@ const createMutation = graphql`
     createAutofilter(input: $input) {
       autofilter {
         id
-        ...autofiltersScreenAutofilterNavItem_autofilter
+        ...autofiltersScreen_autofilter
       }
       errors {
         field
@@ -26,31 +26,21 @@ const createMutation = graphql`
   }
 `;
 
-interface CreateAutofilter {
-  /** `onSaved` receives the global id of the new autofilter. */
-  save(input: AutofilterInput, onSaved: (id: string) => void): Promise<void>;
-  isSaving: boolean;
-  /** Errors of the last attempt. */
-  fieldErrors: AutofilterErrors;
-  /** Whether the user has reached the limit on autofilters. */
-  isFull: boolean;
-  clearErrors(): void;
-}
-
-const noErrors = { fieldErrors: {}, isFull: false };
+const noErrors: { fieldErrors: AutofilterErrors; isFull: boolean } = { fieldErrors: {}, isFull: false };
 
 /** Saves an autofilter, appends it to the user's list, and shows the outcome as a toast. */
-export function useCreateAutofilter(): CreateAutofilter {
+export function useCreateAutofilter() {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
-  const [serverError, setServerError] = useState<Pick<CreateAutofilter, 'fieldErrors' | 'isFull'>>(noErrors);
+  const [serverError, setServerError] = useState(noErrors);
   const showFailure = (reason: readonly string[] = []) =>
     showToast({
       kind: 'error',
       text: [intl.formatMessage({ id: 'member.autofilters.notApplied' }), ...reason],
     });
 
-  const save: CreateAutofilter['save'] = async (autofilter, onSaved) => {
+  /** `onSaved` receives the global id of the new autofilter. */
+  const save = async (autofilter: AutofilterInput, onSaved: (id: string) => void) => {
     setServerError(noErrors);
     try {
       const { createAutofilter: payload } = await commit({

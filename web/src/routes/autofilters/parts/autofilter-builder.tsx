@@ -31,7 +31,7 @@ import {
 } from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields } from './autofilter-fields.tsx';
-import { AutofiltersFailed } from './autofilters-failed.tsx';
+import { AutofiltersFailed } from './autofilter-matches-section.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 
 interface AutofilterBuilderProps {
@@ -83,17 +83,16 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
           />
           <SaveBar fieldErrors={fieldErrors} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
         </Card>
-        <DraftSection draft={draft} />
+        <DraftSection {...draft} />
       </Flex>
     </form>
   );
 }
 
-function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
-  const { queryRef, isStale, retry } = draft;
+function DraftSection({ queryRef, isStale, retry }: ReturnType<typeof useAutofilterDraft>) {
   return (
     <Stack flex={1} miw={0} opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
-      {queryRef === null ? (
+      {queryRef == null ? (
         <DraftSkeleton />
       ) : (
         <RefreshContext value={{ isRefreshing: isStale, refresh: retry }}>
@@ -131,16 +130,8 @@ const DRAFT_PAGE_SIZE = 10;
 /** Sent instead of the form's name, so that typing the name does not refetch. */
 const DRAFT_NAME = 'draft';
 
-interface AutofilterDraft {
-  /** Null before the first request. */
-  readonly queryRef: PreloadedQuery<AutofilterDraftQuery> | null;
-  /** Whether the displayed result belongs to an earlier state of the form. */
-  readonly isStale: boolean;
-  readonly retry: () => void;
-}
-
 /** Queries the preview after each pause in editing, if the form is valid. The old result stays until the next one arrives; outdated responses are ignored. */
-function useAutofilterDraft(form: AutofilterForm): AutofilterDraft {
+function useAutofilterDraft(form: AutofilterForm) {
   const [queryRef, load] = useQueryLoader<AutofilterDraftQuery>(autofilterBuilderDraftQuery);
   const [isPending, startTransition] = useTransition();
   const [requested, setRequested] = useState<string | null>(null);
@@ -161,7 +152,9 @@ function useAutofilterDraft(form: AutofilterForm): AutofilterDraft {
   }, [key, requested]);
 
   return {
-    queryRef: queryRef ?? null,
+    /** Null before the first request. */
+    queryRef,
+    /** Whether the displayed result belongs to an earlier state of the form. */
     isStale: isPending || key !== requested,
     retry: () => key !== null && request(key),
   };

@@ -159,10 +159,7 @@ const leaguesFragment = graphql`
   }
 `;
 
-interface LeaguesFieldProps {
-  /** The user's active leagues; null when they could not be loaded. */
-  readonly leagues: autofilterFields_leagues$key | null;
-  readonly leagueCount: number | null;
+interface LeaguesFieldProps extends Pick<AutofilterFieldsProps, 'leagues' | 'leagueCount'> {
   /** Global ids; null for all active leagues. */
   readonly chosen: readonly string[] | null;
   readonly error: ErrorCode | undefined;

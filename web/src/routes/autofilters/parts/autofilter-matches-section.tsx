@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Stack } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,9 +8,11 @@ import type { autofilterMatchesSection_query$key } from '../../../__generated__/
 import type { autofilterMatchesSectionPaginationQuery } from '../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { ClockContext } from '../../../shared/live/clock.ts';
+import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
+import { FailedCard } from '../../../shared/ui/error-states.tsx';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -50,32 +52,51 @@ interface AutofilterMatchesSectionProps {
 /** The upcoming matches of the chosen autofilter, or of any; sorted by kick-off, up to the limit. */
 export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const { address, onGo } = props;
+  const intl = useIntl();
+  const clock = useContext(ClockContext);
   const { isRefreshing } = useContext(RefreshContext);
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key
   >(queryFragment, props.query);
-  const items = data.autofilterMatches.edges.map(({ node }) => ({ date: node.match.kickOff, node }));
-  const { rows, isEnded } = untilKickoff(items, address.until);
-  const isComplete = isEnded || !hasNext;
+  const { until } = address;
+  const items = data.autofilterMatches.edges.map(({ node }) => node);
+  // They are sorted by kick-off: the first one after the limit ends the list.
+  const end = until ? items.findIndex(({ match }) => Date.parse(match.kickOff) > until.getTime()) : -1;
+  const rows = end < 0 ? items : items.slice(0, end);
+  const isComplete = end >= 0 || !hasNext;
 
   return (
     <Flex component="section" gap={10} miw={0} direction="column">
-      <AutofilterToolbar address={address} onGo={onGo}>
-        {address.until === null ? (
-          <FormattedMessage
-            id="member.autofilters.count"
-            values={{ shown: rows.length, total: data.autofilterMatches.totalCount }}
-          />
-        ) : (
-          <FormattedMessage
-            id={isComplete ? 'member.autofilters.countUntil' : 'member.autofilters.countAtLeast'}
-            values={{ shown: rows.length }}
-          />
-        )}
-      </AutofilterToolbar>
+      <Flex
+        direction={{ base: 'column-reverse', sm: 'row' }}
+        gap="8px 16px"
+        align={{ sm: 'end' }}
+        justify="space-between"
+      >
+        <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
+          {until === null ? (
+            <FormattedMessage
+              id="member.autofilters.count"
+              values={{ shown: rows.length, total: data.autofilterMatches.totalCount }}
+            />
+          ) : (
+            <FormattedMessage
+              id={isComplete ? 'member.autofilters.countUntil' : 'member.autofilters.countAtLeast'}
+              values={{ shown: rows.length }}
+            />
+          )}
+        </Box>
+        <DatePicker
+          w={{ base: '100%', sm: 240 }}
+          label={intl.formatMessage({ id: 'member.autofilters.until' })}
+          value={until}
+          limits={{ lower: new Date(clock.now()), upper: null }}
+          onChange={(limit) => onGo({ ...address, until: limit })}
+        />
+      </Flex>
       {rows.length === 0 && isComplete ? (
-        <NoHits address={address} onGo={onGo} hasActiveLeagues={props.hasActiveLeagues} />
+        <NoHits {...props} />
       ) : (
         <Box
           component="ul"
@@ -83,8 +104,8 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
           opacity={isRefreshing ? 0.55 : 1}
           aria-busy={isRefreshing}
         >
-          {rows.map(({ node }) => (
-            <AutofilterMatchItem key={node.match.id} item={node} isNamed={address.filter === null} />
+          {rows.map((item) => (
+            <AutofilterMatchItem key={item.match.id} item={item} isNamed={address.filter === null} />
           ))}
         </Box>
       )}
@@ -99,54 +120,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   );
 }
 
-/**
- * The rows up to a limit, inclusive. `isEnded` says that the limit is among them, so that further pages have none.
- * @param rows sorted by `date` (ISO 8601)
- */
-function untilKickoff<Row extends { readonly date: string }>(rows: readonly Row[], until: Date | null) {
-  if (until === null) return { rows, isEnded: false };
-  const end = rows.findIndex(({ date }) => Date.parse(date) > until.getTime());
-  return end < 0 ? { rows, isEnded: false } : { rows: rows.slice(0, end), isEnded: true };
-}
-
-interface AutofilterToolbarProps {
-  readonly address: AutofiltersAddress;
-  readonly onGo: (address: AutofiltersAddress) => void;
-  /** The match count as text. */
-  readonly children: ReactNode;
-}
-
-function AutofilterToolbar({ address, onGo, children }: AutofilterToolbarProps) {
-  const intl = useIntl();
-  const clock = useContext(ClockContext);
-  return (
-    <Flex
-      direction={{ base: 'column-reverse', sm: 'row' }}
-      gap="8px 16px"
-      align={{ sm: 'end' }}
-      justify="space-between"
-    >
-      <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
-        {children}
-      </Box>
-      <DatePicker
-        w={{ base: '100%', sm: 240 }}
-        label={intl.formatMessage({ id: 'member.autofilters.until' })}
-        value={address.until}
-        limits={{ lower: new Date(clock.now()), upper: null }}
-        onChange={(until) => onGo({ ...address, until })}
-      />
-    </Flex>
-  );
-}
-
-interface NoHitsProps {
-  readonly address: AutofiltersAddress;
-  readonly onGo: (address: AutofiltersAddress) => void;
-  readonly hasActiveLeagues: boolean;
-}
-
-function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
+function NoHits({ address, onGo, hasActiveLeagues }: Omit<AutofilterMatchesSectionProps, 'query'>) {
   const kind = !hasActiveLeagues ? 'noLeagues' : address.until === null ? 'noHits' : 'noneUntil';
   return (
     <Card>
@@ -252,5 +226,19 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
         </Flex>
       </div>
     </li>
+  );
+}
+
+/** Replaces content that could not be loaded or that the user's plan does not include. */
+export function AutofiltersFailed({ error }: { readonly error: AppError }) {
+  return (
+    <FailedCard
+      error={error}
+      title={<FormattedMessage id="member.autofilters.failedTitle" />}
+      notInPlan={{
+        title: <FormattedMessage id="member.autofilters.forbiddenTitle" />,
+        reason: <FormattedMessage id="member.autofilters.forbiddenReason" />,
+      }}
+    />
   );
 }

@@ -1,39 +1,27 @@
 import type { SaveAlertSettingsInput } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
-import type { Language } from '../../../i18n/language.ts';
-import type { MessageId } from '../../../i18n/texts.ts';
-import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
-import { formatPercent } from '../../../shared/ui/formats.ts';
-
-/** The alert settings as the form holds them; null and an empty string mean no limit. */
-export interface AlertForm {
-  readonly maxPerDay: number | null;
-  readonly isQuiet: boolean;
-  readonly quietFrom: string;
-  readonly quietUntil: string;
-  readonly digestAt: string;
-  readonly timeZone: string;
-  /** In percent. */
-  readonly minDrop: number | null;
-  readonly cooldownMinutes: number | null;
-  /** Null when the saved leagues could not be loaded; they then stay unchanged. */
-  readonly leagueIds: readonly string[] | null;
-}
+import type { UserErrorCode } from '../../../shared/forms/form-errors.ts';
+import type { ErrorTexts } from '../../../shared/forms/use-form.ts';
 
 interface Settings extends Omit<SaveAlertSettingsInput, 'leagueIds'> {
   readonly leagues: readonly { readonly id: string }[] | null | undefined;
 }
 
-export const toAlertForm = (settings: Settings): AlertForm => ({
+/** The alert settings as the form holds them; null and an empty string mean no limit. */
+export const toAlertForm = (settings: Settings) => ({
   maxPerDay: settings.maxPerDay ?? null,
   isQuiet: settings.quietFrom != null,
   quietFrom: settings.quietFrom ?? '22:00',
   quietUntil: settings.quietUntil ?? '07:00',
   digestAt: settings.digestAt,
   timeZone: settings.timeZone,
+  /** In percent. */
   minDrop: settings.minDrop == null ? null : Math.round(settings.minDrop * 10_000) / 100,
   cooldownMinutes: settings.cooldownMinutes ?? null,
+  /** Null when the saved leagues could not be loaded; they then stay unchanged. */
   leagueIds: settings.leagues?.map(({ id }) => id) ?? null,
 });
+
+export type AlertForm = ReturnType<typeof toAlertForm>;
 
 export const toAlertInput = ({ isQuiet, minDrop, ...form }: AlertForm): SaveAlertSettingsInput => ({
   ...form,
@@ -42,45 +30,30 @@ export const toAlertInput = ({ isQuiet, minDrop, ...form }: AlertForm): SaveAler
   minDrop: minDrop === null ? null : Math.round(minDrop * 100) / 10_000,
 });
 
-const fields = [
-  'maxPerDay',
-  'quietFrom',
-  'quietUntil',
-  'digestAt',
-  'timeZone',
-  'minDrop',
-  'cooldownMinutes',
-  'leagueIds',
-] as const;
+const invalid = { INVALID: 'member.profile.invalid' } as const;
+const time = { ...invalid, BLANK: 'member.alerts.timeBlank' } as const;
 
-/** Valid fields are absent. */
-export type AlertErrors = { readonly [Field in (typeof fields)[number]]?: MessageId };
+export const alertTexts: ErrorTexts<AlertForm> = {
+  maxPerDay: { ...invalid, OUT_OF_RANGE: 'member.alerts.maxPerDayRange' },
+  quietFrom: time,
+  quietUntil: { ...time, REVERSED: 'member.alerts.quietEmpty' },
+  digestAt: time,
+  timeZone: invalid,
+  minDrop: { ...invalid, OUT_OF_RANGE: 'member.alerts.minDropRange' },
+  cooldownMinutes: invalid,
+  leagueIds: invalid,
+};
 
 const isOutOfRange = (value: number | null, min: number, max: number) =>
   value !== null && (value < min || value > max);
 
-export function checkAlertForm(form: AlertForm): AlertErrors {
+export function checkAlertForm(form: AlertForm): Partial<Record<keyof AlertForm, UserErrorCode | false>> {
   const { isQuiet, quietFrom, quietUntil } = form;
   return {
-    ...(isOutOfRange(form.maxPerDay, 1, 100) && { maxPerDay: 'member.alerts.maxPerDayRange' }),
-    ...(isOutOfRange(form.minDrop, 1, 90) && { minDrop: 'member.alerts.minDropRange' }),
-    ...(isQuiet && quietFrom === '' && { quietFrom: 'member.alerts.timeBlank' }),
-    ...(isQuiet && quietUntil === '' && { quietUntil: 'member.alerts.timeBlank' }),
-    ...(isQuiet &&
-      quietUntil !== '' &&
-      quietFrom === quietUntil && { quietUntil: 'member.alerts.quietEmpty' }),
-    ...(form.digestAt === '' && { digestAt: 'member.alerts.timeBlank' }),
+    maxPerDay: isOutOfRange(form.maxPerDay, 1, 100) && 'OUT_OF_RANGE',
+    minDrop: isOutOfRange(form.minDrop, 1, 90) && 'OUT_OF_RANGE',
+    quietFrom: isQuiet && quietFrom === '' && 'BLANK',
+    quietUntil: isQuiet && (quietUntil === '' ? 'BLANK' : quietFrom === quietUntil && 'REVERSED'),
+    digestAt: form.digestAt === '' && 'BLANK',
   };
-}
-
-export function alertServerErrors(errors: readonly FormError[]): AlertErrors {
-  const invalid = fields.filter((field) => fieldCode(errors, field) !== null);
-  return Object.fromEntries(invalid.map((field) => [field, 'member.profile.invalid' satisfies MessageId]));
-}
-
-/** A signed percentage with a true minus: `−5,0 %`; zero has no sign. */
-export function slippageText(slippage: number, language: Language): string {
-  const tenths = Math.round(slippage * 1_000);
-  const sign = tenths === 0 ? '' : tenths < 0 ? '\u2212' : '+';
-  return `${sign}${formatPercent(Math.abs(tenths) / 1_000, language, 1)}`;
 }

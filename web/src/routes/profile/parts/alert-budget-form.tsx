@@ -1,35 +1,20 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  TextInput,
-} from '@mantine/core';
+import { Box, Button, Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { alertBudgetForm_settings$key } from '../../../__generated__/alertBudgetForm_settings.graphql.ts';
+import { Link } from 'react-router-dom';
+import type { alertBudgetForm_leagues$key } from '../../../__generated__/alertBudgetForm_leagues.graphql.ts';
+import type {
+  alertBudgetForm_settings$data,
+  alertBudgetForm_settings$key,
+} from '../../../__generated__/alertBudgetForm_settings.graphql.ts';
 import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
-import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
-import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
-import { useUnsaved } from '../../../shared/forms/unsaved.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
-import { showToast } from '../../../shared/ui/toast.tsx';
-import {
-  type AlertErrors,
-  type AlertForm,
-  alertServerErrors,
-  checkAlertForm,
-  toAlertForm,
-  toAlertInput,
-} from '../lib/alert-form.ts';
-import { AlertLeaguesField } from './alert-leagues-field.tsx';
+import { type AlertForm, alertTexts, checkAlertForm, toAlertForm, toAlertInput } from '../lib/alert-form.ts';
 
 const settingsFragment = graphql`
   fragment alertBudgetForm_settings on AlertSettings {
@@ -50,48 +35,46 @@ const settingsFragment = graphql`
   }
 `;
 
-const cooldowns = [15, 30, 60, 120, 360, 1_440];
-const unique = <Item,>(items: readonly Item[]): Item[] => [...new Set(items)];
-const chevron = <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />;
+const mutation = graphql`
+  mutation alertBudgetFormMutation($input: SaveAlertSettingsInput!) {
+    saveAlertSettings(input: $input) {
+      viewer {
+        alertSettings {
+          ...alertBudgetForm_settings
+        }
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
 
 interface AlertBudgetFormProps {
   readonly settings: alertBudgetForm_settings$key;
-  readonly leagues: alertLeaguesField_leagues$key | null;
+  /** The user's active leagues; null when they could not be loaded. */
+  readonly leagues: alertBudgetForm_leagues$key | null;
 }
 
 /** How often and about what the user is notified. Typed values override saved ones until they are saved. */
 export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps) {
   const intl = useIntl();
   const settings = useFragment(settingsFragment, key);
-  const [typed, setTyped] = useState<Partial<AlertForm>>({});
-  const [fieldErrors, setFieldErrors] = useState<AlertErrors>({});
-  const element = useErrorFocus(fieldErrors);
   const { save, isSaving } = useSaving<SaveAlertSettingsMutation>({
-    mutation: alertBudgetFormMutation,
+    mutation,
     doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
   });
-  useUnsaved(Object.keys(typed).length > 0);
-  const form = { ...toAlertForm(settings), ...typed };
-  const change = (values: Partial<AlertForm>) => setTyped((previous) => ({ ...previous, ...values }));
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const clientErrors = checkAlertForm(form);
-    setFieldErrors(clientErrors);
-    if (Object.keys(clientErrors).length > 0) return;
-    const errors = await save({ input: toAlertInput(form) });
-    if (errors?.length === 0) return setTyped({});
-    const serverErrors = alertServerErrors(errors ?? []);
-    setFieldErrors(serverErrors);
-    if (errors && Object.keys(serverErrors).length === 0) {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
-    }
-  };
-
-  const fields = { form, fieldErrors, onChange: change };
+  const form = useForm<AlertForm>({
+    saved: toAlertForm(settings),
+    texts: alertTexts,
+    check: checkAlertForm,
+    send: (values) => save({ input: toAlertInput(values) }),
+    isSaving,
+    staysOpen: true,
+  });
   return (
-    <form ref={element} onSubmit={submit} noValidate>
+    <form {...form.element}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" p="md" style={{ alignItems: 'start' }}>
         {!settings.isOwn && (
           <Box
@@ -107,16 +90,34 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
             <FormattedMessage id="member.alerts.isDefault" />
           </Box>
         )}
-        <BudgetFields {...fields} maxPerHour={settings.maxPerHour} />
-        <QuietFields {...fields} />
-        <DropFields {...fields} />
-        {form.leagueIds && (
-          <AlertLeaguesField
+        <DecimalField
+          {...form.field('maxPerDay')}
+          size="md"
+          label={intl.formatMessage({ id: 'member.alerts.maxPerDay' })}
+          description={intl.formatMessage(
+            { id: 'member.alerts.maxPerDayHelp' },
+            { hour: settings.maxPerHour },
+          )}
+          placeholder={intl.formatMessage({ id: 'member.alerts.noLimit' })}
+          decimalScale={0}
+          allowDecimal={false}
+          hideControls
+        />
+        <TextInput
+          {...form.text('digestAt')}
+          type="time"
+          label={intl.formatMessage({ id: 'member.alerts.digestAt' })}
+          description={intl.formatMessage({ id: 'member.alerts.digestAtHelp' })}
+        />
+        <QuietFields form={form} />
+        <DropFields form={form} />
+        {form.values.leagueIds && (
+          <LeaguesField
             leagues={leagues}
             saved={settings.leagues ?? []}
-            chosen={form.leagueIds}
-            error={fieldErrors.leagueIds}
-            onChange={(leagueIds) => change({ leagueIds })}
+            chosen={form.values.leagueIds}
+            error={form.field('leagueIds').error}
+            onChange={(leagueIds) => form.put({ leagueIds })}
           />
         )}
         <div>
@@ -130,46 +131,14 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
 }
 
 interface FieldsProps {
-  readonly form: AlertForm;
-  readonly fieldErrors: AlertErrors;
-  readonly onChange: (values: Partial<AlertForm>) => void;
+  readonly form: ReturnType<typeof useForm<AlertForm>>;
 }
 
-function BudgetFields({
-  form,
-  fieldErrors,
-  onChange,
-  maxPerHour,
-}: FieldsProps & { readonly maxPerHour: number }) {
-  const intl = useIntl();
-  return (
-    <>
-      <NumberInput
-        size="md"
-        label={intl.formatMessage({ id: 'member.alerts.maxPerDay' })}
-        description={intl.formatMessage({ id: 'member.alerts.maxPerDayHelp' }, { hour: maxPerHour })}
-        placeholder={intl.formatMessage({ id: 'member.alerts.noLimit' })}
-        value={form.maxPerDay ?? ''}
-        onChange={(value) => onChange({ maxPerDay: typeof value === 'number' ? value : null })}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        error={fieldErrors.maxPerDay && intl.formatMessage({ id: fieldErrors.maxPerDay })}
-      />
-      <TextInput
-        type="time"
-        label={intl.formatMessage({ id: 'member.alerts.digestAt' })}
-        description={intl.formatMessage({ id: 'member.alerts.digestAtHelp' })}
-        value={form.digestAt}
-        onChange={({ currentTarget: { value } }) => onChange({ digestAt: value })}
-        error={fieldErrors.digestAt && intl.formatMessage({ id: fieldErrors.digestAt })}
-      />
-    </>
-  );
-}
+const chevron = <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />;
 
-function QuietFields({ form, fieldErrors, onChange }: FieldsProps) {
+function QuietFields({ form }: FieldsProps) {
   const intl = useIntl();
+  const timeZone = form.field('timeZone');
   const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
@@ -177,72 +146,68 @@ function QuietFields({ form, fieldErrors, onChange }: FieldsProps) {
         <Checkbox
           label={intl.formatMessage({ id: 'member.alerts.quiet' })}
           description={intl.formatMessage({ id: 'member.alerts.quietHelp' })}
-          checked={form.isQuiet}
-          onChange={({ currentTarget: { checked } }) => onChange({ isQuiet: checked })}
+          checked={form.values.isQuiet}
+          onChange={({ currentTarget: { checked } }) => form.put({ isQuiet: checked })}
         />
-        {form.isQuiet && (
+        {form.values.isQuiet && (
           <SimpleGrid cols={2} spacing="sm">
-            {(['quietFrom', 'quietUntil'] as const).map((field) => (
+            {(['quietFrom', 'quietUntil'] as const).map((edge) => (
               <TextInput
-                key={field}
+                key={edge}
+                {...form.text(edge)}
                 type="time"
-                label={intl.formatMessage({ id: 'member.alerts.quietEdge' }, { edge: field })}
-                value={form[field]}
-                onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
-                error={fieldErrors[field] && intl.formatMessage({ id: fieldErrors[field] })}
+                label={intl.formatMessage({ id: 'member.alerts.quietEdge' }, { edge })}
               />
             ))}
           </SimpleGrid>
         )}
       </Stack>
       <NativeSelect
+        {...timeZone}
         size="md"
         label={intl.formatMessage({ id: 'member.alerts.timeZone' })}
         description={intl.formatMessage({ id: 'member.alerts.timeZoneHelp' })}
-        value={form.timeZone}
-        data={unique([form.timeZone, 'Europe/Warsaw', browserTimeZone])}
+        data={[...new Set([timeZone.value, 'Europe/Warsaw', browserTimeZone])]}
         rightSection={chevron}
-        onChange={({ currentTarget: { value } }) => onChange({ timeZone: value })}
-        error={fieldErrors.timeZone && intl.formatMessage({ id: fieldErrors.timeZone })}
+        onChange={({ currentTarget: { value } }) => timeZone.onChange(value)}
       />
     </>
   );
 }
 
-function DropFields({ form, fieldErrors, onChange }: FieldsProps) {
+const cooldowns = [15, 30, 60, 120, 360, 1_440];
+
+function DropFields({ form }: FieldsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const options = unique([...cooldowns, ...(form.cooldownMinutes === null ? [] : [form.cooldownMinutes])]);
+  const cooldown = form.field('cooldownMinutes');
+  const options = new Set([...cooldowns, ...(cooldown.value === null ? [] : [cooldown.value])]);
   return (
     <>
       <DecimalField
+        {...form.field('minDrop')}
         size="md"
         label={intl.formatMessage({ id: 'member.alerts.minDrop' })}
         description={intl.formatMessage({ id: 'member.alerts.minDropHelp' })}
         placeholder={intl.formatMessage({ id: 'member.alerts.anyDrop' })}
-        value={form.minDrop}
-        onChange={(minDrop) => onChange({ minDrop })}
         decimalScale={2}
         suffix={language === 'pl' ? '\u00a0%' : '%'}
         hideControls
-        error={fieldErrors.minDrop && intl.formatMessage({ id: fieldErrors.minDrop })}
       />
       <NativeSelect
+        {...cooldown}
         size="md"
         label={intl.formatMessage({ id: 'member.alerts.cooldown' })}
         description={intl.formatMessage({ id: 'member.alerts.cooldownHelp' })}
-        value={String(form.cooldownMinutes ?? '')}
+        value={String(cooldown.value ?? '')}
         data={[
           { value: '', label: intl.formatMessage({ id: 'member.alerts.onceAMatch' }) },
-          ...options
+          ...[...options]
             .toSorted((one, other) => one - other)
             .map((minutes) => ({ value: String(minutes), label: cooldownText(minutes) })),
         ]}
         rightSection={chevron}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ cooldownMinutes: value === '' ? null : Number(value) })
-        }
-        error={fieldErrors.cooldownMinutes && intl.formatMessage({ id: fieldErrors.cooldownMinutes })}
+        onChange={({ currentTarget: { value } }) => cooldown.onChange(value === '' ? null : Number(value))}
       />
     </>
   );
@@ -254,18 +219,69 @@ function DropFields({ form, fieldErrors, onChange }: FieldsProps) {
   }
 }
 
-const alertBudgetFormMutation = graphql`
-  mutation alertBudgetFormMutation($input: SaveAlertSettingsInput!) {
-    saveAlertSettings(input: $input) {
-      viewer {
-        alertSettings {
-          ...alertBudgetForm_settings
-        }
-      }
-      errors {
-        field
-        code
+const leaguesFragment = graphql`
+  fragment alertBudgetForm_leagues on LeagueConnection {
+    edges {
+      node {
+        id
+        name
+        country
       }
     }
   }
 `;
+
+interface LeaguesFieldProps extends Pick<AlertBudgetFormProps, 'leagues'> {
+  /** The saved leagues, active or not. */
+  readonly saved: NonNullable<alertBudgetForm_settings$data['leagues']>;
+  /** Global ids; empty for all leagues. */
+  readonly chosen: readonly string[];
+  readonly error: string | null;
+  readonly onChange: (chosen: string[]) => void;
+}
+
+/** Limits notifications to some of the user's leagues. */
+function LeaguesField({ leagues, saved, chosen, error, onChange }: LeaguesFieldProps) {
+  const active = useFragment(leaguesFragment, leagues)?.edges.map(({ node }) => node) ?? [];
+  const offered = [...active, ...saved.filter(({ id }) => !active.some((league) => league.id === id))];
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <Box component="fieldset" style={{ gridColumn: '1 / -1' }}>
+      <Box component="legend" p={0} fz="var(--fs-13)" fw={600}>
+        <FormattedMessage id="common.leagues" />
+      </Box>
+      <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
+        <FormattedMessage
+          id={offered.length === 0 ? 'member.alerts.noActiveLeagues' : 'member.alerts.leaguesChosen'}
+          values={{
+            count: chosen.length,
+            a: (text) => (
+              <Box component={Link} key="leagues" td="underline" to="/leagues?scope=active">
+                {text}
+              </Box>
+            ),
+          }}
+        />
+      </Box>
+      {offered.length > 0 && (
+        <CheckList>
+          {offered.map(({ id, name, country }) => (
+            <Checkbox
+              key={id}
+              size="sm"
+              label={`${country} · ${name}`}
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget: { checked } }) => toggle(id, checked)}
+            />
+          ))}
+        </CheckList>
+      )}
+      {error && (
+        <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}

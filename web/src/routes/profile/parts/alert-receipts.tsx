@@ -1,5 +1,4 @@
 import { Box, Flex, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,19 +6,20 @@ import type {
   alertReceipts_receipt$data,
   alertReceipts_receipt$key,
 } from '../../../__generated__/alertReceipts_receipt.graphql.ts';
-import type { alertReceipts_summary$key } from '../../../__generated__/alertReceipts_summary.graphql.ts';
-import type { alertReceipts_viewer$key } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
+import type {
+  alertReceipts_viewer$data,
+  alertReceipts_viewer$key,
+} from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
-import { formatOdds, signInk, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { slippageText } from '../lib/alert-form.ts';
 import { allMonths, currentMonth, readAlertMonth } from '../lib/profile-address.ts';
 
 const pageSize = 10;
@@ -36,7 +36,10 @@ const viewerFragment = graphql`
       @connection(key: "alertReceipts_alertReceipts") {
       months
       summary {
-        ...alertReceipts_summary
+        sent
+        opened
+        measured
+        slippage
       }
       edges {
         cursor
@@ -54,6 +57,7 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
     alertReceiptsPaginationQuery,
     alertReceipts_viewer$key
   >(viewerFragment, viewer);
+  const intl = useIntl();
   const { alertReceipts } = data;
   return (
     <Panel
@@ -76,12 +80,19 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
       )}
       {alertReceipts && alertReceipts.edges.length > 0 && (
         <>
-          <AlertSummary summary={alertReceipts.summary} />
-          <ReceiptTable>
+          <AlertSummary {...alertReceipts.summary} />
+          <CardTable
+            label={intl.formatMessage({ id: 'member.alerts.receipts' })}
+            heads={columns.map((column, index) => (
+              <th key={column} role="columnheader" scope="col" data-figure={index > 1 || undefined}>
+                <FormattedMessage id="member.alerts.column" values={{ column }} />
+              </th>
+            ))}
+          >
             {alertReceipts.edges.map(({ cursor, node }) => (
               <AlertReceiptRow key={cursor} receipt={node} />
             ))}
-          </ReceiptTable>
+          </CardTable>
         </>
       )}
       <PanelMore
@@ -96,22 +107,6 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
 }
 
 const columns = ['sentAt', 'what', 'oddsSent', 'oddsOpened', 'oddsNow', 'slippage'] as const;
-
-function ReceiptTable({ children }: { readonly children: ReactNode }) {
-  const intl = useIntl();
-  return (
-    <CardTable
-      label={intl.formatMessage({ id: 'member.alerts.receipts' })}
-      heads={columns.map((column, index) => (
-        <th key={column} role="columnheader" scope="col" data-figure={index > 1 || undefined}>
-          <FormattedMessage id="member.alerts.column" values={{ column }} />
-        </th>
-      ))}
-    >
-      {children}
-    </CardTable>
-  );
-}
 
 function MonthChoice({ months }: { readonly months: readonly string[] }) {
   const intl = useIntl();
@@ -139,18 +134,10 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
 
 const large = { fz: 'xl', lh: 'xl' } as const;
 
-const summaryFragment = graphql`
-  fragment alertReceipts_summary on AlertSummary {
-    sent
-    opened
-    measured
-    slippage
-  }
-`;
+type Summary = NonNullable<alertReceipts_viewer$data['alertReceipts']>['summary'];
 
-function AlertSummary({ summary: key }: { readonly summary: alertReceipts_summary$key }) {
+function AlertSummary({ sent, opened, measured, slippage }: Summary) {
   const language = useLanguage();
-  const { sent, opened, measured, slippage } = useFragment(summaryFragment, key);
   return (
     <Stack gap="xs" p="md" style={{ borderBottom: '1px solid var(--line)' }}>
       <Flex component="dl" data-figures wrap="wrap" gap="8px 40px">
@@ -161,7 +148,7 @@ function AlertSummary({ summary: key }: { readonly summary: alertReceipts_summar
           {opened}
         </Figure>
         <Figure {...large} name={<FormattedMessage id="member.alerts.slippage" />}>
-          {slippage == null ? '–' : slippageText(slippage, language)}
+          {slippage == null ? '–' : formatShare(slippage * 100, language)}
         </Figure>
       </Flex>
       <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
@@ -218,9 +205,18 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
           )}
         </Box>
       </td>
-      <OddsCell label="oddsSent" odds={odds} />
-      <OddsCell label="oddsOpened" odds={openedOdds} />
-      <OddsCell label="oddsNow" odds={currentOdds} />
+      {Object.entries({ oddsSent: odds, oddsOpened: openedOdds, oddsNow: currentOdds }).map(
+        ([column, value]) => (
+          <td
+            key={column}
+            role="cell"
+            data-figure
+            data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column })}
+          >
+            {value == null ? '–' : formatOdds(value)}
+          </td>
+        ),
+      )}
       <Box
         component="td"
         role="cell"
@@ -228,7 +224,7 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
         data-figure
         data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column: 'slippage' })}
       >
-        {slippage == null ? '–' : slippageText(slippage, language)}
+        {slippage == null ? '–' : formatShare(slippage * 100, language)}
       </Box>
     </tr>
   );
@@ -238,23 +234,4 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
 function openedText(sentAt: string, openedAt: string): string {
   const opened = dateTimeParts(openedAt);
   return opened.date === dateTimeParts(sentAt).date ? opened.time : `${opened.date} ${opened.time}`;
-}
-
-function OddsCell({
-  label,
-  odds,
-}: {
-  readonly label: 'oddsSent' | 'oddsOpened' | 'oddsNow';
-  readonly odds: number | null | undefined;
-}) {
-  const intl = useIntl();
-  return (
-    <td
-      role="cell"
-      data-figure
-      data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column: label })}
-    >
-      {odds == null ? '–' : formatOdds(odds)}
-    </td>
-  );
 }

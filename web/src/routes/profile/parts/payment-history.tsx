@@ -37,14 +37,6 @@ const viewerFragment = graphql`
 
 /** The user's payments, newest first. Errors here do not affect the forms of the page. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
-  return (
-    <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
-      <Payments viewer={viewer} />
-    </Panel>
-  );
-}
-
-function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PaymentHistoryPaginationQuery,
@@ -69,7 +61,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
     setRefreshing(false);
   };
   return (
-    <>
+    <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
       {!payments && (
         <RefreshContext value={{ isRefreshing, refresh: () => void refresh() }}>
           <FailedMessage
@@ -100,7 +92,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.profile.morePaymentsFailed" />}
       />
-    </>
+    </Panel>
   );
 }
 
