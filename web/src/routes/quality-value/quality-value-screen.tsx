@@ -1,7 +1,6 @@
 import { Box, Flex, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import type { qualityValueScreen_viewer$key } from '../../__generated__/qualityValueScreen_viewer.graphql.ts';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
@@ -28,7 +27,7 @@ const screenQuery = graphql`
     }
     liveCursor
     viewer {
-      ...qualityValueScreen_viewer
+      permissions
     }
     ...qualityListSection_query @arguments(filter: $filter, first: $first)
   }
@@ -41,9 +40,6 @@ const notInPlan = {
 
 /** The tips with a quality value at /quality-value. */
 export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) {
-  const [filters, changeFilters] = useAddressState(readQualityFilters, writeQualityFilters);
-  const change = (next: QualityFilters) => changeFilters(() => next);
-
   return (
     <>
       <PageHead
@@ -54,26 +50,22 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
         resetKey={state.queryRef}
         fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
       >
-        <QualityContent state={state} filters={filters} onChange={change} />
+        <QualityContent {...state} />
       </ErrorBoundary>
     </>
   );
 }
 
-interface QualityContentProps {
-  readonly state: ScreenProps<qualityValueScreenQuery>;
-  readonly filters: QualityFilters;
-  readonly onChange: (filters: QualityFilters) => void;
-}
-
-function QualityContent({ state, filters, onChange }: QualityContentProps) {
-  const data = usePreloadedQuery<qualityValueScreenQuery>(screenQuery, state.queryRef);
+function QualityContent({ queryRef, error }: ScreenProps<qualityValueScreenQuery>) {
+  const [filters, changeFilters] = useAddressState(readQualityFilters, writeQualityFilters);
+  const onChange = (next: QualityFilters) => changeFilters(() => next);
+  const data = usePreloadedQuery<qualityValueScreenQuery>(screenQuery, queryRef);
   return (
     <Stack gap={14}>
-      {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
+      {data.viewer && <QualityFilterBar {...data.viewer} filters={filters} onChange={onChange} />}
       {data.goqTips.ok ? (
         <>
-          <RefreshFailedBar error={state.error} />
+          <RefreshFailedBar error={error} />
           <QualityListSection
             query={data}
             filters={filters}
@@ -88,26 +80,19 @@ function QualityContent({ state, filters, onChange }: QualityContentProps) {
   );
 }
 
-const viewerFragment = graphql`
-  fragment qualityValueScreen_viewer on Viewer {
-    ...tipChoices_viewer
-  }
-`;
-
 interface QualityFilterBarProps {
-  readonly viewer: qualityValueScreen_viewer$key;
+  readonly permissions: readonly string[];
   readonly filters: QualityFilters;
   readonly onChange: (filters: QualityFilters) => void;
 }
 
-function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) {
-  const data = useFragment(viewerFragment, viewer);
+function QualityFilterBar({ permissions, filters, onChange }: QualityFilterBarProps) {
   const intl = useIntl();
   return (
     <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countQualityFilters(filters)}>
       <Box flex="1 1 100%" miw={0}>
         <TipChoices
-          viewer={data}
+          permissions={permissions}
           value={filters}
           onChange={(choice) => onChange({ ...filters, ...choice })}
         />
@@ -125,15 +110,11 @@ function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) 
             key={edge}
             w={{ base: '100%', sm: 220 }}
             label={intl.formatMessage({ id: 'member.quality.created' }, { edge })}
-            value={toDate(filters[edge])}
+            value={filters[edge] === null ? null : new Date(filters[edge])}
             onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
           />
         ))}
       </Flex>
     </Fold>
   );
-}
-
-function toDate(iso: string | null): Date | null {
-  return iso === null ? null : new Date(iso);
 }

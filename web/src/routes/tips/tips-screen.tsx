@@ -16,7 +16,7 @@ import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { tipKinds } from '../../shared/tip/tip-params.ts';
 import { CompactSelect } from '../../shared/ui/choices.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
-import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
@@ -54,7 +54,6 @@ const screenQuery = graphql`
       user {
         ...pushToggle_user
       }
-      ...tipChoices_viewer
     }
     ...tipsListSection_query
       @arguments(types: $types, statuses: $statuses, filter: $filter, orderBy: $orderBy, first: $first)
@@ -68,10 +67,6 @@ const notInPlan = {
 
 /** The tips of the user's plan at /tips, or at /tips/{uid} with one of them highlighted. */
 export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
-  const { uid = null } = useParams();
-  const [filters, changeFilters] = useAddressState(readTipsFilters, writeTipsFilters);
-  const change = (next: Partial<TipsFilters>) => changeFilters((current) => ({ ...current, ...next }));
-
   return (
     <>
       <PageHead
@@ -83,21 +78,16 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
         resetKey={state.queryRef}
         fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
       >
-        <TipsContent state={state} filters={filters} onChange={change} targetUid={uid} />
+        <TipsContent {...state} />
       </ErrorBoundary>
     </>
   );
 }
 
-interface TipsContentProps {
-  readonly state: ScreenProps<tipsScreenQuery>;
-  readonly filters: TipsFilters;
-  readonly onChange: (change: Partial<TipsFilters>) => void;
-  /** The tip that the URL links to; null for none. */
-  readonly targetUid: string | null;
-}
-
-function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) {
+function TipsContent(state: ScreenProps<tipsScreenQuery>) {
+  const { uid = null } = useParams();
+  const [filters, changeFilters] = useAddressState(readTipsFilters, writeTipsFilters);
+  const onChange = (change: Partial<TipsFilters>) => changeFilters((current) => ({ ...current, ...change }));
   const { variables } = state.queryRef;
   const data = usePreloadedQuery<tipsScreenQuery>(screenQuery, state.queryRef);
   const refreshBalance = useBalanceRefresh(variables.types);
@@ -111,16 +101,13 @@ function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) 
       {viewer && <TipsFilterBar viewer={viewer} filters={filters} onChange={onChange} />}
       {tips.ok ? (
         <TipsListSection
-          query={data}
+          data={data}
           filters={filters}
-          variables={variables}
           isKindInPlan={isKindInPlan}
           onChange={onChange}
-          targetUid={targetUid}
-          liveCursor={data.liveCursor}
-          readAt={state.readAt}
+          targetUid={uid}
+          state={state}
           onTipsChanged={refreshBalance}
-          notice={<RefreshFailedBar error={state.error} />}
         />
       ) : (
         <TipListFailed error={caughtError(tips.errors)} notInPlan={notInPlan} />
@@ -174,7 +161,7 @@ function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps) {
     >
       <Box flex="1 1 100%" miw={0} style={{ order: -1 }}>
         <TipChoices
-          viewer={viewer}
+          permissions={viewer.permissions}
           value={filters}
           onChange={({ kind, status }) => onChange({ kind, status })}
         />

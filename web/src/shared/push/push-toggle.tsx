@@ -53,7 +53,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   );
   const intl = useIntl();
   const id = useId();
-  const device = usePushDevice();
+  const device = useContext(PushContext);
   const registerDevice = useRegisterDevice();
   const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
   const [isRegistering, setRegistering] = useState(false);
@@ -128,7 +128,7 @@ const registerDeviceMutation = graphql`
 
 /** Returns a function that registers this browser. It resolves to false when the push service or the upstream fails. */
 function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
-  const device = usePushDevice();
+  const device = useContext(PushContext);
   const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
   return async (publicKey) => {
     try {
@@ -142,5 +142,3 @@ function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
 }
 
 export const PushContext = createContext<PushDevice>(createPushDevice(window));
-
-const usePushDevice = (): PushDevice => useContext(PushContext);

@@ -1,15 +1,7 @@
 import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { tipChoices_viewer$key } from '../../__generated__/tipChoices_viewer.graphql.ts';
 import { Chip, Segments } from '../ui/choices.tsx';
 import { type TipKind, type TipStatusChoice, tipKinds, tipStatuses } from './tip-params.ts';
-
-const viewerFragment = graphql`
-  fragment tipChoices_viewer on Viewer {
-    permissions
-  }
-`;
 
 /** Filters of a list of tips; null for all. */
 export interface TipChoice {
@@ -18,14 +10,14 @@ export interface TipChoice {
 }
 
 interface TipChoicesProps {
-  readonly viewer: tipChoices_viewer$key;
+  /** The user's permissions. */
+  readonly permissions: readonly string[];
   readonly value: TipChoice;
   readonly onChange: (value: TipChoice) => void;
 }
 
 /** Filters a list of tips by status, and by the kinds that the user may see. */
-export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
-  const { permissions } = useFragment(viewerFragment, viewer);
+export function TipChoices({ permissions, value, onChange }: TipChoicesProps) {
   const intl = useIntl();
   const permitted = tipKinds.filter(({ permission }) => permissions.includes(permission));
   return (

@@ -3,9 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react
 import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
-import type { tipDetailsImageDialog_tip$key } from '../../__generated__/tipDetailsImageDialog_tip.graphql.ts';
-import type { tipDetailsThumbnails_tip$key } from '../../__generated__/tipDetailsThumbnails_tip.graphql.ts';
+import type { tipDetails_tip$data, tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
 import { MatchLink } from '../football/match-table.tsx';
 import { useSharedAddress } from '../tax/after-tax.tsx';
 import { dateTimeText } from '../ui/dates.ts';
@@ -13,25 +11,18 @@ import { formatOdds } from '../ui/formats.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './tip-details.module.css';
 
-const tipImageDialogTipFragment = graphql`
-  fragment tipDetailsImageDialog_tip on Tip {
-    title
-    images {
-      original
-      url
-    }
-  }
-`;
+const steps = [
+  { id: 'shared.tip.previousPicture', offset: -1, Icon: IconChevronLeft },
+  { id: 'shared.tip.nextPicture', offset: 1, Icon: IconChevronRight },
+] as const;
 
-interface TipImageDialogProps {
-  readonly tip: tipDetailsImageDialog_tip$key;
+interface TipImagesProps extends Pick<tipDetails_tip$data, 'title' | 'images'> {
   /** Null while the dialog is closed. */
   readonly index: number | null;
   readonly onIndexChange: (index: number | null) => void;
 }
 
-function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
-  const { title, images } = useFragment(tipImageDialogTipFragment, tip);
+function TipImageDialog({ title, images, index, onIndexChange }: TipImagesProps) {
   const intl = useIntl();
   const [missing, setMissing] = useState<string | null>(null);
   const image = index === null ? undefined : images[index];
@@ -75,26 +66,18 @@ function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
           />
         ))}
       <Group gap="xs" mt="sm" wrap="nowrap">
-        {images.length > 1 && (
-          <>
+        {images.length > 1 &&
+          steps.map(({ id, offset, Icon }) => (
             <ActionIcon
+              key={id}
               variant="default"
               size={40}
-              aria-label={intl.formatMessage({ id: 'shared.tip.previousPicture' })}
-              onClick={() => move(-1)}
+              aria-label={intl.formatMessage({ id })}
+              onClick={() => move(offset)}
             >
-              <IconChevronLeft size={18} stroke={1.8} aria-hidden="true" />
+              <Icon size={18} stroke={1.8} aria-hidden="true" />
             </ActionIcon>
-            <ActionIcon
-              variant="default"
-              size={40}
-              aria-label={intl.formatMessage({ id: 'shared.tip.nextPicture' })}
-              onClick={() => move(1)}
-            >
-              <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
-            </ActionIcon>
-          </>
-        )}
+          ))}
         {image && (
           <Anchor ml="auto" fz="var(--fs-13)" href={image.original} target="_blank" rel="noreferrer">
             <FormattedMessage id="shared.tip.originalPicture" />
@@ -105,22 +88,7 @@ function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
   );
 }
 
-const tipThumbnailsTipFragment = graphql`
-  fragment tipDetailsThumbnails_tip on Tip {
-    title
-    images {
-      url
-    }
-  }
-`;
-
-interface TipThumbnailsProps {
-  readonly tip: tipDetailsThumbnails_tip$key;
-  readonly onOpen: (index: number) => void;
-}
-
-function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
-  const { title, images } = useFragment(tipThumbnailsTipFragment, tip);
+function TipThumbnails({ title, images, onIndexChange }: Omit<TipImagesProps, 'index'>) {
   const intl = useIntl();
   return (
     <Flex gap="xs" wrap="wrap">
@@ -135,7 +103,7 @@ function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
           bdrs="sm"
           style={{ overflow: 'hidden' }}
           aria-haspopup="dialog"
-          onClick={() => onOpen(index)}
+          onClick={() => onIndexChange(index)}
         >
           <img
             src={url}
@@ -158,6 +126,7 @@ const tipFragment = graphql`
     title
     description
     images {
+      original
       url
     }
     matches {
@@ -175,20 +144,14 @@ const tipFragment = graphql`
       hash
       sealedAt
     }
-    ...tipDetailsThumbnails_tip
-    ...tipDetailsImageDialog_tip
   }
 `;
 
 /** Number of shown digits of a seal's hash. */
 const shownDigits = 16;
 
-interface TipDetailsProps {
-  readonly tip: tipDetails_tip$key;
-}
-
 /** A tip's details: reasoning, matches of a combined tip, images, seal, link. */
-export function TipDetails({ tip }: TipDetailsProps) {
+export function TipDetails({ tip }: { readonly tip: tipDetails_tip$key }) {
   const data = useFragment(tipFragment, tip);
   const copyLink = useCopy(useSharedAddress(`/tips/${encodeURIComponent(data.uid)}`));
   const [picture, setPicture] = useState<number | null>(null);
@@ -225,8 +188,8 @@ export function TipDetails({ tip }: TipDetailsProps) {
       </Box>
       {data.images.length > 0 && (
         <>
-          <TipThumbnails tip={data} onOpen={setPicture} />
-          <TipImageDialog tip={data} index={picture} onIndexChange={setPicture} />
+          <TipThumbnails {...data} onIndexChange={setPicture} />
+          <TipImageDialog {...data} index={picture} onIndexChange={setPicture} />
         </>
       )}
       {data.seal && (

@@ -4,6 +4,7 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
+import type { MessageId } from '../../i18n/texts.ts';
 import { MatchLink } from '../football/match-table.tsx';
 import { isSameFragment } from '../relay/is-same-fragment.ts';
 import { AfterTaxMark, useAfterTax } from '../tax/after-tax.tsx';
@@ -53,19 +54,18 @@ interface TipRowProps {
 }
 
 /** The author's fields. When this changes, the tip was edited. */
-const contentKeyOf = ({
-  title,
-  tip,
-  type,
-  odds,
-  stake,
-  expectedValue,
-  qualityValue,
-  kickOff,
-  description,
-  matches,
-}: tipRow_tip$data) =>
-  JSON.stringify([title, tip, type, odds, stake, expectedValue, qualityValue, kickOff, description, matches]);
+const contentKeyOf = (tip: tipRow_tip$data) =>
+  JSON.stringify([
+    [tip.title, tip.tip, tip.type, tip.odds, tip.stake, tip.expectedValue, tip.qualityValue],
+    [tip.kickOff, tip.description, tip.matches],
+  ]);
+
+/** A label for cards: table columns have headers instead. */
+const cardLabel = (id: MessageId) => (
+  <span className={table.word}>
+    <FormattedMessage id={id} />{' '}
+  </span>
+);
 
 function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const data = useFragment(tipFragment, tip);
@@ -108,9 +108,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
     >
       <tr role="row" className={`${table.row} ${styles.row}`} aria-current={isTarget || undefined}>
         <td role="cell" className={`${table.small} ${styles.created}`} data-figure>
-          <span className={table.word}>
-            <FormattedMessage id="common.createdLowerCase" />{' '}
-          </span>
+          {cardLabel('common.createdLowerCase')}
           {created.time} <small>{created.date}</small>
         </td>
         <td role="cell" className={styles.title}>
@@ -144,9 +142,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           </span>
         </td>
         <td role="cell" className={`${table.small} ${styles.rate}`} data-figure>
-          <span className={table.word}>
-            <FormattedMessage id="shared.tip.rate" />{' '}
-          </span>
+          {cardLabel('shared.tip.rate')}
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </td>
         <td role="cell" className={`${table.large} ${styles.strong} ${styles.odds}`} data-figure>
@@ -154,17 +150,13 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           {mark}
         </td>
         <td role="cell" className={`${table.small} ${styles.ewk}`} data-figure>
-          <span className={table.word}>
-            <FormattedMessage id="common.ewk" />{' '}
-          </span>
+          {cardLabel('common.ewk')}
           {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
           {data.expectedValue != null && mark}
         </td>
         {hasQualityValue && (
           <td role="cell" className={`${table.small} ${styles.quality}`} data-figure>
-            <span className={table.word}>
-              <FormattedMessage id="shared.tip.quality" />{' '}
-            </span>
+            {cardLabel('shared.tip.quality')}
             {data.qualityValue == null
               ? '–'
               : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}

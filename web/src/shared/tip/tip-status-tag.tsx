@@ -21,12 +21,8 @@ const tones = {
   UNKNOWN: 'neutral',
 } as const;
 
-interface TipStatusTagProps {
-  readonly tip: tipStatusTag_tip$key;
-}
-
 /** A tip's status. The reason of a cancellation shows on hover, focus and touch. */
-export function TipStatusTag({ tip }: TipStatusTagProps) {
+export function TipStatusTag({ tip }: { readonly tip: tipStatusTag_tip$key }) {
   const { status, cancelReason } = useFragment(tipFragment, tip);
   const intl = useIntl();
   const Icon = tipStatusIcons[status];

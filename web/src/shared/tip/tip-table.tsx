@@ -1,6 +1,7 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/texts.ts';
 import table from '../ui/live-table.module.css';
 import { SortableTh } from '../ui/sortable-th.tsx';
 import type { TipSort } from './tip-params.ts';
@@ -23,54 +24,60 @@ interface TipTableProps {
   readonly children: ReactNode;
 }
 
+interface Column {
+  readonly label: MessageId;
+  /** Key of a sortable column. */
+  readonly sort?: TipSort;
+  /** Whether the column is numeric and right-aligned. */
+  readonly isFigure?: boolean;
+  readonly className?: string | undefined;
+  /** Explains the term. */
+  readonly meaning?: ReactNode;
+}
+
+const columns: readonly Column[] = [
+  { label: 'common.created', sort: 'created', isFigure: true, className: styles.created },
+  { label: 'common.tip', className: styles.tip },
+  { label: 'common.match', sort: 'kickoff' },
+  { label: 'common.status', className: styles.status },
+  { label: 'common.stake', sort: 'stake', isFigure: true },
+  { label: 'common.odds', sort: 'odds', isFigure: true },
+  {
+    label: 'common.ewk',
+    sort: 'ewk',
+    isFigure: true,
+    meaning: <FormattedMessage id="shared.tip.ewkMeaning" />,
+  },
+  { label: 'common.quality', isFigure: true },
+  { label: 'common.units', sort: 'units', isFigure: true },
+];
+
 /** A table of tips with sticky headers. Below 1024 px its rows are cards and the headers are visually hidden. */
 export function TipTable(props: TipTableProps) {
-  const { label, hasQualityValue = false, isBusy = false, sorting, children } = props;
+  const { label: tableLabel, hasQualityValue = false, isBusy = false, sorting, children } = props;
   return (
     <table
       role="table"
       className={`${table.table} ${styles.table}`}
-      aria-label={label}
+      aria-label={tableLabel}
       aria-busy={isBusy}
       data-busy={isBusy || undefined}
       data-quality={hasQualityValue || undefined}
     >
       <thead role="rowgroup" className={table.heads}>
         <tr role="row">
-          <Head sort="created" sorting={sorting} isFigure className={styles.created}>
-            <FormattedMessage id="common.created" />
-          </Head>
-          <th role="columnheader" scope="col" className={styles.tip}>
-            <FormattedMessage id="common.tip" />
-          </th>
-          <Head sort="kickoff" sorting={sorting}>
-            <FormattedMessage id="common.match" />
-          </Head>
-          <th role="columnheader" scope="col" className={styles.status}>
-            <FormattedMessage id="common.status" />
-          </th>
-          <Head sort="stake" sorting={sorting} isFigure>
-            <FormattedMessage id="common.stake" />
-          </Head>
-          <Head sort="odds" sorting={sorting} isFigure>
-            <FormattedMessage id="common.odds" />
-          </Head>
-          <Head
-            sort="ewk"
-            sorting={sorting}
-            isFigure
-            meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}
-          >
-            <FormattedMessage id="common.ewk" />
-          </Head>
-          {hasQualityValue && (
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="common.quality" />
-            </th>
-          )}
-          <Head sort="units" sorting={sorting} isFigure>
-            <FormattedMessage id="common.units" />
-          </Head>
+          {columns.map(({ label, sort, ...head }) => {
+            if (label === 'common.quality' && !hasQualityValue) return null;
+            return sort && sorting ? (
+              <SortableTh key={label} first="desc" sort={sort} {...sorting} {...head}>
+                <FormattedMessage id={label} />
+              </SortableTh>
+            ) : (
+              <PlainTh key={label} {...head}>
+                <FormattedMessage id={label} />
+              </PlainTh>
+            );
+          })}
           <th role="columnheader" scope="col" className={styles.action}>
             <VisuallyHidden>
               <FormattedMessage id="common.actions" />
@@ -83,50 +90,27 @@ export function TipTable(props: TipTableProps) {
   );
 }
 
-interface HeadProps {
-  readonly sort: TipSort;
-  readonly sorting: TipSorting | undefined;
-  readonly className?: string | undefined;
-  /** Whether the column is numeric and right-aligned. */
-  readonly isFigure?: boolean;
-  /** Explains the term. */
-  readonly meaning?: ReactNode;
-  readonly children: ReactNode;
-}
+type PlainThProps = Omit<Column, 'label' | 'sort'> & { readonly children: ReactNode };
 
-function Head({ sorting, meaning, children, ...head }: HeadProps) {
-  if (sorting) {
-    return (
-      <SortableTh first="desc" {...head} {...sorting} meaning={meaning}>
-        {children}
-      </SortableTh>
-    );
-  }
+function PlainTh({ isFigure, className, meaning, children }: PlainThProps) {
   return (
-    <th role="columnheader" scope="col" className={head.className} data-figure={head.isFigure || undefined}>
-      {meaning === undefined ? children : <Explained meaning={meaning}>{children}</Explained>}
+    <th role="columnheader" scope="col" className={className} data-figure={isFigure}>
+      {meaning === undefined ? (
+        children
+      ) : (
+        <Tooltip label={meaning} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+          <UnstyledButton
+            c="inherit"
+            fz="inherit"
+            fw="inherit"
+            lh="inherit"
+            td="underline dotted"
+            style={{ cursor: 'help' }}
+          >
+            <span>{children}</span>
+          </UnstyledButton>
+        </Tooltip>
+      )}
     </th>
-  );
-}
-
-interface ExplainedProps {
-  readonly meaning: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Explained({ meaning, children }: ExplainedProps) {
-  return (
-    <Tooltip label={meaning} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
-      <UnstyledButton
-        c="inherit"
-        fz="inherit"
-        fw="inherit"
-        lh="inherit"
-        td="underline dotted"
-        style={{ cursor: 'help' }}
-      >
-        <span>{children}</span>
-      </UnstyledButton>
-    </Tooltip>
   );
 }

@@ -1,17 +1,6 @@
 import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
-import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
 import { tipChoiceFields } from '../../../shared/tip/tip-params.ts';
 import { addressOf, valueField } from '../../../shared/ui/address-fields.ts';
-
-/** The user's choices, held in the URL. */
-export interface QualityFilters extends TipChoice {
-  /** Minimum quality value, 0 to 9999.99; null for all. */
-  readonly minQuality: number | null;
-  /** Only tips published at this time or later, ISO 8601 in UTC; null for all. */
-  readonly from: string | null;
-  /** Only tips published before this time, ISO 8601 in UTC; null for all. */
-  readonly before: string | null;
-}
 
 const dateTimeField = (name: string) =>
   valueField<string | null>(name, null, (text) => {
@@ -20,16 +9,22 @@ const dateTimeField = (name: string) =>
     return isValid ? date.toISOString() : null;
   });
 
-export const { read: readQualityFilters, write: writeQualityFilters } = addressOf<QualityFilters>({
+export const { read: readQualityFilters, write: writeQualityFilters } = addressOf({
   ...tipChoiceFields,
+  /** Minimum quality value, 0 to 9999.99; null for all. */
   minQuality: valueField<number | null>('least', null, (text) =>
     /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : null,
   ),
+  /** Only tips published at this time or later, ISO 8601 in UTC; null for all. */
   from: dateTimeField('from'),
+  /** Only tips published before this time, ISO 8601 in UTC; null for all. */
   before: dateTimeField('before'),
 });
 
 export const noQualityFilters = readQualityFilters(new URLSearchParams());
+
+/** The user's choices, held in the URL. */
+export type QualityFilters = typeof noQualityFilters;
 
 export function countQualityFilters(filters: QualityFilters): number {
   return Object.values(filters).filter((value) => value !== null).length;

@@ -41,6 +41,20 @@ const queryFragment = graphql`
   }
 `;
 
+const subscription = graphql`
+  subscription qualityListSectionLiveSubscription($after: String) {
+    tipStatusesChanged(after: $after) {
+      cursor
+      gap
+      tips {
+        id
+        createdAt
+        ...tipRow_tip
+      }
+    }
+  }
+`;
+
 interface QualityListSectionProps {
   readonly query: qualityListSection_query$key;
   readonly filters: QualityFilters;
@@ -59,7 +73,16 @@ export function QualityListSection(props: QualityListSectionProps) {
     qualityListSection_query$key
   >(queryFragment, query);
   const rows = data.goqTips.edges.map(({ node }) => node);
-  useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: refresh });
+  const newestAt = rows[0]?.createdAt;
+  // Updates the status of listed tips.
+  useLiveSubscription<qualityListSectionLiveSubscription>({
+    subscription,
+    variables: { after: liveCursor },
+    onNext: ({ tipStatusesChanged: { tips } }) => {
+      if (tips.some(({ createdAt }) => newestAt === undefined || createdAt > newestAt)) refresh();
+    },
+    onResync: refresh,
+  });
   return (
     <Stack gap={10}>
       <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
@@ -91,39 +114,4 @@ export function QualityListSection(props: QualityListSectionProps) {
       />
     </Stack>
   );
-}
-
-const subscription = graphql`
-  subscription qualityListSectionLiveSubscription($after: String) {
-    tipStatusesChanged(after: $after) {
-      cursor
-      gap
-      tips {
-        id
-        createdAt
-        ...tipRow_tip
-      }
-    }
-  }
-`;
-
-interface LiveQuality {
-  /** Position in the live log when the list was loaded. */
-  readonly liveCursor: string;
-  /** Creation time of the newest tip in the list; null for an empty list. */
-  readonly newestAt: string | null;
-  /** Called when the list must be refetched: there is a newer tip, or events may have been missed. */
-  readonly onOutdated: () => void;
-}
-
-/** Updates the status of listed tips, and reports when a new tip is missing from the list. */
-function useLiveQuality({ liveCursor, newestAt, onOutdated }: LiveQuality): void {
-  useLiveSubscription<qualityListSectionLiveSubscription>({
-    subscription,
-    variables: { after: liveCursor },
-    onNext: ({ tipStatusesChanged: { tips } }) => {
-      if (tips.some(({ createdAt }) => newestAt === null || createdAt > newestAt)) onOutdated();
-    },
-    onResync: onOutdated,
-  });
 }

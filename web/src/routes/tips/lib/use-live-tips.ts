@@ -37,13 +37,10 @@ const subscription = graphql`
 /** Tips that are new or whose status changed. */
 export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['tips'];
 
-interface TipList {
+interface LiveTips {
   /** Store id of the list's connection. */
   readonly connectionId: string;
   readonly variables: TipsVariables;
-}
-
-interface LiveTips extends TipList {
   /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
   readonly onChanged: (tips: ChangedTips) => void;
@@ -58,7 +55,7 @@ export function useLiveTips({ connectionId, variables, liveCursor, onChanged, on
     variables: { after: liveCursor },
     updater(store) {
       const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
-      updateTips(store, tips, { connectionId, variables });
+      updateTips(store, connectionId, tips, variables);
     },
     onNext: ({ tipStatusesChanged: { tips } }) => {
       if (tips.length > 0) onChanged(tips);
@@ -73,24 +70,24 @@ export function useLiveTips({ connectionId, variables, liveCursor, onChanged, on
  */
 function updateTips(
   store: RecordSourceProxy,
+  connectionId: string,
   tips: readonly RecordProxy[],
-  { connectionId, variables }: TipList,
+  variables: TipsVariables,
 ): void {
   const connection = store.get(connectionId);
   if (!connection) return;
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
-  let edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
+  const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
   const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(readTip);
   const newest = Math.max(...listed.map(({ createdAt }) => Date.parse(createdAt)));
-  let count = Number(connection.getValue('totalCount') ?? 0);
+  const unlisted = Number(connection.getValue('totalCount') ?? 0) - edges.length;
   for (const record of tips) {
     const tip = readTip(record);
     const isListed = isInList(tip, variables);
     const index = edges.findIndex((edge) => edge.getLinkedRecord('node')?.getDataID() === record.getDataID());
     if (index !== -1 && !isListed) {
       listed.splice(index, 1);
-      edges = edges.toSpliced(index, 1);
-      count -= 1;
+      edges.splice(index, 1);
     }
     const isNew = Date.parse(tip.createdAt) > newest || variables.statuses != null;
     if (index !== -1 || !isListed || !isNew) continue;
@@ -98,9 +95,8 @@ function updateTips(
     if (newIndex === listed.length && hasMore) continue;
     const edge = ConnectionHandler.createEdge(store, connection, record, 'TipEdge');
     listed.splice(newIndex, 0, tip);
-    edges = edges.toSpliced(newIndex, 0, edge);
-    count += 1;
+    edges.splice(newIndex, 0, edge);
   }
   connection.setLinkedRecords(edges, 'edges');
-  connection.setValue(count, 'totalCount');
+  connection.setValue(unlisted + edges.length, 'totalCount');
 }

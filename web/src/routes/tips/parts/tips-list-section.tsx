@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useContext, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,11 +10,12 @@ import type { tipsListSectionPaginationQuery } from '../../../__generated__/tips
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { forbidden } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
-import { ErrorBoundary, RetryButton } from '../../../shared/ui/error-states.tsx';
+import { ErrorBoundary, RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
@@ -55,39 +56,33 @@ const queryFragment = graphql`
 `;
 
 interface TipsListSectionProps {
-  readonly query: tipsListSection_query$key;
+  readonly data: tipsScreenQuery['response'];
+  readonly state: ScreenProps<tipsScreenQuery>;
   readonly filters: TipsFilters;
-  readonly variables: tipsScreenQuery['variables'];
   /** Whether the user's plan includes the chosen kind. */
   readonly isKindInPlan: boolean;
   readonly onChange: (change: Partial<TipsFilters>) => void;
   /** The tip that the URL links to; null for none. */
   readonly targetUid: string | null;
-  /** Position in the live log when the list was loaded. */
-  readonly liveCursor: string;
-  /** When the list was loaded, in milliseconds since 1970. */
-  readonly readAt: number;
   /** Called when tips are new or their status changed. */
   readonly onTipsChanged: () => void;
-  /** Shown above the list, for example after a failed refresh. */
-  readonly notice: ReactNode;
 }
 
 /** The list with live statuses and sortable columns. A linked tip is highlighted, or shown above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { filters, onChange, targetUid, readAt, onTipsChanged } = props;
-  const { isRefreshing, refresh } = useContext(RefreshContext);
+  const { filters, onChange, targetUid, onTipsChanged } = props;
+  const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     tipsListSectionPaginationQuery,
     tipsListSection_query$key
-  >(queryFragment, props.query);
-  const [saveFile, isSaving] = useTipsFile(props.variables);
+  >(queryFragment, props.data);
+  const [saveFile, isSaving] = useTipsFile(queryRef.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
     connectionId: data.tips.__id,
-    variables: props.variables,
-    liveCursor: props.liveCursor,
+    variables: queryRef.variables,
+    liveCursor: props.data.liveCursor,
     onChanged: (tips) => {
       setChanged(tips);
       onTipsChanged();
@@ -124,10 +119,10 @@ export function TipsListSection(props: TipsListSectionProps) {
         )}
       </Group>
       <LiveBanner readAt={readAt} />
-      {props.notice}
+      <RefreshFailedBar error={error} />
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (
-        <TipsEmpty filters={filters} isKindInPlan={props.isKindInPlan} onChange={onChange} />
+        <TipsEmpty {...props} />
       ) : (
         <TipTable
           label={intl.formatMessage({ id: 'common.tips' })}
@@ -160,14 +155,7 @@ export function TipsListSection(props: TipsListSectionProps) {
   );
 }
 
-interface TipsEmptyProps {
-  readonly filters: TipsFilters;
-  /** Whether the user's plan includes the chosen kind. */
-  readonly isKindInPlan: boolean;
-  readonly onChange: (change: Partial<TipsFilters>) => void;
-}
-
-function TipsEmpty({ filters, isKindInPlan, onChange }: TipsEmptyProps) {
+function TipsEmpty({ filters, isKindInPlan, onChange }: TipsListSectionProps) {
   const clear = () => onChange({ ...defaultTipsFilters, sort: filters.sort, direction: filters.direction });
   if (!isKindInPlan) {
     return (
