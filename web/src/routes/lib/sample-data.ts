@@ -1,110 +1,34 @@
 /** Invented teams and figures for the slides, which label them as examples. Texts are cases of messages. */
+const matches = [
+  { homeTeam: 'Odra Kędzierz', awayTeam: 'Granit Wolsztyn' },
+  { homeTeam: 'Kasuga Nova', awayTeam: 'Tottaka SC' },
+  { homeTeam: 'FK Lindhamra', awayTeam: 'Ystervik IF' },
+  { homeTeam: 'Hanseong City', awayTeam: 'Gyeonbuk Rail' },
+  { homeTeam: 'Wisła Stalowa', awayTeam: 'Naprzód Radliny' },
+] as const;
+const [odra, kasuga, lindhamra, hanseong, wisla] = matches;
+
 export const sampleDropinfos = [
-  {
-    homeTeam: 'Odra Kędzierz',
-    awayTeam: 'Granit Wolsztyn',
-    league: 'poland',
-    market: 'goals',
-    tip: 'over25',
-    from: 2.02,
-    to: 1.54,
-    left: 492,
-  },
-  {
-    homeTeam: 'Hanseong City',
-    awayTeam: 'Gyeonbuk Rail',
-    league: 'korea',
-    market: 'handicap',
-    tip: 'home05',
-    from: 1.95,
-    to: 1.66,
-    left: 1427,
-  },
-  {
-    homeTeam: 'FK Lindhamra',
-    awayTeam: 'Ystervik IF',
-    league: 'sweden',
-    market: 'goals',
-    tip: 'over35',
-    from: 2.34,
-    to: 1.79,
-    left: 2225,
-  },
-  {
-    homeTeam: 'Kasuga Nova',
-    awayTeam: 'Tottaka SC',
-    league: 'japan',
-    market: 'goals',
-    tip: 'over25',
-    from: 1.91,
-    to: 1.68,
-    left: 4620,
-  },
-  {
-    homeTeam: 'Wisła Stalowa',
-    awayTeam: 'Naprzód Radliny',
-    league: 'poland',
-    market: 'corners',
-    tip: 'over95',
-    from: 1.87,
-    to: 1.49,
-    left: 6420,
-  },
+  { ...odra, league: 'poland', market: 'goals', tip: 'over25', from: 2.02, to: 1.54, left: 492 },
+  { ...hanseong, league: 'korea', market: 'handicap', tip: 'home05', from: 1.95, to: 1.66, left: 1427 },
+  { ...lindhamra, league: 'sweden', market: 'goals', tip: 'over35', from: 2.34, to: 1.79, left: 2225 },
+  { ...kasuga, league: 'japan', market: 'goals', tip: 'over25', from: 1.91, to: 1.68, left: 4620 },
+  { ...wisla, league: 'poland', market: 'corners', tip: 'over95', from: 1.87, to: 1.49, left: 6420 },
 ] as const;
 
 /** Tips with odds, stake in units, and result in units; an active one has none yet. */
 export const sampleTips = [
-  {
-    homeTeam: 'Odra Kędzierz',
-    awayTeam: 'Granit Wolsztyn',
-    tip: 'over25',
-    odds: 1.86,
-    stake: 1,
-    status: 'ACTIVE',
-    units: null,
-  },
-  {
-    homeTeam: 'Kasuga Nova',
-    awayTeam: 'Tottaka SC',
-    tip: 'bothScore',
-    odds: 2.1,
-    stake: 2,
-    status: 'SUCCESS',
-    units: 2.2,
-  },
-  {
-    homeTeam: 'FK Lindhamra',
-    awayTeam: 'Ystervik IF',
-    tip: 'over35',
-    odds: 1.95,
-    stake: 1,
-    status: 'SUCCESS',
-    units: 0.95,
-  },
-  {
-    homeTeam: 'Hanseong City',
-    awayTeam: 'Gyeonbuk Rail',
-    tip: 'home05',
-    odds: 1.9,
-    stake: 1.5,
-    status: 'FAIL',
-    units: -1.5,
-  },
-  {
-    homeTeam: 'Wisła Stalowa',
-    awayTeam: 'Naprzód Radliny',
-    tip: 'over95',
-    odds: 1.72,
-    stake: 1,
-    status: 'SUCCESS',
-    units: 0.72,
-  },
+  { ...odra, tip: 'over25', odds: 1.86, stake: 1, status: 'ACTIVE', units: null },
+  { ...kasuga, tip: 'bothScore', odds: 2.1, stake: 2, status: 'SUCCESS', units: 2.2 },
+  { ...lindhamra, tip: 'over35', odds: 1.95, stake: 1, status: 'SUCCESS', units: 0.95 },
+  { ...hanseong, tip: 'home05', odds: 1.9, stake: 1.5, status: 'FAIL', units: -1.5 },
+  { ...wisla, tip: 'over95', odds: 1.72, stake: 1, status: 'SUCCESS', units: 0.72 },
 ] as const;
 
 /** Averages of two teams over their last ten matches. */
 export const sampleStats = {
-  home: 'Odra Kędzierz',
-  away: 'Granit Wolsztyn',
+  home: odra.homeTeam,
+  away: odra.awayTeam,
   rows: [
     { name: 'goals', home: 2.4, away: 1.2 },
     { name: 'shots', home: 5.8, away: 3.9 },
@@ -116,34 +40,10 @@ export const sampleStats = {
 
 /** Matches that meet a condition, with the last ten values, newest first, and the minimum value of a hit. */
 export const sampleAutofilters = [
-  {
-    homeTeam: 'Odra Kędzierz',
-    awayTeam: 'Granit Wolsztyn',
-    tip: 'over15',
-    min: 2,
-    values: [3, 2, 4, 1, 2, 3, 2, 5, 2, 3],
-  },
-  {
-    homeTeam: 'Kasuga Nova',
-    awayTeam: 'Tottaka SC',
-    tip: 'over15',
-    min: 2,
-    values: [2, 2, 3, 4, 2, 1, 3, 2, 2, 4],
-  },
-  {
-    homeTeam: 'FK Lindhamra',
-    awayTeam: 'Ystervik IF',
-    tip: 'over85',
-    min: 9,
-    values: [11, 9, 12, 8, 10, 9, 13, 9, 7, 10],
-  },
-  {
-    homeTeam: 'Hanseong City',
-    awayTeam: 'Gyeonbuk Rail',
-    tip: 'over35cards',
-    min: 4,
-    values: [5, 4, 6, 4, 3, 5, 4, 2, 6, 4],
-  },
+  { ...odra, tip: 'over15', min: 2, values: [3, 2, 4, 1, 2, 3, 2, 5, 2, 3] },
+  { ...kasuga, tip: 'over15', min: 2, values: [2, 2, 3, 4, 2, 1, 3, 2, 2, 4] },
+  { ...lindhamra, tip: 'over85', min: 9, values: [11, 9, 12, 8, 10, 9, 13, 9, 7, 10] },
+  { ...hanseong, tip: 'over35cards', min: 4, values: [5, 4, 6, 4, 3, 5, 4, 2, 6, 4] },
 ] as const;
 
 /** The quality index month by month; 100 is the market. */
