@@ -13,25 +13,19 @@ import type { Language } from '../i18n/language.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import { publicRoutes } from '../routes/index.ts';
 import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
+import { noStorage } from '../shared/session/browser-storage.ts';
 import { prerenderedState } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.tsx';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
 
-const emptyStorage = {
-  get: () => null,
-  set: () => undefined,
-  remove: () => undefined,
-  onForeignChange: () => () => undefined,
-};
-
 /** Renders a page to HTML as a guest sees it before any server response. The component tree matches the app's, which hydrates it. */
 export async function pageBody(path: string, intl: IntlShape, language: Language): Promise<string> {
   const environments = createEnvironmentStore(() =>
     createEnvironment(Network.create(() => Promise.reject(new Error('Prerendering has no server')))),
   );
-  const fresh = createSessionStore(environments, createCredentialStore(emptyStorage));
+  const fresh = createSessionStore(environments, createCredentialStore(noStorage));
   const state = prerenderedState({
     ...fresh.state(),
     site: { ...fresh.state().site, name: placeholders.name },
@@ -40,7 +34,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
 
   const handler = createStaticHandler(
     createRoutes(publicRoutes, {
-      services: { environments, session, storage: emptyStorage },
+      services: { environments, session, storage: noStorage },
       notify: () => undefined,
       ensureMessages: () => null,
     }),

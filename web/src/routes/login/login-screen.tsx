@@ -47,7 +47,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <EmailField autoComplete="username" error={errorText('email')} />
+      <EmailField error={errorText('email')} />
       <PasswordField
         name="password"
         autoComplete="current-password"

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
-import { useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
+import { PaymentError, useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { useTrackers } from '../../shared/session/trackers.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
-import { PageError } from '../../shared/ui/state-message.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
@@ -33,15 +31,7 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   useOnPaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
   const error = result.ok ? null : caughtError(result.errors);
-  if (error !== null && error.code !== 'NOT_FOUND') {
-    return (
-      <PageError
-        title={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
-        reference={error.requestId}
-        action={{ label: <FormattedMessage id="common.tryAgain" />, run: refresh, busy: isRefreshing }}
-      />
-    );
-  }
+  if (error !== null && error.code !== 'NOT_FOUND') return <PaymentError error={error} />;
   return (
     <PaymentResult
       payment={payment ?? null}
@@ -66,15 +56,8 @@ function useOnPaid(uid: string | null, amountPln: number): void {
 /** In seconds, about three minutes in total. */
 export const pollDelays: readonly number[] = [2, 2, 3, 4, 5, 8, 10, 15, 20, 30, 30, 45];
 
-interface Polling {
-  /** Whether all polls are done. */
-  isOver: boolean;
-  /** Polls immediately and starts again. */
-  restart(): void;
-}
-
 /** Polls with growing delays while `isPending` is set, up to a limit. */
-function usePolling(isPending: boolean, refetch: () => void): Polling {
+function usePolling(isPending: boolean, refetch: () => void) {
   const [polls, setPolls] = useState(0);
   const poll = useEffectEvent(refetch);
   const delay = pollDelays[polls];
@@ -88,7 +71,9 @@ function usePolling(isPending: boolean, refetch: () => void): Polling {
   }, [isPending, delay, polls]);
 
   return {
+    /** Whether all polls are done. */
     isOver: isPending && delay === undefined,
+    /** Polls immediately and starts again. */
     restart() {
       setPolls(0);
       refetch();

@@ -1,23 +1,25 @@
 import { Box, Checkbox } from '@mantine/core';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { registrationScreenRegisterMutation as RegisterMutation } from '../../__generated__/registrationScreenRegisterMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { emailError, newPasswordErrors, newPasswordServerErrors } from '../../shared/forms/account-checks.ts';
-import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
+import { AccountForm, EmailField, NewPasswordFields } from '../../shared/forms/account-form.tsx';
 import { type FormError, fieldCode } from '../../shared/forms/form-errors.ts';
-import type { AccountErrors } from '../../shared/forms/use-account-form.ts';
-import { typedText, useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
+import {
+  type AccountErrors,
+  typedText,
+  useAccountForm,
+  useCompleteSignIn,
+} from '../../shared/forms/use-account-form.ts';
 import { cartAddress, signInToCartAddress } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
 export function RegistrationScreen() {
-  const intl = useIntl();
   const [parameters] = useSearchParams();
   const leadsToCart = parameters.has('cartLink');
-  const [isShown, setIsShown] = useState(false);
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
   const { form, errorText } = useAccountForm({
@@ -52,27 +54,20 @@ export function RegistrationScreen() {
         </Link>
       }
     >
-      <EmailField autoComplete="username" error={errorText('email')} />
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        label={intl.formatMessage({ id: 'shared.form.password' })}
-        description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
-        error={errorText('password')}
-        isShown={isShown}
-        onShow={setIsShown}
-      />
-      <PasswordField
-        name="passwordConfirmation"
-        autoComplete="new-password"
-        label={intl.formatMessage({ id: 'shared.form.passwordRepeated' })}
-        error={errorText('passwordConfirmation')}
-        isShown={isShown}
-        onShow={setIsShown}
+      <EmailField error={errorText('email')} />
+      <NewPasswordFields
+        label="shared.form.password"
+        confirmationLabel="shared.form.passwordRepeated"
+        errorText={errorText}
       />
       <Checkbox
         name="termsAccepted"
-        label={<TermsLabel />}
+        label={
+          <FormattedMessage
+            id="public.registration.terms"
+            values={{ terms: newTabLink('/terms'), privacy: newTabLink('/policies') }}
+          />
+        }
         error={errorText('termsAccepted')}
         aria-invalid={errorText('termsAccepted') !== null}
       />
@@ -80,25 +75,11 @@ export function RegistrationScreen() {
   );
 }
 
-function TermsLabel() {
-  return (
-    <FormattedMessage
-      id="public.registration.terms"
-      values={{
-        terms: (text) => (
-          <Box component="a" td="underline" href="/terms" target="_blank" rel="noreferrer">
-            {text}
-          </Box>
-        ),
-        privacy: (text) => (
-          <Box component="a" td="underline" href="/policies" target="_blank" rel="noreferrer">
-            {text}
-          </Box>
-        ),
-      }}
-    />
-  );
-}
+const newTabLink = (href: string) => (text: ReactNode) => (
+  <Box component="a" td="underline" href={href} target="_blank" rel="noreferrer">
+    {text}
+  </Box>
+);
 
 /** The network stores the credentials from the response headers. */
 const registrationScreenRegisterMutation = graphql`

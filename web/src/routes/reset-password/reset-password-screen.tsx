@@ -6,8 +6,7 @@ import type { resetPasswordScreenRequestMutation as RequestPasswordResetMutation
 import { emailError } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField } from '../../shared/forms/account-form.tsx';
 import { fieldCode } from '../../shared/forms/form-errors.ts';
-import type { AccountErrors } from '../../shared/forms/use-account-form.ts';
-import { typedText, useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { type AccountErrors, typedText, useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 
@@ -59,7 +58,7 @@ export function ResetPasswordScreen() {
       submitLabel={<FormattedMessage id="public.resetPassword.submit" />}
       footer={footer}
     >
-      <EmailField autoComplete="username" error={errorText('email')} />
+      <EmailField error={errorText('email')} />
     </AccountForm>
   );
 }

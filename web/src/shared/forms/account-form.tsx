@@ -10,10 +10,11 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../i18n/texts.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
-import type { ServerError } from './account-checks.ts';
+import type { NewPassword, ServerError } from './account-checks.ts';
 import { useErrorFocus } from './form-focus.ts';
 import classes from './password-field.module.css';
 import { useUnsavedFields } from './unsaved.ts';
@@ -104,7 +105,6 @@ interface PasswordFieldProps
   /** Whether the characters are visible. Fields of a form share this. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps) {
@@ -131,19 +131,45 @@ export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps)
   );
 }
 
-interface EmailFieldProps extends Pick<TextInputProps, 'description' | 'error'> {
-  /** `username` lets password managers store the address with the password. */
-  autoComplete: 'username' | 'email';
-  ref?: Ref<HTMLInputElement>;
+interface NewPasswordFieldsProps {
+  readonly label: MessageId;
+  readonly confirmationLabel: MessageId;
+  readonly errorText: (field: keyof NewPassword) => string | null;
 }
 
-export function EmailField(field: EmailFieldProps) {
+/** A new password and its confirmation. */
+export function NewPasswordFields({ label, confirmationLabel, errorText }: NewPasswordFieldsProps) {
+  const intl = useIntl();
+  const [isShown, setShown] = useState(false);
+  const both = { autoComplete: 'new-password', isShown, onShow: setShown } as const;
+  return (
+    <>
+      <PasswordField
+        {...both}
+        name="password"
+        label={intl.formatMessage({ id: label })}
+        description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
+        error={errorText('password')}
+      />
+      <PasswordField
+        {...both}
+        name="passwordConfirmation"
+        label={intl.formatMessage({ id: confirmationLabel })}
+        error={errorText('passwordConfirmation')}
+      />
+    </>
+  );
+}
+
+/** `username` lets password managers store the address with the password. */
+export function EmailField({ error }: Pick<TextInputProps, 'error'>) {
   const intl = useIntl();
   return (
     <TextInput
-      {...field}
+      error={error}
       type="email"
       name="email"
+      autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

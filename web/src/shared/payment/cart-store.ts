@@ -2,16 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
-import type { BrowserStorage } from '../session/browser-storage.ts';
+import { type BrowserStorage, noStorage } from '../session/browser-storage.ts';
 
 interface CartView {
   cart: Cart;
   isOpen: boolean;
 }
 
-type CartBuyerNames = {
-  readonly [Name in 'firstName' | 'lastName' | 'discordName']?: string | null | undefined;
-};
+type BuyerName = 'firstName' | 'lastName' | 'discordName';
 
 /** The browser's cart: stored, shared by all tabs, and cleared when the language changes. */
 export interface CartStore {
@@ -29,7 +27,7 @@ export interface CartStore {
   clear(): void;
   change(change: Partial<Cart>): void;
   /** Fills in the buyer's names where the fields are empty. */
-  fillIn(buyer: CartBuyerNames): void;
+  fillIn(buyer: { readonly [Name in BuyerName]?: string | null | undefined }): void;
 }
 
 export function createCartStore(
@@ -42,7 +40,7 @@ export function createCartStore(
 
   const change = (next: Partial<Cart>, isOpen = view().isOpen) => {
     const cart = { ...view().cart, ...next };
-    storage.set('cart', writeCart(cart, language.current()));
+    storage.set('cart', JSON.stringify({ ...cart, language: language.current() }));
     show({ cart, isOpen });
   };
   const clear = () => {
@@ -76,10 +74,6 @@ export function createCartStore(
       });
     },
   };
-}
-
-function writeCart(cart: Cart, language: Language): string {
-  return JSON.stringify({ ...cart, language });
 }
 
 /**
@@ -164,17 +158,10 @@ export const fixedTimePlan = 'me_vip';
 
 const emptyView: CartView = { cart: emptyCart, isOpen: false };
 
-export const CartContext = createContext<CartStore>({
-  view: () => emptyView,
-  subscribe: () => () => undefined,
-  add: () => undefined,
-  fill: () => undefined,
-  open: () => undefined,
-  close: () => undefined,
-  clear: () => undefined,
-  change: () => undefined,
-  fillIn: () => undefined,
-});
+/** Without a provider, in prerendering, the cart is empty. */
+export const CartContext = createContext(
+  createCartStore(noStorage, { current: () => 'pl', subscribe: () => () => undefined }),
+);
 
 export function useCart(): CartView & Omit<CartStore, 'view' | 'subscribe'> {
   const { view, subscribe, ...actions } = useContext(CartContext);

@@ -34,16 +34,6 @@ export function PaymentStatusTag({ payment: key }: { readonly payment: paymentSt
   );
 }
 
-export type PaymentKind =
-  | 'done'
-  | 'pending'
-  | 'cancelled'
-  | 'failed'
-  | 'held'
-  | 'expired'
-  | 'unknown'
-  | 'missing';
-
 const kinds: Record<string, PaymentKind> = {
   DONE: 'done',
   PENDING: 'pending',
@@ -68,3 +58,5 @@ export const paymentIcons = {
   unknown: IconHelp,
   missing: IconHelp,
 } as const;
+
+export type PaymentKind = keyof typeof paymentIcons;

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Stack } from '@mantine/core';
+import { Box, Button, type ButtonProps, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { waitingPaymentsCancelMutation as CancelOwnPaymentMutation } from '../../__generated__/waitingPaymentsCancelMutation.graphql.ts';
@@ -31,9 +32,7 @@ const action = { size: 'sm', flex: { base: 1, sm: 'none' }, mih: { base: 'var(--
 
 function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment }) {
   const language = useLanguage();
-  const [cancel, isCancelling] = useCancelPayment();
   const { id, planName, amountPln, paymentUrl, payableUntil, canCancel } = payment;
-  const target = paymentUrl == null ? null : paymentAddress(paymentUrl);
   return (
     <Flex
       component="section"
@@ -62,31 +61,41 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
         )}
       </Box>
       <Flex gap="xs" w={{ base: '100%', sm: 'auto' }}>
-        {target && (
-          <Button component="a" href={target.address} {...action}>
-            <FormattedMessage id="common.pay" />
-          </Button>
-        )}
-        {canCancel && (
-          <Button variant="default" {...action} loading={isCancelling} onClick={() => void cancel(id)}>
-            <FormattedMessage id="app.waiting.cancel" />
-          </Button>
-        )}
+        <PayLink url={paymentUrl} {...action}>
+          <FormattedMessage id="common.pay" />
+        </PayLink>
+        {canCancel && <CancelPaymentButton paymentId={id} {...action} />}
       </Flex>
     </Flex>
   );
 }
 
+interface PayLinkProps extends ButtonProps {
+  readonly url: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to pay for an order; nothing without an address that can be opened. */
+export function PayLink({ url, ...button }: PayLinkProps) {
+  const target = url == null ? null : paymentAddress(url);
+  return target && <Button component="a" href={target.address} {...button} />;
+}
+
+interface CancelPaymentButtonProps extends ButtonProps {
+  readonly paymentId: string;
+  /** Refetches other views of the payment. */
+  readonly onSettled?: () => void;
+}
+
 /**
  * Cancels an unpaid order, shows the result in a toast and refreshes the session. An order that is being paid is not cancelled.
- * Use `onSettled` to refetch other views of the payment.
  */
-export function useCancelPayment(onSettled?: () => void): [(paymentId: string) => Promise<void>, boolean] {
+export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelPaymentButtonProps) {
   const intl = useIntl();
   const session = useSessionStore();
   const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(waitingPaymentsCancelMutation);
 
-  const cancel = async (paymentId: string) => {
+  const cancel = async () => {
     try {
       const { cancelOwnPayment } = await commit({ variables: { input: { paymentId } } });
       const isDone = cancelOwnPayment.errors.length === 0;
@@ -103,7 +112,11 @@ export function useCancelPayment(onSettled?: () => void): [(paymentId: string) =
     onSettled?.();
     await session.refresh();
   };
-  return [cancel, isCancelling];
+  return (
+    <Button variant="default" {...button} loading={isCancelling} onClick={() => void cancel()}>
+      <FormattedMessage id="app.waiting.cancel" />
+    </Button>
+  );
 }
 
 const waitingPaymentsCancelMutation = graphql`

@@ -63,9 +63,12 @@ function usableStorage(target: Window): Storage | null {
   }
 }
 
-export const StorageContext = createContext<BrowserStorage>({
+/** Keeps nothing, for prerendering. */
+export const noStorage: BrowserStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
   onForeignChange: () => () => undefined,
-});
+};
+
+export const StorageContext = createContext(noStorage);

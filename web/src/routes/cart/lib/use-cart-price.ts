@@ -1,21 +1,13 @@
 import { graphql } from 'react-relay';
 import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
-import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
+import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
-import { type CartPrice, wantsDiscord } from './cart-rules.ts';
-
-interface CartPriceControl {
-  /** The latest price, which stays during a fetch. Null before a length is chosen. */
-  price: CartPrice | null;
-  isFetching: boolean;
-  error: AppError | null;
-  refetch(): void;
-}
+import { wantsDiscord } from './cart-rules.ts';
 
 /** Fetches the price of the cart after every relevant change. */
-export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
+export function useCartPrice(isDiscordIncluded: boolean) {
   const { cart } = useCart();
   const { viewer } = useSession();
   const { sub, subMonths, promo } = cart;
@@ -32,6 +24,7 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
   );
   const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
   return {
+    /** The latest price, which stays during a fetch. Null before a length is chosen. */
     price: data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null,
     isFetching,
     error: error ?? caught,

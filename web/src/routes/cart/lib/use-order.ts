@@ -25,18 +25,12 @@ const retryableCodes: ReadonlySet<ErrorCode> = new Set([
   'XSRF_REFUSED',
 ]);
 
-interface OrderControl {
-  /** Ignores calls while an order is running. */
-  order(input: PlaceOrderInput): Promise<void>;
-  isOrdering: boolean;
-}
-
 /**
  * Places an order. After a success or a rejection, shows a toast and clears the cart; a success also opens the payment page. The
  * cart stays when the upstream did not process the order: the session had ended, the price has changed (`onPriceChange`), or there
  * was no response.
  */
-export function useOrder(onPriceChange: () => void): OrderControl {
+export function useOrder(onPriceChange: () => void) {
   const intl = useIntl();
   const navigate = useNavigate();
   const leavePage = useContext(LeavePageContext);
@@ -57,7 +51,8 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   };
   const reject = (errors: readonly OrderError[]) => {
     showToast({ kind: 'error', text: errorTexts(intl, errors) });
-    if (isRetryable(errors)) onPriceChange();
+    // With another price the upstream did not get the order.
+    if (errors.some(({ code }) => code === 'PRICE_CHANGED')) onPriceChange();
     else clear();
   };
   const fail = async (thrown: unknown) => {
@@ -73,6 +68,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     if (!retryableCodes.has(code)) clear();
   };
 
+  /** Ignores calls while an order is running. */
   const order = async (input: PlaceOrderInput) => {
     if (isInProgress.current) return;
     isInProgress.current = true;
@@ -89,14 +85,22 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   return { order, isOrdering };
 }
 
+/** The reasons of a rejection, each once. */
 function errorTexts(intl: IntlShape, errors: readonly OrderError[]): string[] {
   if (errors.length === 0) return [intl.formatMessage({ id: 'public.cart.refused.any' })];
-  return errorLines(errors).map((line) => {
-    if ('id' in line) return intl.formatMessage({ id: line.id });
-    const name = line.field ? intl.formatMessage({ id: line.field }) : line.fieldName;
-    return name ? `${name}: ${line.text}` : line.text;
-  });
+  return [...new Set(errors.map((error) => errorText(intl, error)))];
 }
+
+function errorText(intl: IntlShape, { field, code, message }: OrderError): string {
+  const path = field?.join('.') ?? '';
+  const id = byCode[code] ?? (isCode.test(message) ? byField[`${path}.${code}`] : undefined);
+  if (id) return intl.formatMessage({ id });
+  const name = fieldNames[path] ? intl.formatMessage({ id: fieldNames[path] }) : path;
+  return name ? `${name}: ${message}` : message;
+}
+
+/** Whether an upstream's message is a code such as `too_long`, and not a text. */
+const isCode = /^[a-z][a-z0-9_]*$/i;
 
 /** Navigates to an address outside the app. Tests replace it. */
 export const LeavePageContext = createContext<(address: string) => void>((address) =>
@@ -121,35 +125,6 @@ interface OrderError {
   readonly code: string;
   /** The upstream's text. */
   readonly message: string;
-}
-
-type ErrorLine = { id: MessageId } | { field: MessageId | null; fieldName: string; text: string };
-
-/** Whether the order was rejected before the upstream got it. */
-function isRetryable(errors: readonly OrderError[]): boolean {
-  return errors.some(({ code }) => code === 'PRICE_CHANGED');
-}
-
-/** Converts errors to lines without duplicates. */
-function errorLines(errors: readonly OrderError[]): ErrorLine[] {
-  const lines = errors.map(toLine);
-  const seen = new Set<string>();
-  return lines.filter((line) => {
-    const key = JSON.stringify(line);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-function toLine({ field, code, message }: OrderError): ErrorLine {
-  const fieldName = field?.join('.') ?? '';
-  const id = byCode[code] ?? (isCode(message) ? byField[`${fieldName}.${code}`] : undefined);
-  if (id) return { id };
-  return { field: fieldNames[fieldName] ?? null, fieldName, text: message };
-}
-
-/** Whether an upstream's message is a code such as `too_long`, and not a text. */
-function isCode(message: string): boolean {
-  return /^[a-z][a-z0-9_]*$/i.test(message);
 }
 
 const byCode: Record<string, MessageId> = {

@@ -10,29 +10,23 @@ import { useSession } from '../../../shared/session/use-session.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
-import { CartHead, type CartHeadParts } from './cart-head.tsx';
-
-const noVariables = {};
+import { CartHead } from './cart-head.tsx';
 
 /** The cart's form, or a message when it is empty, failed or outdated. */
-export function CartContent(head: CartHeadParts) {
+export function CartContent() {
   const { cart, clear, close } = useCart();
   const { viewer } = useSession();
-  const {
-    data,
-    error: fetchError,
-    isFetching,
-    refetch,
-  } = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, noVariables, viewer?.id ?? null);
+  const offer = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, {}, viewer?.id ?? null);
+  const { data, isFetching, refetch } = offer;
   const plans = data?.plans.ok ? data.plans.value : null;
   const plan = plans?.find(({ name }) => name === cart.sub);
-  const error = fetchError ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
+  const error = offer.error ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
   const isFailed = error !== null && !isFetching;
 
   if (data && plans && plan && !isFailed) {
     const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
     const running = plans.find(({ name }) => name === buyer?.activeSubscription?.planName);
-    return <CartForm plan={plan} runningPln={running?.pricePln ?? null} buyer={buyer} head={head} />;
+    return <CartForm plan={plan} runningPln={running?.pricePln ?? null} buyer={buyer} />;
   }
   const plansLink = (onClick: () => void) => (
     <Button component={SectionLink} section="kup" onClick={onClick}>
@@ -77,7 +71,7 @@ export function CartContent(head: CartHeadParts) {
   };
   return (
     <>
-      <CartHead {...head} />
+      <CartHead />
       {fallback()}
     </>
   );

@@ -19,7 +19,7 @@ import {
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
 import styles from './cart-form.module.css';
-import { CartHead, type CartHeadParts } from './cart-head.tsx';
+import { CartHead } from './cart-head.tsx';
 import { ChoiceField, DiscordField, FieldError, LengthField } from './choice-fields.tsx';
 import { ChangeDialog, GuestActions, PayButton } from './pay-button.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -30,10 +30,9 @@ interface CartFormProps {
   /** Monthly price of the active plan; null without one, or when it is not on sale. */
   runningPln: number | null;
   buyer: CartBuyer;
-  head: CartHeadParts;
 }
 
-export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
+export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
   const { cart, change, clear, fillIn } = useCart();
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
@@ -111,7 +110,7 @@ export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <CartHead {...head}>
+        <CartHead>
           <FormattedMessage
             id="public.cart.action"
             values={{
@@ -239,13 +238,7 @@ function PersonFields({ missing }: { missing: readonly CartField[] }) {
           label={intl.formatMessage({ id: label })}
           value={cart[key]}
           onChange={(event) => change({ [key]: event.currentTarget.value })}
-          error={
-            missing.includes(key) && (
-              <FieldError>
-                <FormattedMessage id={missingText} />
-              </FieldError>
-            )
-          }
+          error={missing.includes(key) && <FieldError id={missingText} />}
         />
       ))}
     </Flex>

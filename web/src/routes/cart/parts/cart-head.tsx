@@ -1,17 +1,10 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Drawer, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
-/** Elements that the drawer provides. */
-export interface CartHeadParts {
-  readonly title: ReactNode;
-  readonly closeButton: ReactNode;
-}
-
-interface CartHeadProps extends CartHeadParts {
-  readonly children?: ReactNode;
-}
-
-export function CartHead({ title, closeButton, children }: CartHeadProps) {
+/** The title and the close button of the drawer around it. */
+export function CartHead({ children }: { readonly children?: ReactNode }) {
+  const intl = useIntl();
   return (
     <Flex
       component="header"
@@ -23,11 +16,19 @@ export function CartHead({ title, closeButton, children }: CartHeadProps) {
       pl={{ base: 16, sm: 28 }}
       style={{ borderBottom: '1px solid var(--line)' }}
     >
-      {title}
+      <Drawer.Title fz="xl" fw={600} lh="xl" style={{ fontStretch: 'var(--wdth-head)' }}>
+        {intl.formatMessage({ id: 'public.cart.title' })}
+      </Drawer.Title>
       <Box component="span" flex={1} pt={4} c="var(--text-2)" fz="var(--fs-13)">
         {children}
       </Box>
-      {closeButton}
+      <Drawer.CloseButton
+        w={{ base: 44, md: 36 }}
+        h={{ base: 44, md: 36 }}
+        m={0}
+        c="var(--text-2)"
+        aria-label={intl.formatMessage({ id: 'public.cart.close' })}
+      />
     </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Checkbox, Flex, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { cartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import radio from '../../../shared/ui/choice.module.css';
@@ -31,16 +32,8 @@ interface ChoiceFieldProps {
 }
 
 /** Radio buttons as segments or cards. */
-export function ChoiceField({
-  label,
-  name,
-  variant,
-  value,
-  choices,
-  onChange,
-  error,
-  field,
-}: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, name, variant, value, choices, onChange, error, field } = props;
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -78,22 +71,23 @@ export function ChoiceField({
   );
 }
 
-export function FieldError({ children }: { children: ReactNode }) {
+/** The error of a missing field. */
+export function FieldError({ id }: { id: MessageId }) {
   return (
     <Flex component="span" display="inline-flex" gap={6}>
       <IconAlertCircle size={14} stroke={1.8} aria-hidden />
-      {children}
+      <FormattedMessage id={id} />
     </Flex>
   );
 }
 
-interface LengthFieldProps {
+interface PlanFieldProps {
   plan: CartPlan;
   isMissing: boolean;
 }
 
 /** The plan's lengths with their discounts, or the dates of a fixed-time plan. */
-export function LengthField({ plan, isMissing }: LengthFieldProps) {
+export function LengthField({ plan, isMissing }: PlanFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { cart, change } = useCart();
@@ -128,13 +122,8 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
   );
 }
 
-interface DiscordFieldProps {
-  plan: CartPlan;
-  isMissing: boolean;
-}
-
 /** Discord as an add-on or included in the plan, with the Discord name. */
-export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
+export function DiscordField({ plan, isMissing }: PlanFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { cart, change } = useCart();
@@ -148,7 +137,7 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
         {plan.discordIncluded ? (
           <Box flex={1} fw={600}>
             {name}
-            <Caption>{text}</Caption>
+            <small>{text}</small>
           </Box>
         ) : (
           <Checkbox
@@ -166,9 +155,9 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
           {!plan.discordIncluded && offer && (
             <>
               +{formatMoney(offer.discordPricePln, language)}
-              <Caption>
+              <small>
                 <FormattedMessage id="public.cart.discord.price" />
-              </Caption>
+              </small>
             </>
           )}
         </Box>
@@ -187,24 +176,10 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
             placeholder={intl.formatMessage({ id: 'public.cart.discord.example' })}
             value={cart.discordName}
             onChange={(event) => change({ discordName: event.currentTarget.value })}
-            error={
-              isMissing && (
-                <FieldError>
-                  <FormattedMessage id="public.cart.missing.discordName" />
-                </FieldError>
-              )
-            }
+            error={isMissing && <FieldError id="public.cart.missing.discordName" />}
           />
         </Box>
       )}
-    </Box>
-  );
-}
-
-function Caption({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
-      {children}
     </Box>
   );
 }

@@ -137,9 +137,9 @@ function PriceLineRow(props: PriceLineRowProps) {
     <Flex variant="row" align="start" gap="md" justify="space-between" px={0} py="xs">
       <Box component="dt" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <LineName {...props} />
-        <Box component="small" display="block" c="dimmed" fz="xs" lh="16px">
+        <small>
           <LineNote {...props} />
-        </Box>
+        </small>
       </Box>
       <Box
         component="dd"
@@ -237,12 +237,12 @@ export function TotalLine({ price, isFetching, until, from = null }: TotalLinePr
       <span>
         <FormattedMessage id="public.cart.total" />
         {until && (
-          <Box component="small" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+          <small>
             <FormattedMessage
               id={from ? 'public.cart.from' : 'public.cart.until'}
               values={{ from, date: until }}
             />
-          </Box>
+          </small>
         )}
       </span>
       <Box

@@ -99,15 +99,8 @@ function PromoHint() {
   );
 }
 
-interface PromoCodeControl {
-  /** Checks the code. A guest's code waits for the sign-in. */
-  apply(): void;
-  remove(): void;
-  isChecking: boolean;
-}
-
 /** Checks the cart's promo code on demand, with a toast, and after a sign-in, with a toast only when the request fails. */
-function usePromoCode(): PromoCodeControl {
+function usePromoCode() {
   const intl = useIntl();
   const { viewer } = useSession();
   const { cart, change } = useCart();
@@ -147,6 +140,7 @@ function usePromoCode(): PromoCodeControl {
   }, [waiting]);
 
   return {
+    /** A guest's code waits for the sign-in. */
     apply() {
       if (promocode.trim() === '') return;
       if (!viewer) change({ promo: { state: 'waiting' } });

@@ -19,22 +19,30 @@ import {
   sampleStats,
   sampleTips,
 } from '../../lib/sample-data.ts';
-import { ComparisonBars } from '../../parts/slides/comparison-bars.tsx';
-import { QualityLine } from '../../parts/slides/quality-line.tsx';
-import { SampleForm } from '../../parts/slides/slide-panel.tsx';
+import { QualityLine } from '../../parts/slides/goq-slide.tsx';
+import { SampleForm, SampleHits } from '../../parts/slides/list-slides.tsx';
+import { ComparisonBars } from '../../parts/slides/stats-slide.tsx';
 import styles from './features-section.module.css';
 import { Section } from './section.tsx';
 
 const features = [
-  ['defaultTips', 'content.features.defaultTips.title', 'content.features.defaultTips.text'],
-  ['specialTips', 'content.features.specialTips.title', 'content.features.specialTips.text'],
-  ['aiTips', 'content.features.aiTips.title', 'content.features.aiTips.text'],
-  ['goq', 'content.features.goq.title', 'content.features.goq.text'],
-  ['stats', 'content.features.stats.title', 'content.features.stats.text'],
-  ['autofilters', 'content.features.autofilters.title', 'content.features.autofilters.text'],
-  ['dropsignal', 'content.features.dropsignal.title', 'content.features.dropsignal.text'],
-  ['database', 'content.features.database.title', 'content.features.database.text'],
-  ['future', 'content.features.future.title', 'content.features.future.text'],
+  [
+    'content.features.defaultTips.title',
+    'content.features.defaultTips.text',
+    () => <TipSample tip={sampleTips[2]} />,
+  ],
+  [
+    'content.features.specialTips.title',
+    'content.features.specialTips.text',
+    () => <TipSample tip={sampleTips[1]} />,
+  ],
+  ['content.features.aiTips.title', 'content.features.aiTips.text', ChanceSample],
+  ['content.features.goq.title', 'content.features.goq.text', QualitySample],
+  ['content.features.stats.title', 'content.features.stats.text', StatsSample],
+  ['content.features.autofilters.title', 'content.features.autofilters.text', AutofilterSample],
+  ['content.features.dropsignal.title', 'content.features.dropsignal.text', DropSample],
+  ['content.features.database.title', 'content.features.database.text', RoundsSample],
+  ['content.features.future.title', 'content.features.future.text', SportsSample],
 ] as const;
 
 /** The nine features, each with a sample. */
@@ -46,10 +54,10 @@ export function FeaturesSection() {
       about={<FormattedMessage id="content.features.about" />}
     >
       <ul className={styles.features}>
-        {features.map(([name, title, text]) => (
-          <li key={name}>
+        {features.map(([title, text, Sample]) => (
+          <li key={title}>
             <div className={styles.sample} aria-hidden="true">
-              <FeatureSample name={name} />
+              <Sample />
             </div>
             <h3>
               <FormattedMessage id={title} />
@@ -63,40 +71,6 @@ export function FeaturesSection() {
     </Section>
   );
 }
-
-interface FeatureSampleProps {
-  readonly name: keyof typeof samples;
-}
-
-function FeatureSample({ name }: FeatureSampleProps) {
-  const Sample = samples[name];
-  return <Sample />;
-}
-
-const samples = {
-  defaultTips: () => <TipSample tip={sampleTips[2]} />,
-  specialTips: () => <TipSample tip={sampleTips[1]} />,
-  aiTips: () => <ChanceSample />,
-  goq: () => <QualitySample />,
-  stats: () =>
-    [sampleStats.rows[0], sampleStats.rows[2]].map(({ name, home, away }) => (
-      <StatSample key={name} home={home} away={away}>
-        <FormattedMessage id="public.home.stat" values={{ stat: name }} />
-      </StatSample>
-    )),
-  autofilters: () => <AutofilterSample />,
-  dropsignal: () => <DropSample />,
-  database: () => <RoundsSample />,
-  future: () => (
-    <span className={styles.tags}>
-      {['tennis', 'volleyball', 'nba'].map((sport) => (
-        <Tag key={sport} tone="neutral">
-          <FormattedMessage id="public.home.sample.sport" values={{ sport }} />
-        </Tag>
-      ))}
-    </span>
-  ),
-} satisfies Record<string, () => ReactNode>;
 
 function TipSample({ tip }: { tip: (typeof sampleTips)[number] }) {
   const language = useLanguage();
@@ -142,17 +116,17 @@ function QualitySample() {
   );
 }
 
-function StatSample({ home, away, children }: { home: number; away: number; children: ReactNode }) {
+function StatsSample() {
   const language = useLanguage();
-  return (
-    <span className={styles.stat}>
+  return [sampleStats.rows[0], sampleStats.rows[2]].map(({ name, home, away }) => (
+    <span key={name} className={styles.stat}>
       <b>{formatDecimal(home, language, { decimals: 1 })}</b>
       <ComparisonBars home={home} away={away}>
-        {children}
+        <FormattedMessage id="public.home.stat" values={{ stat: name }} />
       </ComparisonBars>
       <b>{formatDecimal(away, language, { decimals: 1 })}</b>
     </span>
-  );
+  ));
 }
 
 function AutofilterSample() {
@@ -162,10 +136,7 @@ function AutofilterSample() {
       <span className={styles.head}>
         <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
         <b className={styles.good}>
-          <FormattedMessage
-            id="public.home.sample.hits"
-            values={{ hits: values.filter((value) => value >= min).length, of: values.length }}
-          />
+          <SampleHits values={values} min={min} />
         </b>
       </span>
       <SampleForm values={values} min={min} />
@@ -210,6 +181,18 @@ function RoundsSample() {
         ))}
       </svg>
     </>
+  );
+}
+
+function SportsSample() {
+  return (
+    <span className={styles.tags}>
+      {['tennis', 'volleyball', 'nba'].map((sport) => (
+        <Tag key={sport} tone="neutral">
+          <FormattedMessage id="public.home.sample.sport" values={{ sport }} />
+        </Tag>
+      ))}
+    </span>
   );
 }
 

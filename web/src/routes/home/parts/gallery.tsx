@@ -27,9 +27,7 @@ function sources(picture: string) {
 export function Gallery() {
   const intl = useIntl();
   const language = useLanguage();
-  const { index, select, stage, isTurning, isStill, isPaused, togglePause } = useSlides<HTMLDivElement>(
-    screens.length,
-  );
+  const { index, select, stage, isTurning, ...pause } = useSlides(screens.length);
   const move = (offset: number) => select((index + offset + screens.length) % screens.length);
 
   return (
@@ -95,15 +93,7 @@ export function Gallery() {
         >
           <IconChevronRight size={18} stroke={1.6} aria-hidden />
         </UnstyledButton>
-        {!isStill && (
-          <PauseButton
-            isPaused={isPaused}
-            onPress={togglePause}
-            label={intl.formatMessage({
-              id: isPaused ? 'public.home.gallery.play' : 'public.home.gallery.pause',
-            })}
-          />
-        )}
+        <PauseButton {...pause} playLabel="public.home.gallery.play" pauseLabel="public.home.gallery.pause" />
       </div>
     </section>
   );

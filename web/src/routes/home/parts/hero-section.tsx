@@ -6,11 +6,9 @@ import values from '../../../../content/claims.json';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
-import { AutofiltersSlide } from '../../parts/slides/autofilters-slide.tsx';
-import { DropinfoSlide } from '../../parts/slides/dropinfo-slide.tsx';
 import { GoqSlide } from '../../parts/slides/goq-slide.tsx';
+import { AutofiltersSlide, DropinfoSlide, TipsSlide } from '../../parts/slides/list-slides.tsx';
 import { StatsSlide } from '../../parts/slides/stats-slide.tsx';
-import { TipsSlide } from '../../parts/slides/tips-slide.tsx';
 import styles from './hero-section.module.css';
 import { PauseButton, useSlides } from './slides.tsx';
 import slideshow from './slideshow.module.css';
@@ -63,9 +61,7 @@ export function HeroSlides() {
   const intl = useIntl();
   const id = useId();
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  const { index, select, stage, isTurning, isStill, isPaused, togglePause } = useSlides<HTMLDivElement>(
-    slides.length,
-  );
+  const { index, select, stage, isTurning, ...pause } = useSlides(slides.length);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -125,16 +121,12 @@ export function HeroSlides() {
           ))}
         </div>
       </div>
-      {!isStill && (
-        <PauseButton
-          className={styles.pause}
-          isPaused={isPaused}
-          onPress={togglePause}
-          label={intl.formatMessage({
-            id: isPaused ? 'public.home.slides.play' : 'public.home.slides.pause',
-          })}
-        />
-      )}
+      <PauseButton
+        {...pause}
+        className={styles.pause}
+        playLabel="public.home.slides.play"
+        pauseLabel="public.home.slides.pause"
+      />
     </section>
   );
 }
@@ -144,29 +136,22 @@ function ClaimFigures() {
   if (!claims) return null;
   // Claims are quoted without separators.
   const percent = (value: number) => `${value}${language === 'pl' ? '\u00a0' : ''}%`;
+  const figures = [
+    ['common.yield', percent(claims.yieldPercent)],
+    ['public.home.roi', percent(claims.annualRoiPercent)],
+    ['public.home.leagues', <FormattedMessage key="count" id="public.home.leaguesCount" />],
+  ] as const;
   return (
     <div className={styles.claims}>
       <dl className={styles.figures} data-figures>
-        <div>
-          <dt>
-            <FormattedMessage id="common.yield" />
-          </dt>
-          <dd>{percent(claims.yieldPercent)}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="public.home.roi" />
-          </dt>
-          <dd>{percent(claims.annualRoiPercent)}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="public.home.leagues" />
-          </dt>
-          <dd>
-            <FormattedMessage id="public.home.leaguesCount" />
-          </dd>
-        </div>
+        {figures.map(([id, figure]) => (
+          <div key={id}>
+            <dt>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
       </dl>
       <small>
         <FormattedMessage

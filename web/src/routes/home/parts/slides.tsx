@@ -1,19 +1,29 @@
 import { UnstyledButton } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/texts.ts';
 
-interface PauseButtonProps {
-  readonly isPaused: boolean;
-  readonly onPress: () => void;
-  readonly label: string;
+interface PauseButtonProps
+  extends Pick<ReturnType<typeof useSlides>, 'isStill' | 'isPaused' | 'togglePause'> {
+  readonly playLabel: MessageId;
+  readonly pauseLabel: MessageId;
   readonly className?: string | undefined;
 }
 
-export function PauseButton({ isPaused, onPress, label, className }: PauseButtonProps) {
+export function PauseButton(props: PauseButtonProps) {
+  const { isStill, isPaused, togglePause, playLabel, pauseLabel, className } = props;
+  const intl = useIntl();
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  if (isStill) return null;
   return (
-    <UnstyledButton variant="icon" className={className} aria-label={label} onClick={onPress}>
+    <UnstyledButton
+      variant="icon"
+      className={className}
+      aria-label={intl.formatMessage({ id: isPaused ? playLabel : pauseLabel })}
+      onClick={togglePause}
+    >
       <Icon size={18} stroke={1.6} aria-hidden />
     </UnstyledButton>
   );
@@ -22,8 +32,8 @@ export function PauseButton({ isPaused, onPress, label, className }: PauseButton
 const slideDurationMs = 5000;
 
 /** Slides that change automatically while visible, unless hovered, focused or paused, and never with reduced motion. */
-export function useSlides<TStage extends HTMLElement>(count: number) {
-  const stage = useRef<TStage>(null);
+export function useSlides(count: number) {
+  const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -31,7 +41,11 @@ export function useSlides<TStage extends HTMLElement>(count: number) {
   const isOnScreen = useOnScreen(stage);
   const isTurning = isOnScreen && !isPaused && !isHeld && !isStill;
 
-  useSlideTimer(isTurning, index, () => setIndex((index + 1) % count));
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = window.setTimeout(() => setIndex((index + 1) % count), slideDurationMs);
+    return () => window.clearTimeout(timer);
+  }, [isTurning, index, count]);
 
   return {
     index,
@@ -52,43 +66,18 @@ export function useSlides<TStage extends HTMLElement>(count: number) {
   };
 }
 
-/** Calls back after the slide's duration. A new index restarts it. */
-function useSlideTimer(isTurning: boolean, index: number, turn: () => void): void {
-  const latest = useRef(turn);
-  useEffect(() => {
-    latest.current = turn;
-  });
-  useEffect(() => {
-    if (!isTurning) return;
-    const timer = window.setTimeout(() => latest.current(), slideDurationMs, index);
-    return () => window.clearTimeout(timer);
-  }, [isTurning, index]);
-}
-
 /** Whether at least a third of an element is visible, in a visible tab. */
 function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
-  const [isTabShown, setTabShown] = useState(true);
-
+  const isTabShown = useDocumentVisibility() === 'visible';
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
+    if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      {
-        threshold: 1 / 3,
-      },
+      { threshold: 1 / 3 },
     );
-    observer.observe(element);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-
-  useEffect(() => {
-    const update = () => setTabShown(!document.hidden);
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-
   return isInView && isTabShown;
 }

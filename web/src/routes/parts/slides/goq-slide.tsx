@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { formatDecimal, useLanguage } from '../../../shared/ui/formats.ts';
 import { sampleQuality } from '../../lib/sample-data.ts';
-import { QualityLine } from './quality-line.tsx';
+import chart from './quality-line.module.css';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
@@ -9,31 +9,23 @@ import classes from './slides.module.css';
 export function GoqSlide() {
   const language = useLanguage();
   const { months, tips } = sampleQuality;
-  const last = months.at(-1) ?? 0;
+  const facts = [
+    ['public.home.goq.index', formatDecimal(months.at(-1) ?? 0, language, { decimals: 1 }), classes.big],
+    ['public.home.goq.tips', tips, undefined],
+    ['common.state', <FormattedMessage key="state" id="public.home.goq.above" />, classes.good],
+  ] as const;
   return (
-    <SlidePanel title={<FormattedMessage id="public.home.slide.goqLong" />}>
+    <SlidePanel title="public.home.slide.goqLong">
       <div className={classes.quality}>
         <dl className={classes.facts} data-figures>
-          <div>
-            <dt>
-              <FormattedMessage id="public.home.goq.index" />
-            </dt>
-            <dd className={classes.big}>{formatDecimal(last, language, { decimals: 1 })}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="public.home.goq.tips" />
-            </dt>
-            <dd>{tips}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="common.state" />
-            </dt>
-            <dd className={classes.good}>
-              <FormattedMessage id="public.home.goq.above" />
-            </dd>
-          </div>
+          {facts.map(([id, value, className]) => (
+            <div key={id}>
+              <dt>
+                <FormattedMessage id={id} />
+              </dt>
+              <dd className={className}>{value}</dd>
+            </div>
+          ))}
         </dl>
         <QualityLine className={classes.line} values={months} />
         <small>
@@ -42,4 +34,38 @@ export function GoqSlide() {
       </div>
     </SlidePanel>
   );
+}
+
+interface QualityLineProps {
+  /** The index month by month; 100 is the market. */
+  readonly values: readonly number[];
+  readonly className?: string | undefined;
+}
+
+const width = 320;
+const height = 96;
+const market = 100;
+
+/** The quality index over time, with the market as a dotted line. */
+export function QualityLine({ values, className }: QualityLineProps) {
+  const low = Math.min(market, ...values) - 0.5;
+  const high = Math.max(market, ...values) + 0.5;
+  const y = (value: number) => round(height - ((value - low) / (high - low)) * height);
+  const x = (index: number) => round((index / (values.length - 1)) * width);
+  const points = values.map((value, index) => `${x(index)},${y(value)}`).join(' ');
+  return (
+    <svg
+      className={[chart.chart, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <line className={chart.market} x1="0" x2={width} y1={y(market)} y2={y(market)} />
+      <polyline className={chart.line} points={points} />
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

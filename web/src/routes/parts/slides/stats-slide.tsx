@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDecimal, useLanguage } from '../../../shared/ui/formats.ts';
+import track from '../../../shared/ui/track.module.css';
 import { sampleStats } from '../../lib/sample-data.ts';
-import { ComparisonBars } from './comparison-bars.tsx';
+import bars from './comparison-bars.module.css';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
@@ -10,7 +12,7 @@ export function StatsSlide() {
   const language = useLanguage();
   const figure = (value: number) => formatDecimal(value, language, { decimals: 1 });
   return (
-    <SlidePanel title={<FormattedMessage id="common.statistics" />}>
+    <SlidePanel title="common.statistics">
       <table className={`${classes.table} ${classes.comparison}`}>
         <caption>
           <small>
@@ -44,4 +46,31 @@ export function StatsSlide() {
       </table>
     </SlidePanel>
   );
+}
+
+interface ComparisonBarsProps {
+  readonly home: number;
+  readonly away: number;
+  /** Label. */
+  readonly children: ReactNode;
+}
+
+/** Two mirrored bars around a label; the larger value is highlighted. */
+export function ComparisonBars({ home, away, children }: ComparisonBarsProps) {
+  const max = Math.max(home, away);
+  return (
+    <span className={bars.pair}>
+      <span className={track.track} aria-hidden="true">
+        <span data-high={home > away || undefined} style={{ width: share(home, max) }} />
+      </span>
+      <small>{children}</small>
+      <span className={track.track} aria-hidden="true">
+        <span data-high={away > home || undefined} style={{ width: share(away, max) }} />
+      </span>
+    </span>
+  );
+}
+
+function share(value: number, max: number): string {
+  return `${Math.round((value / max) * 100)}%`;
 }

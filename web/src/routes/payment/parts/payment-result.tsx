@@ -6,11 +6,10 @@ import type { paymentResult_payment$key } from '../../../__generated__/paymentRe
 import type { paymentResultActions_payment$key } from '../../../__generated__/paymentResultActions_payment.graphql.ts';
 import type { paymentResultFacts_payment$key } from '../../../__generated__/paymentResultFacts_payment.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
-import { paymentAddress } from '../../../shared/navigation/addresses.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { type PaymentKind, paymentIcons, paymentKind } from '../../../shared/payment/payment-kinds.tsx';
 import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
-import { useCancelPayment } from '../../../shared/payment/waiting-payments.tsx';
+import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
 import { beginsLater } from '../../../shared/session/begins-later.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
@@ -37,54 +36,48 @@ interface PaymentActionsProps {
 
 function PaymentActions({ kind, payment: key, isRefreshing, onRefresh }: PaymentActionsProps) {
   const payment = useFragment(paymentActionsPaymentFragment, key);
-  const [cancel, isCancelling] = useCancelPayment(onRefresh);
-  if (kind === 'done') {
-    return (
-      <Flex gap="xs" wrap="wrap">
+  switch (kind) {
+    case 'done':
+      return (
         <Button component={Link} to="/dashboard" size="md">
           <FormattedMessage id="common.goToDashboard" />
         </Button>
-      </Flex>
-    );
-  }
-  if (kind === 'pending' || kind === 'unknown') {
-    const url = kind === 'pending' ? payment?.paymentUrl : null;
-    const target = url == null ? null : paymentAddress(url);
-    return (
-      <Flex gap="xs" wrap="wrap">
-        {target && (
-          <Button component="a" href={target.address} size="md">
-            <FormattedMessage id="public.payment.goOn" />
+      );
+    case 'pending':
+    case 'unknown':
+      return (
+        <>
+          {kind === 'pending' && (
+            <PayLink url={payment?.paymentUrl} size="md">
+              <FormattedMessage id="public.payment.goOn" />
+            </PayLink>
+          )}
+          <Button variant="default" size="md" loading={isRefreshing} onClick={onRefresh}>
+            <FormattedMessage id="public.payment.check" />
           </Button>
-        )}
-        <Button variant="default" size="md" loading={isRefreshing} onClick={onRefresh}>
-          <FormattedMessage id="public.payment.check" />
-        </Button>
-        {payment?.canCancel && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="md"
-            loading={isCancelling}
-            onClick={() => void cancel(payment.id)}
-          >
-            <FormattedMessage id="app.waiting.cancel" />
-          </Button>
-        )}
-      </Flex>
-    );
+          {payment?.canCancel && (
+            <CancelPaymentButton
+              paymentId={payment.id}
+              onSettled={onRefresh}
+              variant="subtle"
+              color="gray"
+              size="md"
+            />
+          )}
+        </>
+      );
+    default:
+      return (
+        <>
+          {payment && <TryAgainButton payment={payment} size="md" />}
+          <WebOnly>
+            <Button component={SectionLink} section="kup" size="md" variant={payment ? 'default' : 'filled'}>
+              <FormattedMessage id="public.payment.plans" />
+            </Button>
+          </WebOnly>
+        </>
+      );
   }
-  if (kind === 'held') return null;
-  return (
-    <Flex gap="xs" wrap="wrap">
-      {payment && <TryAgainButton payment={payment} size="md" />}
-      <WebOnly>
-        <Button component={SectionLink} section="kup" size="md" variant={payment ? 'default' : 'filled'}>
-          <FormattedMessage id="public.payment.plans" />
-        </Button>
-      </WebOnly>
-    </Flex>
-  );
 }
 
 const paymentFactsPaymentFragment = graphql`
@@ -187,12 +180,16 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
         )}
       </div>
       {payment && <PaymentFacts payment={payment} />}
-      <PaymentActions
-        kind={kind}
-        payment={payment ?? null}
-        isRefreshing={isRefreshing}
-        onRefresh={onRefresh}
-      />
+      {kind !== 'held' && (
+        <Flex gap="xs" wrap="wrap">
+          <PaymentActions
+            kind={kind}
+            payment={payment ?? null}
+            isRefreshing={isRefreshing}
+            onRefresh={onRefresh}
+          />
+        </Flex>
+      )}
     </SingleCard>
   );
 }

@@ -4,10 +4,13 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { singlePaymentScreen_payment$key } from '../../../__generated__/singlePaymentScreen_payment.graphql.ts';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
-import { paymentAddress } from '../../../shared/navigation/addresses.ts';
 import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
-import { TryAgainButton, useRefetchAtDeadline } from '../../../shared/payment/try-again-button.tsx';
-import { useCancelPayment } from '../../../shared/payment/waiting-payments.tsx';
+import {
+  PaymentError,
+  TryAgainButton,
+  useRefetchAtDeadline,
+} from '../../../shared/payment/try-again-button.tsx';
+import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { FactList } from '../../../shared/ui/card-parts.tsx';
@@ -15,7 +18,7 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { PageError, StateMessage } from '../../../shared/ui/state-message.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
 
 const query = graphql`
   query singlePaymentScreenQuery($uid: String!) {
@@ -25,23 +28,17 @@ const query = graphql`
   }
 `;
 
+const historyLink = (
+  <Button component={Link} to="/profile" variant="default">
+    <FormattedMessage id="common.paymentHistory" />
+  </Button>
+);
+
 /** One of the user's payments, by uid. Another user's payment is shown as missing. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
   const error = payment.ok ? null : caughtError(payment.errors);
-  if (error !== null && error.code !== 'NOT_FOUND') {
-    return (
-      <PageError
-        title={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
-        reference={error.requestId}
-        action={{
-          label: <FormattedMessage id="common.tryAgain" />,
-          run: state.refresh,
-          busy: state.isRefreshing,
-        }}
-      />
-    );
-  }
+  if (error !== null && error.code !== 'NOT_FOUND') return <PaymentError error={error} />;
   return (
     <>
       <PageHead title={<FormattedMessage id="common.payment" />} />
@@ -52,11 +49,7 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
           kind="noMatch"
           title={<FormattedMessage id="common.noSuchPayment" />}
           reason={<FormattedMessage id="member.singlePayment.missingReason" />}
-          action={
-            <Button component={Link} to="/profile" variant="default">
-              <FormattedMessage id="common.paymentHistory" />
-            </Button>
-          }
+          action={historyLink}
         />
       )}
     </>
@@ -86,21 +79,19 @@ const paymentFragment = graphql`
 /** States of an unpaid order, which can be placed again. */
 const unsuccessfulStates = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
 
+const methods = ['P24', 'BLIK'] as const;
+
 interface PaymentPanelProps {
   readonly payment: singlePaymentScreen_payment$key;
   readonly onRefresh: () => void;
 }
 
-const methods = ['P24', 'BLIK'] as const;
-
 function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
   const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
-  const [cancel, isCancelling] = useCancelPayment(onRefresh);
   useRefetchAtDeadline(payableUntil ?? null, onRefresh);
   const canTryAgain = unsuccessfulStates.some((one) => one === status);
-  const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
   const method = methods.find((supported) => supported === payment.method);
   const facts = [
     ['common.status', <PaymentStatusTag key="status" payment={payment} />],
@@ -142,19 +133,13 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
       )}
       <Flex gap="xs" wrap="wrap" p="md">
         {canTryAgain && <TryAgainButton payment={payment} />}
-        {target && (
-          <Button component="a" href={target.address}>
+        {status === 'PENDING' && (
+          <PayLink url={paymentUrl}>
             <FormattedMessage id="member.singlePayment.pay" />
-          </Button>
+          </PayLink>
         )}
-        {payment.canCancel && (
-          <Button variant="default" loading={isCancelling} onClick={() => void cancel(payment.id)}>
-            <FormattedMessage id="app.waiting.cancel" />
-          </Button>
-        )}
-        <Button component={Link} to="/profile" variant="default">
-          <FormattedMessage id="common.paymentHistory" />
-        </Button>
+        {payment.canCancel && <CancelPaymentButton paymentId={payment.id} onSettled={onRefresh} />}
+        {historyLink}
       </Flex>
     </Panel>
   );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { newPasswordScreenResetMutation as ResetPasswordMutation } from '../../../__generated__/newPasswordScreenResetMutation.graphql.ts';
@@ -8,16 +7,18 @@ import {
   newPasswordErrors,
   newPasswordServerErrors,
 } from '../../../shared/forms/account-checks.ts';
-import { AccountForm, PasswordField } from '../../../shared/forms/account-form.tsx';
+import { AccountForm, NewPasswordFields } from '../../../shared/forms/account-form.tsx';
 import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
-import type { AccountErrors } from '../../../shared/forms/use-account-form.ts';
-import { typedText, useAccountForm, useCompleteSignIn } from '../../../shared/forms/use-account-form.ts';
+import {
+  type AccountErrors,
+  typedText,
+  useAccountForm,
+  useCompleteSignIn,
+} from '../../../shared/forms/use-account-form.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 
 export function NewPasswordScreen() {
-  const intl = useIntl();
   const { code = '' } = useParams();
-  const [isShown, setIsShown] = useState(false);
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
   const { form, errorText } = useAccountForm({
@@ -45,22 +46,10 @@ export function NewPasswordScreen() {
         </Link>
       }
     >
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        label={intl.formatMessage({ id: 'common.newPassword' })}
-        description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
-        error={errorText('password')}
-        isShown={isShown}
-        onShow={setIsShown}
-      />
-      <PasswordField
-        name="passwordConfirmation"
-        autoComplete="new-password"
-        label={intl.formatMessage({ id: 'common.repeatNewPassword' })}
-        error={errorText('passwordConfirmation')}
-        isShown={isShown}
-        onShow={setIsShown}
+      <NewPasswordFields
+        label="common.newPassword"
+        confirmationLabel="common.repeatNewPassword"
+        errorText={errorText}
       />
     </AccountForm>
   );
