@@ -7,14 +7,11 @@ import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
-import { ErrorBoundary, FiltersKept } from '../../shared/ui/error-states.tsx';
-import { Banner } from '../../shared/ui/notice.tsx';
+import { ErrorBoundary, FailedCard, FiltersKept } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { ErrorReference } from '../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
-import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
-import { readDropinfoFilters, writeDropinfoFilters } from './lib/dropinfo-filters.ts';
-import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
+import { type DropinfoFilters, readDropinfoFilters, writeDropinfoFilters } from './lib/dropinfo-filters.ts';
+import { dropinfoNotInPlan } from './parts/dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './parts/dropinfo-list-section.tsx';
 
@@ -59,13 +56,6 @@ const screenQuery = graphql`
 
 /** The list of odds drops at /dropinfo, or at /dropinfo/{uid} with one of them highlighted. */
 export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
-  const { uid = null } = useParams();
-  const [filters, change] = useAddressState(
-    (params) => readDropinfoFilters(params, uid),
-    (next: DropinfoFilters) => writeDropinfoFilters(next, uid),
-  );
-  const changeFilters = (next: DropinfoFilters) => change(() => next);
-
   return (
     <>
       <PageHead
@@ -79,7 +69,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
       />
       <AfterTaxBar />
       <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <ListFailed error={error} />}>
-        <DropinfoContent state={state} filters={filters} onFiltersChange={changeFilters} targetUid={uid} />
+        <DropinfoContent {...state} />
       </ErrorBoundary>
     </>
   );
@@ -100,56 +90,26 @@ function DropinfoAside({ queryRef }: ScreenProps<dropinfoScreenQuery>) {
   );
 }
 
-interface DropinfoContentProps {
-  readonly state: ScreenProps<dropinfoScreenQuery>;
-  readonly filters: DropinfoFilters;
-  readonly onFiltersChange: (filters: DropinfoFilters) => void;
-  /** The dropinfo that the URL links to; null for none. */
-  readonly targetUid: string | null;
-}
-
-function DropinfoContent({ state, filters, onFiltersChange, targetUid }: DropinfoContentProps) {
+function DropinfoContent(state: ScreenProps<dropinfoScreenQuery>) {
+  const { uid = null } = useParams();
+  const [filters, change] = useAddressState(
+    (params) => readDropinfoFilters(params, uid),
+    (next: DropinfoFilters) => writeDropinfoFilters(next, uid),
+  );
   const data = usePreloadedQuery<dropinfoScreenQuery>(screenQuery, state.queryRef);
-  const edges = data.dropinfos.ok ? data.dropinfos.value.edges : [];
+  const { dropinfos } = data;
+  const filtering = { filters, onFiltersChange: (next: DropinfoFilters) => change(() => next) };
   return (
     <Stack gap={14} miw={0}>
       <DropinfoFilterBar
         query={data}
-        filters={filters}
-        onChange={onFiltersChange}
-        hasLeagueNames={edges.some(({ node }) => node.league != null)}
+        {...filtering}
+        hasLeagueNames={dropinfos.ok && dropinfos.value.edges.some(({ node }) => node.league != null)}
       />
-      {data.dropinfos.ok ? (
-        <DropinfoListSection
-          query={data}
-          filters={filters}
-          onFiltersChange={onFiltersChange}
-          variables={state.queryRef.variables}
-          targetUid={targetUid}
-          linked={data.dropinfo ?? null}
-          liveCursor={data.liveCursor}
-          readAt={state.readAt}
-          notice={
-            state.error !== null && (
-              <Banner
-                actionText={<FormattedMessage id="common.tryAgain" />}
-                onAction={state.refresh}
-                isBusy={state.isRefreshing}
-              >
-                <FormattedMessage
-                  id="member.dropinfo.refreshFailed"
-                  values={{
-                    b: (text) => <b>{text}</b>,
-                    error: <FormattedMessage id="shared.error" values={{ code: state.error.code }} />,
-                  }}
-                />
-                <ErrorReference error={state.error} />
-              </Banner>
-            )
-          }
-        />
+      {dropinfos.ok ? (
+        <DropinfoListSection data={data} state={state} {...filtering} targetUid={uid} />
       ) : (
-        <ListFailed error={caughtError(data.dropinfos.errors)} />
+        <ListFailed error={caughtError(dropinfos.errors)} />
       )}
     </Stack>
   );
@@ -157,10 +117,11 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
 
 function ListFailed({ error }: { readonly error: AppError }) {
   return (
-    <DropinfoFailed
+    <FailedCard
       error={error}
       title={<FormattedMessage id="member.dropinfo.failedTitle" />}
       reason={<FiltersKept error={error} />}
+      notInPlan={dropinfoNotInPlan}
     />
   );
 }

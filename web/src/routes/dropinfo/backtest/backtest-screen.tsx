@@ -1,9 +1,9 @@
 import { Box, Button, Card, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { backtestScreen_viewer$key } from '../../../__generated__/backtestScreen_viewer.graphql.ts';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
+import type { savedRule_rule$key } from '../../../__generated__/savedRule_rule.graphql.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
@@ -28,15 +28,16 @@ const screenQuery = graphql`
       ...ruleForm_backtest
     }
     viewer {
-      ...backtestScreen_viewer
+      dropRules @catch(to: RESULT) {
+        id
+        ...savedRule_rule
+      }
     }
   }
 `;
 
 /** The backtest of an odds-drop rule at /dropinfo/backtest; the URL holds the rule. */
 export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
-  const [rule, change] = useAddressState(readBacktestRule, writeBacktestRule);
-
   return (
     <>
       <PageHead
@@ -49,20 +50,16 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
         }
       />
       <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <BacktestFailed error={error} />}>
-        <BacktestContent state={state} rule={rule} onRuleChange={(next) => change(() => next)} />
+        <BacktestContent {...state} />
       </ErrorBoundary>
     </>
   );
 }
 
-interface BacktestContentProps {
-  readonly state: ScreenProps<backtestScreenQuery>;
-  readonly rule: BacktestRule;
-  readonly onRuleChange: (rule: BacktestRule) => void;
-}
-
-function BacktestContent({ state, rule, onRuleChange }: BacktestContentProps) {
-  const data = usePreloadedQuery<backtestScreenQuery>(screenQuery, state.queryRef);
+function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) {
+  const [rule, change] = useAddressState(readBacktestRule, writeBacktestRule);
+  const onRuleChange = (next: BacktestRule) => change(() => next);
+  const data = usePreloadedQuery<backtestScreenQuery>(screenQuery, queryRef);
   const { dropinfoBacktest: answer, viewer } = data;
   const backtest = answer.ok ? (answer.value ?? null) : null;
   if (answer.ok && backtest === null) {
@@ -76,16 +73,17 @@ function BacktestContent({ state, rule, onRuleChange }: BacktestContentProps) {
       </Card>
     );
   }
-  const rules = viewer && <SavedRules viewer={viewer} rule={rule} onPick={onRuleChange} />;
+  const saved = viewer?.dropRules.ok ? viewer.dropRules.value : null;
+  const rules = saved && <SavedRules rules={saved} rule={rule} onPick={onRuleChange} />;
   return (
     <Stack gap={14} miw={0}>
       <RuleForm backtest={backtest} rule={rule} onChange={onRuleChange} />
-      <RefreshFailedBar error={state.error} />
+      <RefreshFailedBar error={error} />
       {!answer.ok && <BacktestFailed error={caughtError(answer.errors)} />}
       {backtest?.result && (
         <BacktestResult
           result={backtest.result}
-          hasWholeBets={state.queryRef.variables.rule.market === 'ONE_X_TWO'}
+          hasWholeBets={queryRef.variables.rule.market === 'ONE_X_TWO'}
         >
           {rules}
         </BacktestResult>
@@ -109,27 +107,15 @@ function BacktestContent({ state, rule, onRuleChange }: BacktestContentProps) {
   );
 }
 
-const viewerFragment = graphql`
-  fragment backtestScreen_viewer on Viewer {
-    dropRules @catch(to: RESULT) {
-      id
-      ...savedRule_rule
-    }
-  }
-`;
-
 interface SavedRulesProps {
-  readonly viewer: backtestScreen_viewer$key;
+  readonly rules: readonly (savedRule_rule$key & { readonly id: string })[];
   /** The displayed rule, which can be saved. */
   readonly rule: BacktestRule;
   readonly onPick: (rule: BacktestRule) => void;
 }
 
-function SavedRules({ viewer, rule, onPick }: SavedRulesProps) {
-  const { dropRules } = useFragment(viewerFragment, viewer);
+function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
   const { save, remove, isBusy } = useDropRules();
-  const rules = dropRules.ok ? (dropRules.value ?? null) : null;
-  if (rules === null) return null;
   return (
     <Panel
       title={<FormattedMessage id="member.backtest.rulesTitle" />}

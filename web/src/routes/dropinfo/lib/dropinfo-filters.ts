@@ -1,8 +1,10 @@
 import type {
   DropinfoFilterInput,
   DropinfoOrder,
+  dropinfoScreenQuery,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import {
+  type AddressField,
   addressOf,
   choiceField,
   flagField,
@@ -10,43 +12,15 @@ import {
   valueField,
 } from '../../../shared/ui/address-fields.ts';
 
-/** Sort keys, as in the URL. */
-export type DropinfoSort = 'created_at' | 'timebetween' | 'date' | 'drop';
-
-export type DropinfoTime = 'coming' | 'past' | 'all';
-
-/** Markets, as in the URL. */
-export type DropinfoMarket = 'one_x_two' | 'totals' | 'handicap';
-
-/** The user's choices, held in the URL. */
-export interface DropinfoFilters {
-  readonly when: DropinfoTime;
-  /** Part of a team's or league's name; empty for all. */
-  readonly search: string;
-  /** Empty for all. */
-  readonly markets: readonly DropinfoMarket[];
-  /** Bounds of the current odds of the dropped side; null for none. */
-  readonly oddsFrom: number | null;
-  readonly oddsTo: number | null;
-  /** Only the user's favourite leagues. */
-  readonly favouritesOnly: boolean;
-  /** Global id of a named league filter; null for all. */
-  readonly league: string | null;
-  /** Only drops above this percentage; null for all. */
-  readonly dropOver: number | null;
-  /** Only signals less than this many minutes before kick-off; null for all. */
-  readonly under: number | null;
-  readonly sort: DropinfoSort;
-  readonly direction: 'asc' | 'desc';
-  /** Whether rows are grouped by match. */
-  readonly isGrouped: boolean;
-}
-
 /** Options in display order. */
-export const timeOptions: readonly DropinfoTime[] = ['coming', 'past', 'all'];
+export const timeOptions = ['coming', 'past', 'all'] as const;
 
-/** Options in display order. */
-export const marketOptions: readonly DropinfoMarket[] = ['one_x_two', 'totals', 'handicap'];
+type DropinfoTime = (typeof timeOptions)[number];
+
+/** Markets, as in the URL and in display order. */
+export const marketOptions = ['one_x_two', 'totals', 'handicap'] as const;
+
+export type DropinfoMarket = (typeof marketOptions)[number];
 
 /** The GraphQL enum value of each market. */
 export const graphMarkets = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
@@ -68,7 +42,10 @@ export const dropOverOptions = [10, 15, 20, 25, 30] as const;
 /** Options of the time from signal to kick-off, in minutes. */
 export const underOptions = [5, 10, 15, 30, 60, 360] as const;
 
-const sortOptions: readonly DropinfoSort[] = ['date', 'created_at', 'timebetween', 'drop'];
+/** Sort keys, as in the URL. */
+const sortOptions = ['date', 'created_at', 'timebetween', 'drop'] as const;
+
+export type DropinfoSort = (typeof sortOptions)[number];
 
 const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
 
@@ -78,37 +55,51 @@ const oddsField = (name: string) =>
 /** Id of the synthetic "all leagues" option. */
 const ALL_LEAGUES = '-1';
 
+const marketsField: AddressField<readonly DropinfoMarket[]> = {
+  read: (params) => {
+    const markets = params.get('market')?.split(',') ?? [];
+    return marketOptions.filter((option) => markets.includes(option));
+  },
+  write: (markets, params) => {
+    if (markets.length > 0) params.set('market', markets.join(','));
+  },
+};
+
 const addressWith = (when: DropinfoTime) =>
-  addressOf<DropinfoFilters>({
-    when: choiceField('when', timeOptions, when),
-    search: { ...searchField, read: (params) => searchField.read(params).trim() },
-    markets: {
-      read: (params) => {
-        const markets = params.get('market')?.split(',') ?? [];
-        return marketOptions.filter((option) => markets.includes(option));
-      },
-      write: (markets, params) => {
-        if (markets.length > 0) params.set('market', markets.join(','));
-      },
-    },
+  addressOf({
+    when: choiceField<DropinfoTime>('when', timeOptions, when),
+    /** Part of a team's or league's name; empty for all. */
+    search: { ...searchField, read: (params: URLSearchParams) => searchField.read(params).trim() },
+    /** Empty for all. */
+    markets: marketsField,
+    /** Bounds of the current odds of the dropped side; null for none. */
     oddsFrom: oddsField('from'),
     oddsTo: oddsField('to'),
+    /** Only the user's favourite leagues. */
     favouritesOnly: flagField('mine', '1'),
-    league: valueField<string | null>(
-      'league',
-      null,
-      (id) => (id === ALL_LEAGUES ? null : id || null),
-      String,
-    ),
+    /** Global id of a named league filter; null for all. */
+    league: valueField<string | null>('league', null, (id) => (id === ALL_LEAGUES ? null : id || null)),
+    /** Only drops above this percentage; null for all. */
     dropOver: choiceField<number, null>('drop', dropOverOptions, null),
+    /** Only signals less than this many minutes before kick-off; null for all. */
     under: choiceField<number, null>('under', underOptions, null),
-    sort: choiceField('sort', sortOptions, 'date'),
-    direction: choiceField('order', ['asc', 'desc'], 'asc'),
+    sort: choiceField<DropinfoSort>('sort', sortOptions, 'date'),
+    direction: choiceField<'asc' | 'desc'>('order', ['asc', 'desc'], 'asc'),
+    /** Whether rows are grouped by match. */
     isGrouped: flagField('group', 'match'),
   });
 
 const address = addressWith('coming');
 const linkAddress = addressWith('all');
+
+/** The user's choices, held in the URL. */
+export type DropinfoFilters = ReturnType<typeof address.read>;
+
+/** Props of a component that shows and changes the filters. */
+export interface FilterProps {
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+}
 
 /** Reads the filters of a URL. A link to one dropinfo (`uid`) lists started matches too, unless it says otherwise. */
 export const readDropinfoFilters = (params: URLSearchParams, uid?: string | null): DropinfoFilters =>
@@ -147,21 +138,14 @@ const FIELDS = {
   drop: 'DROP',
 } as const;
 
-interface DropinfoVariables {
-  readonly filter: DropinfoFilterInput;
-  /** null for the upstream's default order: upcoming matches by kick-off, then started ones, latest first. */
-  readonly orderBy: DropinfoOrder | null;
-  readonly first: number;
-  /** The dropinfo that the URL links to, queried alongside the list. */
-  readonly uid: string;
-  readonly isLinked: boolean;
-}
-
 /**
  * Query variables for these filters. The API's bounds are inclusive, the displayed ones exclusive: the next value is sent, since a drop
  * has four decimals and a time whole minutes.
  */
-export function dropinfoVariables(filters: DropinfoFilters, uid?: string | null): DropinfoVariables {
+export function dropinfoVariables(
+  filters: DropinfoFilters,
+  uid?: string | null,
+): dropinfoScreenQuery['variables'] {
   const filter: DropinfoFilterInput = {
     ...(filters.when !== 'all' && { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
     ...(filters.search !== '' && { search: filters.search }),
@@ -182,7 +166,10 @@ export function dropinfoVariables(filters: DropinfoFilters, uid?: string | null)
   };
 }
 
-/** Among started matches the latest kick-off is the nearest. */
+/**
+ * Null for the upstream's default order: upcoming matches by kick-off, then started ones, latest first. Among started matches the
+ * latest kick-off is the nearest.
+ */
 function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | null {
   if (sort === 'date' && direction === 'asc') return null;
   const isReversed = sort === 'date' && when === 'past';

@@ -1,6 +1,3 @@
-import type { Language } from '../../../i18n/language.ts';
-import { formatDecimal } from '../../../shared/ui/formats.ts';
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -29,12 +26,6 @@ export function timeTicks({ from, to }: TimeSpan, maxSteps: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
-interface PriceStep {
-  readonly side: string;
-  readonly at: string;
-  readonly odds: number;
-}
-
 /** Odds of both sides from a time on. */
 export interface PricePoint {
   /** Milliseconds since 1970. */
@@ -48,7 +39,7 @@ interface PriceHistory {
   /** Null when unknown. */
   readonly openedAt: string | null;
   readonly opening: { readonly dropped: number; readonly opposite: number | null };
-  readonly steps: readonly PriceStep[];
+  readonly steps: readonly { readonly side: string; readonly at: string; readonly odds: number }[];
 }
 
 /** The odds at the opening and after each step. Steps of the same time make one point; an unknown opening is put an hour before the first step. */
@@ -69,15 +60,11 @@ export function pricePoints({ openedAt, opening, steps }: PriceHistory): PricePo
 /** Change of odds since the opening, as a fraction; negative for a drop. */
 export const changeSince = (opening: number, odds: number): number => (odds - opening) / opening;
 
-interface DropSummary {
-  readonly atSignal: number;
-  /** The lowest odds since the signal, and after how many minutes they were first reached. */
-  readonly lowest: number;
-  readonly minutes: number;
-}
-
-/** @param noticedAt time of the signal, in milliseconds since 1970 */
-export function summarizeDrop(points: readonly PricePoint[], noticedAt: number): DropSummary | null {
+/**
+ * The odds at the signal, the lowest odds since then, and after how many minutes these were first reached.
+ * @param noticedAt time of the signal, in milliseconds since 1970
+ */
+export function summarizeDrop(points: readonly PricePoint[], noticedAt: number) {
   const atSignal = points.findLast(({ at }) => at <= noticedAt) ?? points[0];
   if (!atSignal) return null;
   const since = [atSignal, ...points.filter(({ at }) => at > noticedAt)];
@@ -133,12 +120,6 @@ export interface PriceHistoryData {
   readonly end: number;
   /** The smallest drop that gives a signal, as a fraction; null when unknown. */
   readonly minDrop: number | null;
-}
-
-/** A change as a signed percentage with one decimal. */
-export function changeText(change: number, language: Language): string {
-  const figure = formatDecimal(change * 100, language, { decimals: 1, signed: true });
-  return language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
 }
 
 /** A duration in minutes as its two largest units, for example `1h 17m`. */

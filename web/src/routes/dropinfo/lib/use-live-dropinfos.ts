@@ -60,10 +60,7 @@ export function useLiveDropinfos(live: LiveDropinfos): void {
       const payload = store.getRootField('dropinfosAdded');
       appendSteps(store, payload.getLinkedRecords('moved'));
       const dropinfos = payload.getLinkedRecords('dropinfos');
-      inserted.current = insertDropinfos(store, dropinfos, {
-        connectionId,
-        order: variables.orderBy ?? null,
-      });
+      inserted.current = insertDropinfos(store, connectionId, dropinfos, variables.orderBy ?? null);
     },
     onNext: () => {
       if (inserted.current.length > 0) onAdded(inserted.current);
@@ -107,21 +104,14 @@ function appendSteps(store: RecordSourceProxy, moved: readonly RecordProxy[]): v
   }
 }
 
-interface Insertion {
-  /** Store id of the list's connection. */
-  readonly connectionId: string;
-  /** null for the server's default order. */
-  readonly order: DropinfoOrder | null;
-}
+const sortKeys = (dropinfo: RecordProxy) => ({
+  kickOff: String(dropinfo.getValue('kickOff')),
+  createdAt: String(dropinfo.getValue('createdAt')),
+  minutesToKickOff: Number(dropinfo.getValue('minutesToKickOff')),
+  drop: Number(dropinfo.getValue('drop')),
+});
 
-function sortKeys(dropinfo: RecordProxy): DropinfoSortKeys {
-  return {
-    kickOff: String(dropinfo.getValue('kickOff')),
-    createdAt: String(dropinfo.getValue('createdAt')),
-    minutesToKickOff: Number(dropinfo.getValue('minutesToKickOff')),
-    drop: Number(dropinfo.getValue('drop')),
-  };
-}
+type DropinfoSortKeys = Readonly<ReturnType<typeof sortKeys>>;
 
 /**
  * Inserts new dropinfos into the loaded list by its order, without duplicates, and increases the total count. One that belongs to a page
@@ -130,8 +120,9 @@ function sortKeys(dropinfo: RecordProxy): DropinfoSortKeys {
  */
 function insertDropinfos(
   store: RecordSourceProxy,
+  connectionId: string,
   dropinfos: readonly RecordProxy[],
-  { connectionId, order }: Insertion,
+  order: DropinfoOrder | null,
 ): string[] {
   const connection = store.get(connectionId);
   if (!connection) return [];
@@ -160,13 +151,6 @@ function insertDropinfos(
   return inserted;
 }
 
-interface DropinfoSortKeys {
-  readonly kickOff: string;
-  readonly createdAt: string;
-  readonly minutesToKickOff: number;
-  readonly drop: number;
-}
-
 /**
  * The index at which to insert a new dropinfo. In the server's default order (null) only upcoming matches count: the server may list
  * started ones before or after them.
@@ -176,7 +160,7 @@ export function findInsertIndex(
   others: readonly DropinfoSortKeys[],
   order: DropinfoOrder | null,
 ): number {
-  const isUpcoming = (other: DropinfoSortKeys) => compareTimes(other.kickOff, fresh.createdAt) > 0;
+  const isUpcoming = (other: DropinfoSortKeys) => Date.parse(other.kickOff) > Date.parse(fresh.createdAt);
   const next = others.findIndex(
     (other) => (order !== null || isUpcoming(other)) && compare(fresh, other, order ?? {}) < 0,
   );
@@ -184,26 +168,16 @@ export function findInsertIndex(
   return order === null ? others.findLastIndex(isUpcoming) + 1 : others.length;
 }
 
-function compareTimes(one: string, other: string): number {
-  return Date.parse(one) - Date.parse(other);
-}
+const sortValues = {
+  CREATED_AT: ({ createdAt }: DropinfoSortKeys) => Date.parse(createdAt),
+  MINUTES_TO_KICK_OFF: ({ minutesToKickOff }: DropinfoSortKeys) => minutesToKickOff,
+  DROP: ({ drop }: DropinfoSortKeys) => drop,
+  KICK_OFF: ({ kickOff }: DropinfoSortKeys) => Date.parse(kickOff),
+};
 
-function compare(
-  one: DropinfoSortKeys,
-  other: DropinfoSortKeys,
-  { field, direction }: DropinfoOrder,
-): number {
-  const sign = direction === 'DESC' ? -1 : 1;
-  switch (field) {
-    case 'CREATED_AT':
-      return sign * compareTimes(one.createdAt, other.createdAt);
-    case 'MINUTES_TO_KICK_OFF':
-      return sign * (one.minutesToKickOff - other.minutesToKickOff);
-    case 'DROP':
-      return sign * (one.drop - other.drop);
-    default:
-      return sign * compareTimes(one.kickOff, other.kickOff);
-  }
+function compare(one: DropinfoSortKeys, other: DropinfoSortKeys, order: DropinfoOrder): number {
+  const sortValue = sortValues[order.field ?? 'KICK_OFF'];
+  return (order.direction === 'DESC' ? -1 : 1) * (sortValue(one) - sortValue(other));
 }
 
 interface Row {

@@ -2,7 +2,6 @@ import { Box, Button, Flex } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { dropinfoFilterBar_filter$key } from '../../../__generated__/dropinfoFilterBar_filter.graphql.ts';
 import type { dropinfoFilterBar_query$key } from '../../../__generated__/dropinfoFilterBar_query.graphql.ts';
 import { Chip, CompactSelect, Segments } from '../../../shared/ui/choices.tsx';
 import { BoundField } from '../../../shared/ui/decimal-field.tsx';
@@ -10,8 +9,8 @@ import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import {
   countFilters,
-  type DropinfoFilters,
   dropOverOptions,
+  type FilterProps,
   marketLabels,
   marketOptions,
   timeOptions,
@@ -23,21 +22,20 @@ const queryFragment = graphql`
   fragment dropinfoFilterBar_query on Query {
     dropinfoFilters {
       id
-      ...dropinfoFilterBar_filter
+      name
     }
   }
 `;
 
-interface DropinfoFilterBarProps {
+interface DropinfoFilterBarProps extends FilterProps {
   readonly query: dropinfoFilterBar_query$key;
-  readonly filters: DropinfoFilters;
-  readonly onChange: (filters: DropinfoFilters) => void;
   /** Whether the API returns the leagues of dropinfos. */
   readonly hasLeagueNames: boolean;
 }
 
 /** Tabs, grouping and filters of the list; below 1024 px all but the tabs collapse behind a button. */
-export function DropinfoFilterBar({ query, filters, onChange, hasLeagueNames }: DropinfoFilterBarProps) {
+export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
+  const { query, filters, onFiltersChange: onChange, hasLeagueNames } = props;
   const { dropinfoFilters } = useFragment(queryFragment, query);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -106,41 +104,36 @@ export function DropinfoFilterBar({ query, filters, onChange, hasLeagueNames }: 
                 <FormattedMessage id="common.all" />
               </Chip>
             )}
-            {leagueFilters.map((filter) => (
-              <DropinfoFilterChip
-                key={filter.id}
-                filter={filter}
-                chosen={filters.league}
-                onChoose={(league) => onChange({ ...filters, league })}
-              />
+            {leagueFilters.map(({ id, name }) => (
+              <Chip
+                key={id}
+                pressed={filters.league === id}
+                onPress={() => onChange({ ...filters, league: id })}
+              >
+                {name}
+              </Chip>
             ))}
           </Flex>
         )}
-        <DropinfoLimits filters={filters} onChange={onChange} />
+        <DropinfoLimits {...props} />
       </div>
     </Flex>
   );
 }
 
-const filterFragment = graphql`
-  fragment dropinfoFilterBar_filter on DropinfoFilter {
-    id
-    name
-  }
-`;
-
-interface DropinfoFilterChipProps {
-  readonly filter: dropinfoFilterBar_filter$key;
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
+interface LabelledGroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
 }
 
-function DropinfoFilterChip({ filter, chosen, onChoose }: DropinfoFilterChipProps) {
-  const { id, name } = useFragment(filterFragment, filter);
+function LabelledGroup({ label, children }: LabelledGroupProps) {
   return (
-    <Chip pressed={chosen === id} onPress={() => onChoose(id)}>
-      {name}
-    </Chip>
+    <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={label}>
+      <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
+        {label}
+      </Box>
+      {children}
+    </Flex>
   );
 }
 
@@ -162,10 +155,7 @@ interface OddsBoundsProps {
 export function OddsBounds({ label, bounds, invalid, onChange, children }: OddsBoundsProps) {
   const intl = useIntl();
   return (
-    <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={label}>
-      <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
-        {label}
-      </Box>
+    <LabelledGroup label={label}>
       {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
         const text = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
         return (
@@ -191,16 +181,11 @@ export function OddsBounds({ label, bounds, invalid, onChange, children }: OddsB
         );
       })}
       {children}
-    </Flex>
+    </LabelledGroup>
   );
 }
 
-interface DropinfoLimitsProps {
-  readonly filters: DropinfoFilters;
-  readonly onChange: (filters: DropinfoFilters) => void;
-}
-
-function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
+function DropinfoLimits({ filters, onFiltersChange: onChange }: FilterProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { markets } = filters;
@@ -235,18 +220,7 @@ function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
         ]}
         onChange={(under) => onChange({ ...filters, under })}
       />
-      <Flex
-        component="fieldset"
-        gap={6}
-        align="center"
-        wrap="wrap"
-        miw={0}
-        bd="none"
-        aria-label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
-      >
-        <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
-          <FormattedMessage id="member.dropinfo.markets" />
-        </Box>
+      <LabelledGroup label={intl.formatMessage({ id: 'member.dropinfo.markets' })}>
         {marketOptions.map((market) => (
           <Chip
             key={market}
@@ -261,7 +235,7 @@ function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
             <FormattedMessage id={marketLabels[market]} />
           </Chip>
         ))}
-      </Flex>
+      </LabelledGroup>
       <OddsBounds
         label={intl.formatMessage({ id: 'member.dropinfo.odds' })}
         bounds={filters}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
@@ -50,7 +50,6 @@ interface DropinfoHistoryProps {
 
 /** The odds history of a dropinfo, or a message that there is none. */
 export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryProps) {
-  const intl = useIntl();
   const { dropinfo } = useLazyLoadQuery<dropinfoHistoryQuery>(
     historyQuery,
     { uid },
@@ -81,7 +80,6 @@ export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryPr
   const last = points.at(-1)?.at ?? 0;
   return (
     <PriceHistory
-      title={intl.formatMessage({ id: 'member.dropinfo.history' })}
       points={points}
       isOpeningKnown={history.openedAt != null}
       isTruncated={history.pageInfo.hasNextPage}

@@ -1,12 +1,15 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { graphql, readInlineData, useFragment } from 'react-relay';
-import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
-import type { dropinfoListItemMarket_dropinfo$key } from '../../../__generated__/dropinfoListItemMarket_dropinfo.graphql.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  dropinfoListItem_dropinfo$data,
+  dropinfoListItem_dropinfo$key,
+} from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import { MatchLink } from '../../../shared/football/match-table.tsx';
 import { useNow } from '../../../shared/live/clock.ts';
 import { isSameFragment } from '../../../shared/relay/is-same-fragment.ts';
-import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { useAfterTax, useSharedAddress } from '../../../shared/tax/after-tax.tsx';
+import { DropSide } from '../../../shared/tax/drop-side.tsx';
 import { kickoffState } from '../../../shared/ui/countdown-label.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
@@ -16,22 +19,10 @@ import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { useCopy } from '../../../shared/ui/use-copy.ts';
 import { fromGraphMarket, marketLabels } from '../lib/dropinfo-filters.ts';
-import { leadTime } from '../lib/price-points.ts';
-import { DropinfoActions, DropinfoOutcome, DropinfoSides } from './dropinfo-cells.tsx';
+import { historyId, leadTime } from '../lib/price-points.ts';
 import styles from './dropinfo-list-item.module.css';
-
-const dropinfoMarketDropinfoFragment = graphql`
-  fragment dropinfoListItemMarket_dropinfo on Dropinfo @inline {
-    market
-  }
-`;
-
-function DropinfoMarket({ dropinfo }: { readonly dropinfo: dropinfoListItemMarket_dropinfo$key }) {
-  const { market } = readInlineData(dropinfoMarketDropinfoFragment, dropinfo);
-  const supported = fromGraphMarket(market);
-  return supported && <FormattedMessage id={marketLabels[supported]} />;
-}
 
 const dropinfoFragment = graphql`
   fragment dropinfoListItem_dropinfo on Dropinfo {
@@ -45,8 +36,21 @@ const dropinfoFragment = graphql`
     minutesToKickOff
     drop
     market
+    hasHistory
     dropped {
+      label
+      openingOdds
       odds
+    }
+    opposite {
+      label
+      openingOdds
+      odds
+    }
+    outcome {
+      homeGoals
+      awayGoals
+      result
     }
     league {
       name
@@ -55,10 +59,6 @@ const dropinfoFragment = graphql`
     match {
       ...matchTable_match
     }
-    ...dropinfoCells_dropinfo
-    ...dropinfoListItemMarket_dropinfo
-    ...dropinfoCellsOutcome_dropinfo
-    ...dropinfoCellsSides_dropinfo
   }
 `;
 
@@ -83,6 +83,8 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
   const kickoff = Date.parse(data.kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
   const created = dateTimeParts(data.createdAt);
+  const market = fromGraphMarket(data.market);
+  const marketName = market && <FormattedMessage id={marketLabels[market]} />;
 
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView({ block: 'center' });
@@ -136,24 +138,74 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
         <span className={table.name}>{data.tip}</span>
         <b className={`${table.word} ${table.large}`}>{formatOdds(shown.odds(data.dropped.odds))}</b>
         <small className={styles.wide} data-cut>
-          <DropinfoMarket dropinfo={data} />
+          {marketName}
         </small>
-        <DropinfoOutcome dropinfo={data} />
+        {data.outcome && <Outcome {...data.outcome} />}
       </td>
       <td role="cell" className={`${table.small} ${styles.drop}`} data-figure>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
         {data.market && (
           <span className={table.word}>
             {' · '}
-            <DropinfoMarket dropinfo={data} />
+            {marketName}
           </span>
         )}
       </td>
-      <DropinfoSides dropinfo={data} />
+      <td role="cell">
+        <DropSide odds={data.dropped} side="falling" />
+      </td>
+      <td role="cell">
+        <DropSide odds={data.opposite} side="opposite" />
+      </td>
       <td role="cell" className={table.actions}>
-        <DropinfoActions dropinfo={data} isOpen={isOpen} onToggle={onToggle} />
+        <Actions {...data} isOpen={isOpen} onToggle={onToggle} />
       </td>
     </tr>
+  );
+}
+
+/** The score and the bet's result. */
+function Outcome({ homeGoals, awayGoals, result }: NonNullable<dropinfoListItem_dropinfo$data['outcome']>) {
+  const isWon = result === 'WON' || result === 'HALF_WON';
+  return (
+    <small style={{ color: `var(--${isWon ? 'success' : 'muted'}-text)` }}>
+      {`${homeGoals}:${awayGoals}`} <FormattedMessage id="member.dropinfo.outcome" values={{ result }} />
+    </small>
+  );
+}
+
+type ActionsProps = Pick<dropinfoListItem_dropinfo$data, 'uid' | 'title' | 'hasHistory'> &
+  Pick<DropinfoListItemProps, 'isOpen' | 'onToggle'>;
+
+/** Buttons for history and link. They are plain `button`s with a native tooltip because the list has hundreds of them. */
+function Actions({ uid, title, hasHistory, isOpen, onToggle }: ActionsProps) {
+  const intl = useIntl();
+  const copyLink = useCopy(useSharedAddress(`/dropinfo/${uid}`));
+  const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
+  const historyText = intl.formatMessage({ id: 'member.dropinfo.history' });
+  return (
+    <>
+      {hasHistory && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="history"
+          title={historyText}
+          aria-label={`${historyText}: ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? historyId(uid) : undefined}
+          onClick={onToggle}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        data-action="link"
+        title={copyText}
+        aria-label={`${copyText}: ${title}`}
+        onClick={copyLink}
+      />
+    </>
   );
 }
 

@@ -1,29 +1,31 @@
-import { Box, Button, Card, Stack, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Box, Button, Card, Flex, Stack, VisuallyHidden } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
-import { LiveBanner } from '../../../shared/ui/connection-status.tsx';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { CompactSelect } from '../../../shared/ui/choices.tsx';
+import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { ErrorReference, StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import {
   clearFilters,
   countFilters,
   DROPINFO_PAGE_SIZE,
-  type DropinfoFilters,
+  dropinfoOrders,
+  type FilterProps,
 } from '../lib/dropinfo-filters.ts';
 import { useBatchedAppend } from '../lib/use-batched-append.ts';
 import { sortStartedLast, useLiveDropinfos, useStartedIds } from '../lib/use-live-dropinfos.ts';
 import { DropinfoRowGroup, DropinfoTable } from './dropinfo-table.tsx';
-import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
 
 const queryFragment = graphql`
   fragment dropinfoListSection_query on Query
@@ -57,32 +59,22 @@ const queryFragment = graphql`
 /** The number of groups rendered in full before the browser reports what is visible. */
 const INITIAL_GROUPS = 4;
 
-interface DropinfoListSectionProps {
-  readonly query: dropinfoListSection_query$key;
-  readonly filters: DropinfoFilters;
-  readonly onFiltersChange: (filters: DropinfoFilters) => void;
-  /** Variables of the query that loaded the list. */
-  readonly variables: dropinfoScreenQuery['variables'];
-  /** The dropinfo that the URL links to; null for none. */
+interface DropinfoListSectionProps extends FilterProps {
+  readonly data: dropinfoScreenQuery['response'];
+  readonly state: ScreenProps<dropinfoScreenQuery>;
+  /** The dropinfo that the URL links to, loaded alongside the list; null for none. */
   readonly targetUid: string | null;
-  /** The same dropinfo, queried alongside the list. */
-  readonly linked: dropinfoScreenQuery['response']['dropinfo'] | null;
-  /** Position in the live log when the list was loaded. */
-  readonly liveCursor: string;
-  /** When the list was loaded, in milliseconds since 1970. */
-  readonly readAt: number;
-  /** Shown above the list, for example after a failed refresh. */
-  readonly notice: ReactNode;
 }
 
 /** The list with its toolbar, live rows (held behind a pill while the user reads) and paging. */
 export function DropinfoListSection(props: DropinfoListSectionProps) {
-  const { filters, onFiltersChange, targetUid, linked, liveCursor, readAt } = props;
-  const { isRefreshing, refresh } = useContext(RefreshContext);
+  const { filters, onFiltersChange, targetUid } = props;
+  const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
+  const { liveCursor, dropinfo: linked } = props.data;
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
-  >(queryFragment, props.query);
+  >(queryFragment, props.data);
   const [isPaused, setPaused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
@@ -90,7 +82,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const { pending, enqueue } = useBatchedAppend(arrived);
   useLiveDropinfos({
     connectionId: data.dropinfos.__id,
-    variables: props.variables,
+    variables: queryRef.variables,
     liveCursor,
     onAdded: enqueue,
     onResync: refresh,
@@ -127,7 +119,22 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         />
       </DropinfoToolbar>
       {filters.when !== 'past' && <LiveBanner readAt={readAt} />}
-      {props.notice}
+      {error && (
+        <Banner
+          actionText={<FormattedMessage id="common.tryAgain" />}
+          onAction={refresh}
+          isBusy={isRefreshing}
+        >
+          <FormattedMessage
+            id="member.dropinfo.refreshFailed"
+            values={{
+              b: (text) => <b>{text}</b>,
+              error: <FormattedMessage id="shared.error" values={{ code: error.code }} />,
+            }}
+          />
+          <ErrorReference error={error} />
+        </Banner>
+      )}
       {!isTargetListed && !linked && (
         <Banner
           actionText={<FormattedMessage id="shared.live.refresh" />}
@@ -195,12 +202,7 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-interface DropinfoEmptyProps {
-  readonly filters: DropinfoFilters;
-  readonly onFiltersChange: (filters: DropinfoFilters) => void;
-}
-
-function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
+function DropinfoEmpty({ filters, onFiltersChange }: FilterProps) {
   const { when } = filters;
   return (
     <Card>
@@ -227,5 +229,83 @@ function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
         />
       )}
     </Card>
+  );
+}
+
+interface DropinfoToolbarProps extends FilterProps {
+  /** When the list was loaded, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isPaused: boolean;
+  readonly onPausedChange: (isPaused: boolean) => void;
+  /** The row count as text. */
+  readonly children: ReactNode;
+}
+
+/** Row count and sort order; for a live list also connection status, data age and a pause button. */
+function DropinfoToolbar(props: DropinfoToolbarProps) {
+  const { readAt, filters, onFiltersChange, isPaused, onPausedChange } = props;
+  const intl = useIntl();
+  const isLive = filters.when !== 'past';
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  const pauseText = intl.formatMessage({ id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause' });
+  return (
+    <Flex wrap="wrap" gap="8px 18px" align="center">
+      {isLive && <ConnectionStatus readAt={readAt} />}
+      <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
+        {props.children}
+      </Box>
+      <Flex flex="1 1 auto" gap="xs" align="center" justify="flex-end" miw={0}>
+        <Flex
+          component="span"
+          display="inline-flex"
+          gap="xs"
+          align="center"
+          mr="xs"
+          c="dimmed"
+          fz="xs"
+          visibleFrom="lg"
+          style={{ whiteSpace: 'nowrap' }}
+        >
+          <svg width="64" height="12" aria-hidden="true">
+            <path stroke="var(--surface-track)" strokeWidth="2" d="M0 6h64" />
+            <path stroke="var(--line-control)" d="M32 1v10" />
+            <path stroke="var(--data-neutral)" strokeWidth="4" d="M0 6h40" />
+            <circle fill="var(--data-neutral)" cx="40" cy="6" r="4" />
+          </svg>
+          <FormattedMessage id="member.dropinfo.scale" />
+        </Flex>
+        {isLive && (
+          <Button
+            variant="subtle"
+            color="gray"
+            h="var(--control-h-sm)"
+            px={10}
+            c="var(--text-2)"
+            fz="var(--fs-13)"
+            fw={400}
+            aria-label={pauseText}
+            leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
+            onClick={() => onPausedChange(!isPaused)}
+          >
+            <Box component="span" visibleFrom="sm">
+              {pauseText}
+            </Box>
+          </Button>
+        )}
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
+          labelHidden
+          value={`${filters.sort}_${filters.direction}`}
+          options={dropinfoOrders.map(({ sort, direction }) => ({
+            value: `${sort}_${direction}`,
+            label: intl.formatMessage({ id: 'member.dropinfo.sortName' }, { sort: `${sort}_${direction}` }),
+          }))}
+          onChange={(value) => {
+            const order = dropinfoOrders.find(({ sort, direction }) => `${sort}_${direction}` === value);
+            if (order) onFiltersChange({ ...filters, ...order });
+          }}
+        />
+      </Flex>
+    </Flex>
   );
 }

@@ -1,31 +1,36 @@
 import { Box, VisuallyHidden } from '@mantine/core';
 import {
   Fragment,
+  lazy,
   memo,
   type ReactNode,
   type RefObject,
+  Suspense,
   startTransition,
+  useContext,
   useEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import type { dropinfoTable_dropinfo$key } from '../../../__generated__/dropinfoTable_dropinfo.graphql.ts';
 import { MatchLink } from '../../../shared/football/match-table.tsx';
+import { LiveContext } from '../../../shared/live/live-context.ts';
+import type { AppError } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { ErrorBoundary, FailedMessage } from '../../../shared/ui/error-states.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
-import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import { sortDirections } from '../lib/dropinfo-filters.ts';
-import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
+import { type FilterProps, sortDirections } from '../lib/dropinfo-filters.ts';
+import { historyId } from '../lib/price-points.ts';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
 
-interface DropinfoTableProps {
-  readonly filters: DropinfoFilters;
-  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+interface DropinfoTableProps extends FilterProps {
   /** Dims the rows while new ones load. */
   readonly isBusy: boolean;
   readonly children: ReactNode;
@@ -199,9 +204,7 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
   return isNear;
 }
 
-type RowPlaceholderProps = Pick<DropinfoRow, 'uid' | 'title'>;
-
-const RowPlaceholder = memo(function Placeholder({ uid, title }: RowPlaceholderProps) {
+const RowPlaceholder = memo(function Placeholder({ uid, title }: Pick<DropinfoRow, 'uid' | 'title'>) {
   return (
     <tr role="row" className={`${table.card} ${styles.row}`} data-uid={uid}>
       <td role="cell" colSpan={9}>
@@ -247,6 +250,43 @@ function DropinfoMatchHeader({ dropinfo, count }: DropinfoMatchHeaderProps) {
           <FormattedMessage id="member.dropinfo.inMatch" values={{ count }} />
         </Box>
       </th>
+    </tr>
+  );
+}
+
+const DropinfoHistory = lazy(async () => ({
+  default: (await import('./dropinfo-history.tsx')).DropinfoHistory,
+}));
+
+/** The odds history under a row. Its code is loaded on first use; its data is refetched after live events may have been lost. */
+function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
+  const intl = useIntl();
+  const live = useContext(LiveContext);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const refresh = () => startTransition(retry);
+  useEffect(() => live.onResync(() => startTransition(retry)), [live]);
+  const renderError = (error: AppError) => (
+    <FailedMessage title={<FormattedMessage id="member.dropinfo.historyFailed" />} error={error} />
+  );
+  return (
+    <tr className={styles.history} id={historyId(uid)}>
+      <td colSpan={9}>
+        <RefreshContext value={{ isRefreshing: false, refresh }}>
+          <ErrorBoundary resetKey={attempt} fallback={renderError}>
+            <Suspense
+              fallback={
+                <div
+                  className={styles.waiting}
+                  role="status"
+                  aria-label={intl.formatMessage({ id: 'member.dropinfo.historyLoading' })}
+                />
+              }
+            >
+              <DropinfoHistory uid={uid} attempt={attempt} renderError={renderError} />
+            </Suspense>
+          </ErrorBoundary>
+        </RefreshContext>
+      </td>
     </tr>
   );
 }

@@ -3,13 +3,13 @@ import dayjs from 'dayjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
-import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
-import type { PriceHistoryData, PricePoint } from '../lib/price-points.ts';
+import { formatOdds, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
 import {
   changeSince,
-  changeText,
   changeTicks,
   clipPoints,
+  type PriceHistoryData,
+  type PricePoint,
   type TimeSpan,
   timeTicks,
 } from '../lib/price-points.ts';
@@ -87,7 +87,7 @@ export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, 
             ),
             ...verticalLine(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
           ]}
-          valueFormatter={(value) => changeText(value, language)}
+          valueFormatter={(value) => formatShare(value * 100, language)}
           tooltipProps={{
             isAnimationActive: false,
             labelFormatter: (at) =>

@@ -6,25 +6,19 @@ import { AfterTaxMark } from '../../../shared/tax/after-tax.tsx';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
-import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
-import {
-  changeSince,
-  changeText,
-  type PriceHistoryData,
-  spanOf,
-  summarizeDrop,
-} from '../lib/price-points.ts';
+import { formatOdds, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
+import { changeSince, type PriceHistoryData, spanOf, summarizeDrop } from '../lib/price-points.ts';
 import { PriceChart } from './price-chart.tsx';
 
 interface PriceHistoryProps extends PriceHistoryData {
-  readonly title: string;
   /** Whether there are further steps. */
   readonly isTruncated: boolean;
 }
 
 /** How odds moved: key figures, a chart with a replay, and a table. */
-export function PriceHistory({ title, isTruncated, ...data }: PriceHistoryProps) {
+export function PriceHistory({ isTruncated, ...data }: PriceHistoryProps) {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'member.dropinfo.history' });
   const [isNear, setNear] = useState(true);
   const [isTable, setTable] = useState(false);
   const replay = useReplay(data.points.length);
@@ -51,7 +45,7 @@ export function PriceHistory({ title, isTruncated, ...data }: PriceHistoryProps)
       </Flex>
       <PriceFacts {...data} />
       <PriceChart {...data} span={span} until={isLatest ? end : (points[replay.index]?.at ?? end)} />
-      <PriceReplay {...data} replay={replay} />
+      <PriceReplay {...data} {...replay} />
       <Button
         variant="default"
         size="compact-sm"
@@ -76,13 +70,10 @@ export function PriceHistory({ title, isTruncated, ...data }: PriceHistoryProps)
   );
 }
 
-interface PriceReplayProps extends PriceHistoryData {
-  readonly replay: Replay;
-}
+type PriceReplayProps = PriceHistoryData & ReturnType<typeof useReplay>;
 
-function PriceReplay({ points, isOpeningKnown, replay }: PriceReplayProps) {
+function PriceReplay({ points, isOpeningKnown, index, isPlaying, toggle, seek }: PriceReplayProps) {
   const intl = useIntl();
-  const { index, isPlaying, toggle, seek } = replay;
   const point = points[index];
   if (!point || points.length < 2) return null;
   const time =
@@ -100,11 +91,7 @@ function PriceReplay({ points, isOpeningKnown, replay }: PriceReplayProps) {
         leftSection={<Icon size={16} stroke={1.8} aria-hidden="true" />}
         onClick={toggle}
       >
-        {isPlaying ? (
-          <FormattedMessage id="member.dropinfo.historyPause" />
-        ) : (
-          <FormattedMessage id="member.dropinfo.historyPlay" />
-        )}
+        <FormattedMessage id={isPlaying ? 'member.dropinfo.historyPause' : 'member.dropinfo.historyPlay'} />
       </Button>
       <Box
         component="input"
@@ -131,18 +118,11 @@ const MAX_REPLAY_MS = 12_000;
 const MAX_STEP_MS = 700;
 const MIN_STEP_MS = 120;
 
-interface Replay {
-  readonly index: number;
-  readonly isPlaying: boolean;
-  readonly toggle: () => void;
-  readonly seek: (index: number) => void;
-}
-
 /**
  * Steps through points, automatically or by slider. Steps are not animated, so that reduced motion needs no variant. At the end it
  * follows new points.
  */
-function useReplay(count: number): Replay {
+function useReplay(count: number) {
   const last = count - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -166,7 +146,7 @@ function useReplay(count: number): Replay {
       if (!isPlaying && index >= last) setChosen(0);
       setPlaying(!isPlaying);
     },
-    seek: (next) => {
+    seek: (next: number) => {
       setPlaying(false);
       setChosen(next >= last ? null : next);
     },
@@ -179,7 +159,7 @@ function PriceFacts({ points, noticedAt, kickOff, minDrop }: PriceHistoryData) {
   const drop = summarizeDrop(points, noticedAt);
   if (!first || !last || !drop) return null;
   const oddsWithChange = (odds: number) =>
-    `${formatOdds(odds)} (${changeText(changeSince(first.dropped, odds), language)})`;
+    `${formatOdds(odds)} (${formatShare(changeSince(first.dropped, odds) * 100, language)})`;
   const timeText = (at: number) => dateTimeText(new Date(at).toISOString());
   return (
     <Flex component="dl" data-figures wrap="wrap" gap="8px 24px" mb="sm">
@@ -197,7 +177,7 @@ function PriceFacts({ points, noticedAt, kickOff, minDrop }: PriceHistoryData) {
       </Figure>
       {minDrop !== null && (
         <Figure name={<FormattedMessage id="member.dropinfo.historyThreshold" />}>
-          {formatOdds(first.dropped * (1 - minDrop))} ({changeText(-minDrop, language)})
+          {formatOdds(first.dropped * (1 - minDrop))} ({formatShare(-minDrop * 100, language)})
         </Figure>
       )}
       <Figure name={<FormattedMessage id="common.kickOff" />}>{timeText(kickOff)}</Figure>
@@ -247,7 +227,7 @@ function PriceTable({ points, labels, isOpeningKnown, isVisible }: PriceTablePro
               )}
             </th>
             <td data-figure>{formatOdds(point.dropped)}</td>
-            <td data-figure>{changeText(changeSince(opening.dropped, point.dropped), language)}</td>
+            <td data-figure>{formatShare(changeSince(opening.dropped, point.dropped) * 100, language)}</td>
             {labels.opposite !== null && (
               <td data-figure>{point.opposite === null ? '–' : formatOdds(point.opposite)}</td>
             )}

@@ -1,29 +1,16 @@
 import type { DropRuleInput } from '../../../../__generated__/backtestScreenQuery.graphql.ts';
-import { addressOf, choiceField, valueField } from '../../../../shared/ui/address-fields.ts';
+import {
+  type AddressField,
+  addressOf,
+  choiceField,
+  valueField,
+} from '../../../../shared/ui/address-fields.ts';
 import {
   type DropinfoMarket,
   graphMarkets,
   marketOptions,
   underOptions,
 } from '../../lib/dropinfo-filters.ts';
-
-/** The rule under test, held in the URL. */
-export interface BacktestRule {
-  /** Minimum drop, in percent. */
-  readonly drop: number;
-  readonly market: DropinfoMarket;
-  /** Name; null for all. */
-  readonly bookmaker: string | null;
-  /** Global ids; empty for all. */
-  readonly leagues: readonly string[];
-  /** Maximum minutes before kick-off; null for any time. */
-  readonly under: number | null;
-  /** Bounds of the odds at the signal; null for none. */
-  readonly oddsFrom: number | null;
-  readonly oddsTo: number | null;
-  /** Name; null for all. */
-  readonly season: string | null;
-}
 
 /** Options of the minimum drop, in percent. */
 export const dropOptions = [2, 3, 5, 7, 10, 15, 20, 25, 30] as const;
@@ -47,21 +34,32 @@ const decimalField = <T extends number | null>(name: string, first: T, min: numb
 const nameField = (name: string, maxLength: number) =>
   valueField<string | null>(name, null, (text) => (text.length > maxLength ? null : text || null));
 
-const address = addressOf<BacktestRule>({
-  drop: decimalField('drop', 10, 1, 90),
-  market: choiceField('market', marketOptions, 'one_x_two'),
-  bookmaker: nameField('bookmaker', MAX_NAME_LENGTH),
-  leagues: {
-    read: (params) => params.getAll('league').slice(0, MAX_LEAGUES),
-    write: (leagues, params) => {
-      for (const league of leagues) params.append('league', league);
-    },
+const leaguesField: AddressField<readonly string[]> = {
+  read: (params) => params.getAll('league').slice(0, MAX_LEAGUES),
+  write: (leagues, params) => {
+    for (const league of leagues) params.append('league', league);
   },
+};
+
+const address = addressOf({
+  /** Minimum drop, in percent. */
+  drop: decimalField('drop', 10, 1, 90),
+  market: choiceField<DropinfoMarket>('market', marketOptions, 'one_x_two'),
+  /** Name; null for all. */
+  bookmaker: nameField('bookmaker', MAX_NAME_LENGTH),
+  /** Global ids; empty for all. */
+  leagues: leaguesField,
+  /** Maximum minutes before kick-off; null for any time. */
   under: choiceField<number, null>('under', underOptions, null),
+  /** Bounds of the odds at the signal; null for none. */
   oddsFrom: decimalField('from', null, MIN_ODDS, MAX_ODDS),
   oddsTo: decimalField('to', null, MIN_ODDS, MAX_ODDS),
+  /** Name; null for all. */
   season: nameField('season', MAX_SEASON_LENGTH),
 });
+
+/** The rule under test, held in the URL. */
+export type BacktestRule = Readonly<ReturnType<typeof address.read>>;
 
 /** Reads a rule from the URL; invalid parameters are ignored. */
 export function readBacktestRule(params: URLSearchParams): BacktestRule {

@@ -56,12 +56,6 @@ const resultFragment = graphql`
   }
 `;
 
-interface Estimate {
-  readonly value: number;
-  readonly low: number | null | undefined;
-  readonly high: number | null | undefined;
-}
-
 interface BacktestFiguresProps {
   readonly result: backtestFigures_result$key;
   readonly shown: ShownFigures;
@@ -102,7 +96,7 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
               sign={price === 'atOpening' ? 0 : Math.sign(shown.yieldPercent(profit.yield.value * 100))}
               note={
                 <>
-                  <Interval estimate={profit.yield} format={yieldText} />
+                  <Interval {...profit.yield} format={yieldText} />
                   <br />
                   <FormattedMessage
                     id="shared.tip.units"
@@ -121,7 +115,7 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
           name={<FormattedMessage id="common.hitRate" />}
           note={
             <>
-              <Interval estimate={hitRate} format={(fraction) => formatPercent(fraction, language, 1)} />
+              <Interval {...hitRate} format={(fraction) => formatPercent(fraction, language, 1)} />
               <br />
               <FormattedMessage
                 id="member.backtest.hitsOf"
@@ -141,11 +135,12 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
 }
 
 interface IntervalProps {
-  readonly estimate: Estimate;
+  readonly low: number | null | undefined;
+  readonly high: number | null | undefined;
   readonly format: (figure: number) => string;
 }
 
-function Interval({ estimate: { low, high }, format }: IntervalProps) {
+function Interval({ low, high, format }: IntervalProps) {
   if (low == null || high == null) return <FormattedMessage id="member.backtest.noInterval" />;
   return <FormattedMessage id="member.backtest.interval" values={{ low: format(low), high: format(high) }} />;
 }
@@ -193,14 +188,12 @@ export function SampleTable({ title, rowHeader, rows, shown }: SampleTableProps)
             <Box component="th" w="18%" scope="col" visibleFrom="sm" data-figure>
               <FormattedMessage id="common.hitRate" />
             </Box>
-            <Box component="th" w="18%" scope="col" data-figure>
-              <FormattedMessage id="member.backtest.column.atSignal" />
-              {shown.isOn && <AfterTaxMark />}
-            </Box>
-            <Box component="th" w="18%" scope="col" data-figure>
-              <FormattedMessage id="member.backtest.column.atClosing" />
-              {shown.isOn && <AfterTaxMark />}
-            </Box>
+            {(['member.backtest.column.atSignal', 'member.backtest.column.atClosing'] as const).map((id) => (
+              <Box key={id} component="th" w="18%" scope="col" data-figure>
+                <FormattedMessage id={id} />
+                {shown.isOn && <AfterTaxMark />}
+              </Box>
+            ))}
           </tr>
         </thead>
         <tbody>

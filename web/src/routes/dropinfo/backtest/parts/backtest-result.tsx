@@ -7,7 +7,6 @@ import type {
   backtestResult_result$data,
   backtestResult_result$key,
 } from '../../../../__generated__/backtestResult_result.graphql.ts';
-import type { backtestResultCurve_result$key } from '../../../../__generated__/backtestResultCurve_result.graphql.ts';
 import type { AppError } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import {
@@ -20,33 +19,23 @@ import {
 import { Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
+import { FailedCard } from '../../../../shared/ui/error-states.tsx';
 import { formatDecimal, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { DropinfoFailed } from '../../parts/dropinfo-failed.tsx';
+import { dropinfoNotInPlan } from '../../parts/dropinfo-failed.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
-
-const backtestCurveResultFragment = graphql`
-  fragment backtestResultCurve_result on BacktestResult {
-    curve {
-      signals
-      date
-      atSignal
-      atClosing
-    }
-  }
-`;
 
 const colours = { atSignal: 'var(--data-line)', atClosing: 'var(--data-neutral)' } as const;
 
 interface BacktestCurveProps {
-  readonly result: backtestResultCurve_result$key;
+  readonly points: backtestResult_result$data['curve'];
   readonly shown: ShownFigures;
 }
 
-function BacktestCurve({ result, shown }: BacktestCurveProps) {
-  const curve = useFragment(backtestCurveResultFragment, result).curve.map((point) => ({
+function BacktestCurve({ points, shown }: BacktestCurveProps) {
+  const curve = points.map((point) => ({
     ...point,
     atSignal: shown.profit(point.atSignal, point.signals),
     atClosing: shown.profit(point.atClosing, point.signals),
@@ -149,8 +138,13 @@ const resultFragment = graphql`
         ...backtestFigures_sample
       }
     }
+    curve {
+      signals
+      date
+      atSignal
+      atClosing
+    }
     ...backtestFigures_result
-    ...backtestResultCurve_result
   }
 `;
 
@@ -170,9 +164,17 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
   const isTaxable = hasWholeBets && data.total.voids === 0;
   const shown = isTaxable ? afterTax : untaxedFigures;
   if (data.total.signals === 0) {
+    const { matches, untimed } = data;
+    const found = untimed > 0 ? 'untimed' : matches > 0 ? 'matches' : 'none';
     return (
       <>
-        <NoSignals {...data} />
+        <Card>
+          <StateMessage
+            kind="noMatch"
+            title={<FormattedMessage id="member.backtest.noneTitle" />}
+            reason={<FormattedMessage id="member.backtest.noneReason" values={{ found, matches, untimed }} />}
+          />
+        </Card>
         {children}
       </>
     );
@@ -201,7 +203,7 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
       )}
       <Card>
         <BacktestFigures result={data} shown={shown} />
-        <BacktestCurve result={data} shown={shown} />
+        <BacktestCurve points={data.curve} shown={shown} />
         <PanelFoot style={{ borderTop: '1px solid var(--line)' }}>
           <FormattedMessage id="member.backtest.method" />
         </PanelFoot>
@@ -237,26 +239,14 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
   );
 }
 
-function NoSignals({ matches, untimed }: Pick<backtestResult_result$data, 'matches' | 'untimed'>) {
-  const found = untimed > 0 ? 'untimed' : matches > 0 ? 'matches' : 'none';
-  return (
-    <Card>
-      <StateMessage
-        kind="noMatch"
-        title={<FormattedMessage id="member.backtest.noneTitle" />}
-        reason={<FormattedMessage id="member.backtest.noneReason" values={{ found, matches, untimed }} />}
-      />
-    </Card>
-  );
-}
-
 export function BacktestFailed({ error }: { readonly error: AppError }) {
   const errorText = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
   return (
-    <DropinfoFailed
+    <FailedCard
       error={error}
       title={<FormattedMessage id="member.backtest.failedTitle" />}
       reason={<FormattedMessage id="member.backtest.failedReason" values={{ error: errorText }} />}
+      notInPlan={dropinfoNotInPlan}
     />
   );
 }

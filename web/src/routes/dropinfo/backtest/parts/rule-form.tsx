@@ -3,7 +3,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
+import type {
+  ruleForm_backtest$data,
+  ruleForm_backtest$key,
+} from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
 import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
@@ -118,12 +121,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   );
 }
 
-interface RuleOddsProps {
-  readonly rule: BacktestRule;
-  readonly onChange: (rule: BacktestRule) => void;
-}
-
-function RuleOdds({ rule, onChange }: RuleOddsProps) {
+function RuleOdds({ rule, onChange }: Omit<RuleFormProps, 'backtest'>) {
   const intl = useIntl();
   const errorId = useId();
   const [invalid, setInvalid] = useState<{ edge: 'oddsFrom' | 'oddsTo'; error: OddsError } | null>(null);
@@ -149,7 +147,7 @@ function RuleOdds({ rule, onChange }: RuleOddsProps) {
 }
 
 interface LeaguesChoiceProps {
-  readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly country: string }[];
+  readonly leagues: ruleForm_backtest$data['leagues'];
   /** Global ids; empty for all leagues. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
