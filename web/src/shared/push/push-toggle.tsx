@@ -54,27 +54,33 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   const intl = useIntl();
   const id = useId();
   const device = useContext(PushContext);
-  const registerDevice = useRegisterDevice();
+  const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
   const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
   const [isRegistering, setRegistering] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const wanted = push?.[fields[kind]] ?? false;
   const isSilent = wanted && (hasFailed || !push?.publicKey || device.permission() !== 'granted');
 
+  /** Whether this browser is registered now. */
   const requestAndRegister = async (publicKey: string) => {
     setRegistering(true);
     try {
-      const permission = await device.requestPermission();
-      const isRegistered = permission === 'granted' && (await registerDevice(publicKey));
-      setFailed(permission === 'granted' && !isRegistered);
+      const isGranted = (await device.requestPermission()) === 'granted';
+      const isRegistered = isGranted && (await registerDevice(publicKey));
+      setFailed(isGranted && !isRegistered);
       return isRegistered;
     } catch {
-      // Some browsers throw instead of prompting.
+      // The push service or the request failed. Some browsers throw instead of prompting.
       setFailed(true);
       return false;
     } finally {
       setRegistering(false);
     }
+  };
+  const registerDevice = async (publicKey: string) => {
+    const token = await device.subscribe(publicKey);
+    const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
+    return reply.registerDevice.errors.length === 0;
   };
   const toggle = async () => {
     const isRegistered = !wanted && push?.publicKey ? await requestAndRegister(push.publicKey) : false;
@@ -125,20 +131,5 @@ const registerDeviceMutation = graphql`
     }
   }
 `;
-
-/** Returns a function that registers this browser. It resolves to false when the push service or the upstream fails. */
-function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
-  const device = useContext(PushContext);
-  const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
-  return async (publicKey) => {
-    try {
-      const token = await device.subscribe(publicKey);
-      const { registerDevice } = await register({ variables: { input: { token, deviceType: 'WEB' } } });
-      return registerDevice.errors.length === 0;
-    } catch {
-      return false;
-    }
-  };
-}
 
 export const PushContext = createContext<PushDevice>(createPushDevice(window));

@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import type { TipOrder, tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import type {
   useLiveTipsSubscription,
   useLiveTipsSubscription$data,
 } from '../../../__generated__/useLiveTipsSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { findTipIndex, isInList, readTip, type TipsVariables } from './listed-tip.ts';
+import { foldedText } from '../../../shared/ui/folded-text.ts';
 
 const subscription = graphql`
   subscription useLiveTipsSubscription($after: String) {
@@ -33,6 +34,9 @@ const subscription = graphql`
     }
   }
 `;
+
+/** The query variables that define a list of tips. */
+export type TipsVariables = Pick<tipsScreenQuery['variables'], 'types' | 'statuses' | 'filter' | 'orderBy'>;
 
 /** Tips that are new or whose status changed. */
 export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['tips'];
@@ -100,3 +104,66 @@ function updateTips(
   connection.setLinkedRecords(edges, 'edges');
   connection.setValue(unlisted + edges.length, 'totalCount');
 }
+
+/** Reads the fields that decide whether and where a tip is listed from its store record. */
+function readTip(record: RecordProxy) {
+  const text = (of: RecordProxy, field: string) => String(of.getValue(field) ?? '');
+  const number = (field: string) => {
+    const value = record.getValue(field);
+    return typeof value === 'number' ? value : null;
+  };
+  const matches = record.getLinkedRecords('matches') ?? [];
+  return {
+    type: text(record, 'type'),
+    status: text(record, 'status'),
+    /** Title and tip, of the tip and of its matches. */
+    texts: [record, ...matches].flatMap((of) => [text(of, 'title'), text(of, 'tip')]),
+    createdAt: text(record, 'createdAt'),
+    kickOff: text(record, 'kickOff'),
+    odds: number('odds') ?? 0,
+    stake: number('stake') ?? 0,
+    expectedValue: number('expectedValue'),
+    profitUnits: number('profitUnits'),
+  };
+}
+
+export type ListedTip = Readonly<ReturnType<typeof readTip>>;
+
+/** Whether a tip belongs to a list, by the same rules as the `tips` query. */
+export function isInList(tip: ListedTip, { types, statuses, filter }: TipsVariables): boolean {
+  const kickOff = Date.parse(tip.kickOff);
+  const search = foldedText(filter?.search ?? '');
+  return (
+    (!types || types.some((type) => type === tip.type)) &&
+    (!statuses || statuses.some((status) => status === tip.status)) &&
+    (filter?.from == null || kickOff >= Date.parse(filter.from)) &&
+    (filter?.before == null || kickOff < Date.parse(filter.before)) &&
+    tip.texts.some((text) => foldedText(text).includes(search))
+  );
+}
+
+/** The index at which to insert a tip into a sorted list. */
+export function findTipIndex(
+  fresh: ListedTip,
+  others: readonly ListedTip[],
+  orderBy: TipsVariables['orderBy'],
+): number {
+  const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
+  const value = sortValues[field];
+  const own = value(fresh);
+  const index = others.findIndex((other) => {
+    const theirs = value(other);
+    if (own === null || theirs === null) return theirs === null && (own !== null || direction === 'DESC');
+    return direction === 'DESC' ? own >= theirs : own < theirs;
+  });
+  return index === -1 ? others.length : index;
+}
+
+const sortValues: Readonly<Record<NonNullable<TipOrder['field']>, (tip: ListedTip) => number | null>> = {
+  CREATED_AT: ({ createdAt }) => Date.parse(createdAt),
+  KICK_OFF: ({ kickOff }) => Date.parse(kickOff),
+  ODDS: ({ odds }) => odds,
+  STAKE: ({ stake }) => stake,
+  EXPECTED_VALUE: ({ expectedValue }) => expectedValue,
+  PROFIT_UNITS: ({ profitUnits }) => profitUnits,
+};

@@ -3,11 +3,12 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useTipsFileQuery } from '../../../__generated__/useTipsFileQuery.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import type { TipsVariables } from './listed-tip.ts';
 import { formatDay } from './tips-filters.ts';
+import type { TipsVariables } from './use-live-tips.ts';
 
 const fileQuery = graphql`
   query useTipsFileQuery(
@@ -113,41 +114,33 @@ function saveFile(name: string, type: string, text: string): void {
 
 type FileTip = NonNullable<useTipsFileQuery['response']['tips']>['edges'][number]['node'];
 
-function tipRows(tips: readonly FileTip[], intl: IntlShape): CsvCell[][] {
-  const headers = [
-    'common.created',
-    'common.kind',
-    'common.tip',
-    'common.match',
-    'common.kickOff',
+const columns: readonly (readonly [
+  header: MessageId,
+  cell: (tip: FileTip, intl: IntlShape) => CsvCell | undefined,
+])[] = [
+  ['common.created', (tip) => dateTimeText(tip.createdAt)],
+  ['common.kind', (tip, intl) => intl.formatMessage({ id: 'shared.tip.kind' }, { kind: tip.type })],
+  ['common.tip', (tip) => tip.tip],
+  ['common.match', (tip) => tip.title],
+  ['common.kickOff', (tip) => dateTimeText(tip.kickOff)],
+  [
     'member.tips.file.matches',
-    'common.status',
-    'common.reasonForCancelling',
-    'member.tips.file.rate',
-    'common.odds',
-    'member.tips.file.ewk',
-    'common.quality',
-    'common.resultInUnits',
-  ] as const;
-  return [
-    headers.map((id) => intl.formatMessage({ id })),
-    ...tips.map((tip) => [
-      dateTimeText(tip.createdAt),
-      intl.formatMessage({ id: 'shared.tip.kind' }, { kind: tip.type }),
-      tip.tip,
-      tip.title,
-      dateTimeText(tip.kickOff),
-      tip.matches.map(({ title, tip: pick, odds }) => `${title}: ${pick} (${formatOdds(odds)})`).join(', '),
-      intl.formatMessage({ id: 'shared.tip.status' }, { status: tip.status }),
-      tip.cancelReason ?? '',
-      tip.stake,
-      tip.odds,
-      tip.expectedValue ?? null,
-      tip.qualityValue ?? null,
-      tip.profitUnits ?? null,
-    ]),
-  ];
-}
+    ({ matches }) =>
+      matches.map(({ title, tip, odds }) => `${title}: ${tip} (${formatOdds(odds)})`).join(', '),
+  ],
+  ['common.status', (tip, intl) => intl.formatMessage({ id: 'shared.tip.status' }, { status: tip.status })],
+  ['common.reasonForCancelling', (tip) => tip.cancelReason],
+  ['member.tips.file.rate', (tip) => tip.stake],
+  ['common.odds', (tip) => tip.odds],
+  ['member.tips.file.ewk', (tip) => tip.expectedValue],
+  ['common.quality', (tip) => tip.qualityValue],
+  ['common.resultInUnits', (tip) => tip.profitUnits],
+];
+
+const tipRows = (tips: readonly FileTip[], intl: IntlShape): CsvCell[][] => [
+  columns.map(([id]) => intl.formatMessage({ id })),
+  ...tips.map((tip) => columns.map(([, cell]) => cell(tip, intl) ?? null)),
+];
 
 type CsvCell = string | number | null;
 

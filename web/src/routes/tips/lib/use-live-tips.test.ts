@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTipIndex, isInList, type ListedTip } from './listed-tip.ts';
+import { findTipIndex, isInList, type ListedTip } from './use-live-tips.ts';
 
 const tip = (change: Partial<ListedTip> = {}): ListedTip => ({
   type: 'SPECIAL',
