@@ -14,8 +14,7 @@ export interface PushNotification {
  * of another site.
  */
 export function notificationOf(text: string, siteName: string): PushNotification {
-  const message = fieldsOf(text);
-  const { title, body, url, tag, alert } = message;
+  const { title, body, url, tag, alert } = fieldsOf(text);
   return {
     title: isText(title) ? title : siteName,
     body: isText(body) ? body : '',

@@ -8,6 +8,7 @@ import type {
 } from '../../__generated__/ourEffectivenessScreen_effectiveness.graphql.ts';
 import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import type { ourEffectivenessScreenResult_effectiveness$key } from '../../__generated__/ourEffectivenessScreenResult_effectiveness.graphql.ts';
+import type { MessageId } from '../../i18n/texts.ts';
 import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
@@ -75,13 +76,9 @@ const effectivenessFactsEffectivenessFragment = graphql`
   }
 `;
 
-interface EffectivenessFactsProps {
-  readonly effectiveness: ourEffectivenessScreen_effectiveness$key;
-}
-
-function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
+function EffectivenessFacts(props: { readonly effectiveness: ourEffectivenessScreen_effectiveness$key }) {
   const shown = useAfterTax();
-  const data = applyTax(useFragment(effectivenessFactsEffectivenessFragment, effectiveness), shown);
+  const data = applyTax(useFragment(effectivenessFactsEffectivenessFragment, props.effectiveness), shown);
   const language = useLanguage();
   const interval = profitInterval(data);
   const day = (iso: string) => dateTimeParts(iso).date;
@@ -152,11 +149,7 @@ function applyTax(
   };
 }
 
-interface TaxedLabelProps {
-  readonly id: 'common.balance' | 'public.effectiveness.interval' | 'common.yield';
-}
-
-const TaxedLabel = ({ id }: TaxedLabelProps) => (
+const TaxedLabel = ({ id }: { readonly id: MessageId }) => (
   <>
     <FormattedMessage id={id} />
     <AfterTaxMark />
@@ -231,14 +224,15 @@ const effectivenessFragment = graphql`
   }
 `;
 
-interface EffectivenessChartProps {
+function EffectivenessChart(props: {
   readonly effectiveness: ourEffectivenessScreenResult_effectiveness$key;
-}
-
-function EffectivenessChart({ effectiveness }: EffectivenessChartProps) {
+}) {
   const intl = useIntl();
   const shown = useAfterTax();
-  const { series, won, lost, stakeUnits, profitUnits } = useFragment(effectivenessFragment, effectiveness);
+  const { series, won, lost, stakeUnits, profitUnits } = useFragment(
+    effectivenessFragment,
+    props.effectiveness,
+  );
   const [first, last] = [series[0], series.at(-1)];
   const isUntaxable = shown.isOn && series.some(({ cumulativeStakeUnits }) => cumulativeStakeUnits == null);
   if (!first || !last || series.length < 2 || isUntaxable)

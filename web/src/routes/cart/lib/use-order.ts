@@ -51,7 +51,7 @@ export function useOrder(onPriceChange: () => void) {
   };
   const reject = (errors: readonly OrderError[]) => {
     showToast({ kind: 'error', text: errorTexts(intl, errors) });
-    // With another price the upstream did not get the order.
+    // The upstream did not get an order at an outdated price.
     if (errors.some(({ code }) => code === 'PRICE_CHANGED')) onPriceChange();
     else clear();
   };

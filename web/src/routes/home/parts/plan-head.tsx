@@ -1,8 +1,9 @@
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconClock } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconClock, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeLanguage } from '../../../i18n/language-context.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { type CartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
@@ -174,32 +175,29 @@ interface PlanPagerProps {
 export function PlanPager({ start, perPage, count, onTurn }: PlanPagerProps) {
   const intl = useIntl();
   const { first, last } = planPage(start, perPage, count);
-  const before = turnPlanPage(start, perPage, count, -1);
-  const after = turnPlanPage(start, perPage, count, 1);
-  return (
-    <div className={styles.pager}>
+  const button = (direction: 1 | -1, label: MessageId, Icon: TablerIcon) => {
+    const target = turnPlanPage(start, perPage, count, direction);
+    return (
       <button
         type="button"
-        aria-label={intl.formatMessage({ id: 'public.home.plans.previous' })}
-        disabled={before === null}
-        onClick={() => before !== null && onTurn(before)}
+        aria-label={intl.formatMessage({ id: label })}
+        disabled={target === null}
+        onClick={() => target !== null && onTurn(target)}
       >
-        <IconChevronLeft size={20} stroke={1.6} aria-hidden />
+        <Icon size={20} stroke={1.6} aria-hidden />
       </button>
+    );
+  };
+  return (
+    <div className={styles.pager}>
+      {button(-1, 'public.home.plans.previous', IconChevronLeft)}
       <span aria-live="polite">
         <FormattedMessage
           id="public.home.plans.place"
           values={{ from: first === last ? 'same' : first + 1, to: last + 1, count }}
         />
       </span>
-      <button
-        type="button"
-        aria-label={intl.formatMessage({ id: 'public.home.plans.next' })}
-        disabled={after === null}
-        onClick={() => after !== null && onTurn(after)}
-      >
-        <IconChevronRight size={20} stroke={1.6} aria-hidden />
-      </button>
+      {button(1, 'public.home.plans.next', IconChevronRight)}
     </div>
   );
 }
