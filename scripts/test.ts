@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'queries',
-    about: 'no field is asked for that nothing uses, no word is untranslated',
+    about: 'no unused field, no untranslated text',
     dependsOn: /^web\/src\/.*\.tsx?$/,
     alongside: 'types',
     check: () => hasPassed(runNode(['web/scripts/lint.mjs'], quiet())),
@@ -179,11 +179,14 @@ async function runStep(step: Step): Promise<TestResults> {
   }
 }
 
-const quiet = () => ({ env: { TMPDIR: scratch.path }, quiet: true });
+function quiet() {
+  return { env: { TMPDIR: scratch.path }, quiet: true };
+}
 
 /** Returns whether a program of node_modules exits with 0. */
-const passes = (program: string, args: readonly string[]): Promise<boolean> =>
-  hasPassed(runTool(program, args, quiet()));
+function passes(program: string, args: readonly string[]): Promise<boolean> {
+  return hasPassed(runTool(program, args, quiet()));
+}
 
 /** Returns whether a command exits with 0. Prints its output at the end, so that concurrent steps do not mix lines. */
 async function hasPassed(command: Promise<RunResult>): Promise<boolean> {
