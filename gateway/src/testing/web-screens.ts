@@ -20,7 +20,11 @@ const autofilterInput = {
 export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
   ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
-  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
+  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines }],
+  ['matchSignalsSectionQuery', { matchId: 1, dropinfos: true, tips: true }],
+  ['incidentsSectionQuery', { matchId: 1 }],
+  ['lineupsSectionQuery', { matchId: 1 }],
+  ['playersSectionQuery', { matchId: 1 }],
   ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
   ['autofiltersScreenQuery', { first: 50 }],

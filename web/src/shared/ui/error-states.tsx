@@ -160,6 +160,8 @@ export interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly failed: ReactNode;
   readonly failedReason?: (error: AppError) => ReactNode;
   readonly notInPlan?: FailedMessageProps['notInPlan'];
+  /** The heading of a section. An error is then shown in a panel. */
+  readonly heading?: ReactNode;
   /** The page head without a value. */
   readonly head?: ReactNode;
   /** Shown for null. Without it, null counts as FORBIDDEN. */
@@ -203,15 +205,16 @@ function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery
 
 type FailedProps<TQuery extends OperationType> = { readonly error: AppError } & Pick<
   ScreenAnswerProps<TQuery, unknown>,
-  'head' | 'failed' | 'failedReason' | 'notInPlan'
+  'head' | 'heading' | 'failed' | 'failedReason' | 'notInPlan'
 >;
 
 function Failed<TQuery extends OperationType>(props: FailedProps<TQuery>) {
-  const { head, failed, failedReason, error, notInPlan } = props;
+  const { head, heading, failed, failedReason, error, notInPlan } = props;
+  const message = { error, title: failed, reason: failedReason?.(error), notInPlan };
   return (
     <>
       {head}
-      <FailedCard error={error} title={failed} reason={failedReason?.(error)} notInPlan={notInPlan} />
+      {heading ? <FailedPanel heading={heading} {...message} /> : <FailedCard {...message} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { wait } from '../../../../testing/time.ts';
-import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
+import { error, open, openWith, panel, sent, setUpScreen } from './testing/open-match.ts';
 import { finishedMatch, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -19,7 +19,8 @@ describe('the match page', () => {
 
   it('queries the match of its URL with the last ten matches', async () => {
     const { graph } = await open();
-    expect(graph.latest().variables).toMatchObject({ matchId: 17, size: 10, sameLeague: false });
+    const { variables } = sent(graph, 'matchScreenQuery');
+    expect(variables).toMatchObject({ matchId: 17, size: 10, sameLeague: false });
   });
 
   it('reports a missing match', async () => {
@@ -48,13 +49,50 @@ describe('the match page', () => {
 
   it('offers a retry when the request failed', async () => {
     const { graph } = await open();
-    graph.latest().fail(new GraphError('NETWORK', ''));
+    sent(graph, 'matchScreenQuery').fail(new GraphError('NETWORK', ''));
     await wait();
     fireEvent.click(retry());
     await wait();
     graph.latest().answer({ data: { match: upcomingMatch() } });
     await wait();
     expect(panel('Porównanie')).toBeDefined();
+  });
+
+  it('shows its header and comparison while slow sections load, each for itself', async () => {
+    const { graph } = await open();
+    const match = finishedMatch();
+    const loading = () =>
+      ['course', 'lineups', 'players'].filter((id) =>
+        document.querySelector(`#${id} [aria-hidden="true"] .mantine-Skeleton-root`),
+      );
+    sent(graph, 'matchScreenQuery').answer({ data: { match } });
+    await wait();
+    expect(screen.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
+    expect(panel('Porównanie')).toBeDefined();
+    expect(loading()).toEqual(['course', 'lineups', 'players']);
+    sent(graph, 'lineupsSectionQuery').answer({ data: { match } });
+    await wait();
+    expect(panel('Składy')).toBeDefined();
+    expect(loading()).toEqual(['course', 'players']);
+  });
+
+  it('keeps all other sections when the request of one failed, and retries only that one', async () => {
+    const { graph } = await open();
+    const data = { match: finishedMatch() };
+    for (const { name, answer, fail } of graph.requests) {
+      if (name === 'lineupsSectionQuery') fail(new GraphError('UPSTREAM_TIMEOUT', ''));
+      else answer({ data });
+    }
+    await wait();
+    expect(within(panel('Składy')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    for (const name of ['Porównanie', 'Przebieg', 'Zawodnicy']) expect(panel(name)).toBeDefined();
+    const before = graph.requests.length;
+    fireEvent.click(within(panel('Składy')).getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    expect(graph.requests.slice(before).map(({ name }) => name)).toEqual(['lineupsSectionQuery']);
+    graph.latest().answer({ data });
+    await wait();
+    expect(screen.queryByText('Serwer odpowiada zbyt długo')).toBeNull();
   });
 
   it('shows a failed refresh above its sections, and retries when the network is back', async () => {

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { type AppError, caughtError } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ErrorBoundary, RefreshFailedBar } from '../../../../shared/ui/error-states.tsx';
+import { ErrorBoundary } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { MatchContent } from './parts/match-content.tsx';
@@ -18,13 +17,11 @@ const screenQuery = graphql`
     $size: Int!
     $sameLeague: Boolean!
     $lines: [StatLineInput!]!
-    $dropinfos: Boolean!
-    $tips: Boolean!
   ) {
     match(matchId: $matchId) @catch(to: RESULT) {
       leagueId
       ...matchContent_match
-        @arguments(size: $size, sameLeague: $sameLeague, lines: $lines, dropinfos: $dropinfos, tips: $tips)
+        @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
     }
   }
 `;
@@ -33,30 +30,20 @@ const screenQuery = graphql`
 export function MatchScreen({ queryRef, error }: ScreenProps<matchScreenQuery>) {
   return (
     <ErrorBoundary resetKey={queryRef} fallback={(failure) => <MatchFailed error={failure} />}>
-      <MatchPage
-        key={queryRef.variables.matchId}
-        queryRef={queryRef}
-        notice={<RefreshFailedBar error={error} />}
-      />
+      <MatchPage key={queryRef.variables.matchId} queryRef={queryRef} error={error} />
     </ErrorBoundary>
   );
 }
 
-interface MatchPageProps {
-  readonly queryRef: PreloadedQuery<matchScreenQuery>;
-  /** Shown above the sections, for example after a failed refresh. */
-  readonly notice: ReactNode;
-}
-
-function MatchPage({ queryRef, notice }: MatchPageProps) {
+function MatchPage({ queryRef, error }: Pick<ScreenProps<matchScreenQuery>, 'queryRef' | 'error'>) {
   const { leagueId } = useParams();
   const { match } = usePreloadedQuery<matchScreenQuery>(screenQuery, queryRef);
   if (!match.ok) {
-    const error = caughtError(match.errors);
-    return error.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed error={error} />;
+    const failure = caughtError(match.errors);
+    return failure.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed error={failure} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
-  return <MatchContent match={match.value} lines={queryRef.variables.lines} notice={notice} />;
+  return <MatchContent match={match.value} lines={queryRef.variables.lines} error={error} />;
 }
 
 function MatchNotFound() {

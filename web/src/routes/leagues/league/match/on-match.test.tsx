@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
+import { error, openWith, panel, sent, setUpScreen } from './testing/open-match.ts';
 import { upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -44,8 +44,13 @@ it('hides an empty section', async () => {
 
 it('does not query sections without their permission', async () => {
   const { graph } = await openWith(upcomingMatch());
-  expect(graph.latest().variables).toMatchObject({ dropinfos: false, tips: false });
+  expect(graph.requests.map(({ name }) => name)).not.toContain('matchSignalsSectionQuery');
   for (const name of ['Spadki kursów', 'Typy']) expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('queries only the list with a permission', async () => {
+  const { graph } = await openWith(upcomingMatch({ tips: [] }), { permissions: ['STATS', 'TIPS'] });
+  expect(sent(graph, 'matchSignalsSectionQuery').variables).toMatchObject({ dropinfos: false, tips: true });
 });
 
 it('shows an error of one section in place', async () => {

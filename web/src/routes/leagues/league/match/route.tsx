@@ -6,7 +6,9 @@ import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { leagueNumber } from '../../../../shared/football/stat-lines.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { matchVariables } from './lib/match-variables.ts';
+import { choiceFromMemory, comparisonVariables } from './lib/comparison-choice.ts';
+import { matchNumber } from './lib/match-number.ts';
+import { incidents, lineups, matchSignals, players } from './sections.tsx';
 
 export const match: Route = {
   path: '/leagues/:leagueId/match/:matchId',
@@ -18,12 +20,12 @@ export const match: Route = {
     code: async () => (await import('./match-screen.tsx')).MatchScreen,
     query,
     field: 'match',
-    variables: ({ params, viewer, storage }) =>
-      matchVariables(params.matchId, {
-        permissions: viewer?.permissions ?? [],
-        lines: rememberedLines(storage, leagueNumber(params.leagueId)),
-      }),
+    variables: ({ params, storage }) => ({
+      matchId: matchNumber(params.matchId),
+      ...comparisonVariables(choiceFromMemory(rememberedLines(storage, leagueNumber(params.leagueId)))),
+    }),
     skeleton: <MatchScreenSkeleton />,
+    sections: [matchSignals, incidents, lineups, players],
   }),
 };
 

@@ -2,11 +2,14 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentsSection_match$key } from '../../../../../__generated__/incidentsSection_match.graphql.ts';
+import type { incidentsSectionQuery } from '../../../../../__generated__/incidentsSectionQuery.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { runningScores } from '../lib/running-scores.ts';
 import { IncidentItem } from './incident-item.tsx';
+import { MatchSection } from './match-section.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -33,8 +36,29 @@ const matchFragment = graphql`
   }
 `;
 
+const sectionQuery = graphql`
+  query incidentsSectionQuery($matchId: Int!) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      ...incidentsSection_match
+    }
+  }
+`;
+
 /** The incidents in chronological order: home team on the left, away team on the right. */
-export function IncidentsSection({ match }: { readonly match: incidentsSection_match$key }) {
+export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
+  return (
+    <MatchSection
+      title={<FormattedMessage id="member.match.course" />}
+      query={sectionQuery}
+      state={state}
+      pick={({ match }) => match}
+    >
+      {(match) => <Incidents match={match} />}
+    </MatchSection>
+  );
+}
+
+function Incidents({ match }: { readonly match: incidentsSection_match$key }) {
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
   if (!incidents.ok) {

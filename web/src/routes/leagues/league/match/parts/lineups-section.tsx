@@ -4,11 +4,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { lineupsSection_lineup$key } from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
 import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
 import type { lineupsSection_player$key } from '../../../../../__generated__/lineupsSection_player.graphql.ts';
+import type { lineupsSectionQuery } from '../../../../../__generated__/lineupsSectionQuery.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import type { PlayerPanels } from '../lib/player-panels.ts';
 import styles from './lineups.module.css';
+import { MatchSection, useMatchPage } from './match-section.tsx';
 import { MissingPlayers } from './missing-players.tsx';
 import { Pitch } from './pitch.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -43,13 +45,29 @@ const matchFragment = graphql`
   }
 `;
 
-interface LineupsSectionProps {
-  readonly match: lineupsSection_match$key;
-  readonly panels: PlayerPanels;
-}
+const sectionQuery = graphql`
+  query lineupsSectionQuery($matchId: Int!) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      ...lineupsSection_match
+    }
+  }
+`;
 
 /** Line-ups on a pitch, substitutes and missing players; a player's button opens their panel. */
-export function LineupsSection({ match, panels }: LineupsSectionProps) {
+export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
+  return (
+    <MatchSection
+      title={<FormattedMessage id="common.lineUps" />}
+      query={sectionQuery}
+      state={state}
+      pick={({ match }) => match}
+    >
+      {(match) => <Lineups match={match} />}
+    </MatchSection>
+  );
+}
+
+function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
   const { home, away, lineups } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="common.lineUps" />;
   if (!lineups.ok) {
@@ -89,13 +107,7 @@ export function LineupsSection({ match, panels }: LineupsSectionProps) {
         )
       }
     >
-      <Pitch
-        home={homeLineup}
-        away={awayLineup}
-        homeName={home.team.name}
-        awayName={away.team.name}
-        panels={panels}
-      />
+      <Pitch home={homeLineup} away={awayLineup} homeName={home.team.name} awayName={away.team.name} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" px="md" pb="md">
         {sides.map(({ key, name, lineup }) => (
           <div key={key}>
@@ -103,7 +115,7 @@ export function LineupsSection({ match, panels }: LineupsSectionProps) {
               {name}
             </Box>
             <MissingPlayers lineup={lineup} />
-            <Bench lineup={lineup} panels={panels} />
+            <Bench lineup={lineup} />
           </div>
         ))}
       </SimpleGrid>
@@ -122,12 +134,7 @@ const lineupFragment = graphql`
   }
 `;
 
-interface BenchProps {
-  readonly lineup: lineupsSection_lineup$key;
-  readonly panels: PlayerPanels;
-}
-
-function Bench({ lineup, panels }: BenchProps) {
+function Bench({ lineup }: { readonly lineup: lineupsSection_lineup$key }) {
   const { substitutes } = useFragment(lineupFragment, lineup);
   if (substitutes.length === 0) return null;
   return (
@@ -137,7 +144,7 @@ function Bench({ lineup, panels }: BenchProps) {
       </Box>
       <Flex component="ul" mt={4} direction="column">
         {substitutes.map((substitute) => (
-          <BenchPlayer key={substitute.player.playerId} player={substitute} panels={panels} />
+          <BenchPlayer key={substitute.player.playerId} player={substitute} />
         ))}
       </Flex>
     </>
@@ -155,13 +162,9 @@ const playerFragment = graphql`
   }
 `;
 
-interface BenchPlayerProps {
-  readonly player: lineupsSection_player$key;
-  readonly panels: PlayerPanels;
-}
-
-function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
+function BenchPlayer({ player: playerRef }: { readonly player: lineupsSection_player$key }) {
   const intl = useIntl();
+  const { panels } = useMatchPage();
   const { position, shirtNumber, player } = useFragment(playerFragment, playerRef);
   const { playerId, name } = player;
   const isOpen = panels.isVisible(playerId);

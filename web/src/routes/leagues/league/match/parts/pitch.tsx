@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { pitch_lineup$key } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import type { pitchPlayer_player$key } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
 import { type PitchPosition, pitchPositions, shortName } from '../lib/pitch-positions.ts';
-import type { PlayerPanels } from '../lib/player-panels.ts';
+import { useMatchPage } from './match-section.tsx';
 import styles from './pitch.module.css';
 
 const lineupFragment = graphql`
@@ -26,11 +26,10 @@ interface PitchProps {
   readonly away: pitch_lineup$key;
   readonly homeName: string;
   readonly awayName: string;
-  readonly panels: PlayerPanels;
 }
 
 /** Both line-ups on a pitch: the home team on the left, or on top in portrait. Nothing without players. */
-export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels }: PitchProps) {
+export function Pitch({ home: homeRef, away: awayRef, homeName, awayName }: PitchProps) {
   const intl = useIntl();
   const home = useFragment(lineupFragment, homeRef);
   const away = useFragment(lineupFragment, awayRef);
@@ -57,7 +56,6 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels
                   player={player}
                   side={side}
                   position={positions[index]}
-                  panels={panels}
                 />
               ))}
             </ul>
@@ -84,11 +82,11 @@ interface PitchPlayerProps {
   readonly player: pitchPlayer_player$key;
   readonly side: 'home' | 'away';
   readonly position: PitchPosition | undefined;
-  readonly panels: PlayerPanels;
 }
 
-function PitchPlayer({ player: playerRef, side, position, panels }: PitchPlayerProps) {
+function PitchPlayer({ player: playerRef, side, position }: PitchPlayerProps) {
   const intl = useIntl();
+  const { panels } = useMatchPage();
   const { shirtNumber, captain, player } = useFragment(playerFragment, playerRef);
   const { playerId, name } = player;
   const isOpen = panels.isVisible(playerId);

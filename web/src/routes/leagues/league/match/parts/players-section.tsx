@@ -8,10 +8,12 @@ import type {
   playersSection_match$data,
   playersSection_match$key,
 } from '../../../../../__generated__/playersSection_match.graphql.ts';
+import type { playersSectionQuery } from '../../../../../__generated__/playersSectionQuery.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import type { PlayerPanels } from '../lib/player-panels.ts';
+import { MatchSection, useMatchPage } from './match-section.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -78,13 +80,30 @@ const matchFragment = graphql`
   }
 `;
 
-interface PlayersSectionProps {
-  readonly match: playersSection_match$key;
-  readonly panels: PlayerPanels;
-}
+const sectionQuery = graphql`
+  query playersSectionQuery($matchId: Int!) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      ...playersSection_match
+    }
+  }
+`;
 
 /** The panels of the chosen players, as many as fit into the window. */
-export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps) {
+export function PlayersSection(state: ScreenProps<playersSectionQuery>) {
+  return (
+    <MatchSection
+      title={<FormattedMessage id="member.match.players" />}
+      query={sectionQuery}
+      state={state}
+      pick={({ match }) => match}
+    >
+      {(match) => <Players match={match} />}
+    </MatchSection>
+  );
+}
+
+function Players({ match: matchRef }: { readonly match: playersSection_match$key }) {
+  const { panels } = useMatchPage();
   const match = useFragment(matchFragment, matchRef);
   const heading = useRef<HTMLHeadingElement>(null);
   const { playerStatistics } = match;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { matchNumber } from './match-number.ts';
+
+it.each([
+  ['17', 17],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', 0],
+  ['99999999999999999999', 0],
+  ['-3', 0],
+  ['1.5', 0],
+  ['abc', 0],
+  ['', 0],
+  [undefined, 0],
+])('the URL parameter %s requests match %i', (param, matchId) => {
+  expect(matchNumber(param)).toBe(matchId);
+});

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { OperationType } from 'relay-runtime';
+import { notFound } from '../../../../../shared/relay/app-error.ts';
+import { FailedPanel, ScreenAnswer, type ScreenAnswerProps } from '../../../../../shared/ui/error-states.tsx';
+import type { PlayerPanels } from '../lib/player-panels.ts';
+
+interface MatchPage {
+  readonly panels: PlayerPanels;
+  /** Whether the page already says that its latest refetch failed. */
+  readonly isStale: boolean;
+}
+
+export const MatchPageContext = createContext<MatchPage | null>(null);
+
+/** The state that the sections of the open match page share. */
+export function useMatchPage(): MatchPage {
+  const page = use(MatchPageContext);
+  if (!page) throw new Error('No match page is open');
+  return page;
+}
+
+interface MatchSectionProps<TQuery extends OperationType, T>
+  extends Pick<ScreenAnswerProps<TQuery, T>, 'query' | 'state' | 'pick'> {
+  readonly title: ReactNode;
+  readonly children: (match: T) => ReactNode;
+}
+
+/** A section with its own query: its part of the match, or an error with a retry. */
+export function MatchSection<TQuery extends OperationType, T>(props: MatchSectionProps<TQuery, T>) {
+  const { title, children, ...answer } = props;
+  const { isStale } = useMatchPage();
+  const failed = <FormattedMessage id="member.match.failedTitle" />;
+  return (
+    <ScreenAnswer
+      {...answer}
+      heading={title}
+      failed={failed}
+      missing={<FailedPanel heading={title} title={failed} error={notFound} />}
+    >
+      {(match, notice) => (
+        <>
+          {!isStale && notice}
+          {children(match)}
+        </>
+      )}
+    </ScreenAnswer>
+  );
+}

@@ -1,0 +1,194 @@
+import { Box, Flex, SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchSignalsSection_dropinfo$key } from '../../../../../__generated__/matchSignalsSection_dropinfo.graphql.ts';
+import type { matchSignalsSection_match$key } from '../../../../../__generated__/matchSignalsSection_match.graphql.ts';
+import type { matchSignalsSection_tip$key } from '../../../../../__generated__/matchSignalsSection_tip.graphql.ts';
+import type { matchSignalsSectionQuery } from '../../../../../__generated__/matchSignalsSectionQuery.graphql.ts';
+import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
+import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
+import { dateTimeText } from '../../../../../shared/ui/dates.ts';
+import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
+import { formatOdds, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { MatchSection } from './match-section.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+const sectionQuery = graphql`
+  query matchSignalsSectionQuery($matchId: Int!, $dropinfos: Boolean!, $tips: Boolean!) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      ...matchSignalsSection_match @arguments(dropinfos: $dropinfos, tips: $tips)
+    }
+  }
+`;
+
+/** The odds drops and tips of the match, as the user's permissions allow. */
+export function MatchSignalsSection(state: ScreenProps<matchSignalsSectionQuery>) {
+  return (
+    <MatchSection
+      title={<FormattedMessage id="member.match.dropinfos" />}
+      query={sectionQuery}
+      state={state}
+      pick={({ match }) => match}
+    >
+      {(match) => <MatchSignals match={match} />}
+    </MatchSection>
+  );
+}
+
+const matchFragment = graphql`
+  fragment matchSignalsSection_match on Match
+  @argumentDefinitions(dropinfos: { type: "Boolean!" }, tips: { type: "Boolean!" }) {
+    dropinfos(first: 20) @catch(to: RESULT) @include(if: $dropinfos) {
+      id
+      ...matchSignalsSection_dropinfo
+    }
+    tips(first: 20) @catch(to: RESULT) @include(if: $tips) {
+      id
+      ...matchSignalsSection_tip
+    }
+  }
+`;
+
+/** The lists, newest first; nothing when both are empty. */
+function MatchSignals({ match }: { readonly match: matchSignalsSection_match$key }) {
+  const { dropinfos, tips } = useFragment(matchFragment, match);
+  return (
+    <SimpleGrid
+      minColWidth="min(100%, 460px)"
+      autoFlow="auto-fit"
+      spacing="md"
+      style={{ alignItems: 'start' }}
+    >
+      {dropinfos && (
+        <MatchList title={<FormattedMessage id="member.match.dropinfos" />} items={dropinfos}>
+          {(dropinfo) => <MatchDropinfoItem key={dropinfo.id} dropinfo={dropinfo} />}
+        </MatchList>
+      )}
+      {tips && (
+        <MatchList title={<FormattedMessage id="common.tips" />} items={tips}>
+          {(tip) => <MatchTipItem key={tip.id} tip={tip} />}
+        </MatchList>
+      )}
+    </SimpleGrid>
+  );
+}
+
+interface MatchListProps<T> {
+  readonly title: ReactNode;
+  readonly items: NonNullable<Caught<readonly T[]>>;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** A panel with a row per item; nothing without items. */
+function MatchList<T>({ title, items, children }: MatchListProps<T>) {
+  if (!items.ok) {
+    return (
+      <Panel title={title}>
+        <SectionFailed error={caughtError(items.errors)} />
+      </Panel>
+    );
+  }
+  if (!items.value?.length) return null;
+  return (
+    <Panel title={title} note={items.value.length}>
+      <ul>{items.value.map(children)}</ul>
+    </Panel>
+  );
+}
+
+const dropinfoFragment = graphql`
+  fragment matchSignalsSection_dropinfo on Dropinfo {
+    uid
+    tip
+    drop
+    createdAt
+    dropped {
+      openingOdds
+      odds
+    }
+  }
+`;
+
+function MatchDropinfoItem({ dropinfo }: { readonly dropinfo: matchSignalsSection_dropinfo$key }) {
+  const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
+  const language = useLanguage();
+  const shown = useAfterTax();
+  return (
+    <MatchListItem
+      to={`/dropinfo/${uid}`}
+      name={tip}
+      odds={
+        <>
+          {formatOdds(shown.odds(dropped.openingOdds))} → <b>{formatOdds(shown.odds(dropped.odds))}</b>
+        </>
+      }
+      createdAt={createdAt}
+    >
+      <DropPercent drop={drop} text={formatPercent(drop, language)} />
+    </MatchListItem>
+  );
+}
+
+const tipFragment = graphql`
+  fragment matchSignalsSection_tip on Tip {
+    uid
+    tip
+    odds
+    createdAt
+    ...tipStatusTag_tip
+  }
+`;
+
+function MatchTipItem({ tip }: { readonly tip: matchSignalsSection_tip$key }) {
+  const data = useFragment(tipFragment, tip);
+  const shown = useAfterTax();
+  return (
+    <MatchListItem
+      to={`/tips/${data.uid}`}
+      name={data.tip}
+      odds={<b>{formatOdds(shown.odds(data.odds))}</b>}
+      createdAt={data.createdAt}
+    >
+      <TipStatusTag tip={data} />
+    </MatchListItem>
+  );
+}
+
+interface MatchListItemProps {
+  readonly to: string;
+  readonly name: string;
+  readonly odds: ReactNode;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly children: ReactNode;
+}
+
+function MatchListItem({ to, name, odds, createdAt, children }: MatchListItemProps) {
+  return (
+    <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
+      <Box
+        component={Link}
+        flex={{ base: '1 0 60%', sm: 1 }}
+        py={11}
+        fw={600}
+        style={{ overflowWrap: 'anywhere' }}
+        to={to}
+      >
+        {name}
+      </Box>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
+        {odds}
+        <AfterTaxMark />
+      </Box>
+      {children}
+      <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {dateTimeText(createdAt)}
+      </Box>
+    </Flex>
+  );
+}
