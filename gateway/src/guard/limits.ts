@@ -4,12 +4,12 @@
  */
 export const limits = {
   bodyBytes: 65_536,
-  tokens: 2000,
+  tokens: 1100,
   depth: 15,
-  fields: 800,
+  fields: 480,
   aliases: 10,
   directives: 10,
-  repeats: 20,
+  repeats: 17,
   cost: 25,
   /** Nesting of lists and objects, including the variables object; our deepest input has less than half. */
   variableDepth: 15,
