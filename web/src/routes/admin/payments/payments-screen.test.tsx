@@ -48,6 +48,20 @@ describe('the list of payments', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('is shown without filters and held payments when these failed', async () => {
+    const { data } = response([node(1)]);
+    const errors = ['counts', 'heldPayments'].map((field) => ({
+      message: '',
+      path: ['admin', field],
+      extensions: { code: 'UPSTREAM_TIMEOUT' },
+    }));
+    await renderScreen(adminPages.payments, {
+      answer: { data: { admin: { ...data.admin, counts: null, heldPayments: null } }, errors },
+    });
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(screen.queryByRole('group', { name: 'Które pokazać' })).toBeNull();
+  });
+
   it('filters by status, with counts', async () => {
     const { graph, address } = await openWith([node(1)], '/admin/payments?search=ola');
     await press('Oczekujące 4');

@@ -2,6 +2,7 @@ import { Box, Card, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
+import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
 import type { paymentsScreen_held$key } from '../../../__generated__/paymentsScreen_held.graphql.ts';
 import type {
   paymentsScreen_payments$data,
@@ -18,7 +19,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { filterWords, useListParams } from '../../../shared/ui/url-state.ts';
+import { filterWords, type ListAddress, useListParams } from '../../../shared/ui/url-state.ts';
 import { paymentList } from '../lib/list-addresses.ts';
 import { FilterChips, ListOrder, type ListState, NoRows, PageRows } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
@@ -33,13 +34,8 @@ const screenQuery = graphql`
     $page: Int
   ) {
     admin @catch(to: RESULT) {
-      counts @catch(to: NULL) {
-        pendingPayments
-        heldPayments
-      }
-      heldPayments @catch(to: NULL) {
-        ...paymentsScreen_held
-      }
+      ...paymentsScreen_counts
+      ...paymentsScreen_held
       payments(search: $search, status: $status, orderBy: $orderBy, first: $first, page: $page) {
         ...paymentsScreen_payments
       }
@@ -74,27 +70,14 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
       <ScreenAnswer
         query={screenQuery}
         state={state}
-        pick={({ admin }) => within(admin, (all) => all.payments && { ...all, payments: all.payments })}
+        pick={({ admin }) => within(admin, ({ payments, ...parts }) => payments && { payments, parts })}
         failed={<FormattedMessage id="common.paymentsFailed" />}
       >
-        {({ payments, heldPayments, counts }, notice) => (
+        {({ payments, parts }, notice) => (
           <>
             {notice}
-            {heldPayments && <HeldPayments payments={heldPayments} />}
-            {counts && (
-              <Box mb="sm">
-                <FilterChips
-                  label={intl.formatMessage({ id: 'admin.payments.filters' })}
-                  value={address.status}
-                  options={filterWords(paymentList.filters.status).map((value) => ({
-                    value,
-                    label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
-                    count: { pending: counts.pendingPayments, held: counts.heldPayments }[String(value)],
-                  }))}
-                  onChange={(status) => change({ status })}
-                />
-              </Box>
-            )}
+            <HeldPayments admin={parts} />
+            <PaymentFilters admin={parts} value={address.status} onChange={(status) => change({ status })} />
             <PaymentList
               payments={payments}
               isRefreshing={state.isRefreshing}
@@ -108,19 +91,61 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   );
 }
 
-const heldFragment = graphql`
-  fragment paymentsScreen_held on Payment @relay(plural: true) {
-    id
-    email
-    failure
-    uid
-    amountPln
+/** In a fragment, so that the list is shown when the counts failed. */
+const countsFragment = graphql`
+  fragment paymentsScreen_counts on Admin {
+    counts @catch(to: NULL) {
+      pendingPayments
+      heldPayments
+    }
   }
 `;
 
-function HeldPayments({ payments: key }: { readonly payments: paymentsScreen_held$key }) {
+type PaymentFilter = ListAddress<typeof paymentList>['status'];
+
+interface PaymentFiltersProps {
+  readonly admin: paymentsScreen_counts$key;
+  readonly value: PaymentFilter;
+  readonly onChange: (status: PaymentFilter) => void;
+}
+
+function PaymentFilters({ admin, value: chosen, onChange }: PaymentFiltersProps) {
+  const intl = useIntl();
+  const { counts } = useFragment(countsFragment, admin);
+  return (
+    counts && (
+      <Box mb="sm">
+        <FilterChips
+          label={intl.formatMessage({ id: 'admin.payments.filters' })}
+          value={chosen}
+          options={filterWords(paymentList.filters.status).map((value) => ({
+            value,
+            label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
+            count: { pending: counts.pendingPayments, held: counts.heldPayments }[String(value)],
+          }))}
+          onChange={onChange}
+        />
+      </Box>
+    )
+  );
+}
+
+/** In a fragment, so that the list is shown when they failed. */
+const heldFragment = graphql`
+  fragment paymentsScreen_held on Admin {
+    heldPayments @catch(to: NULL) {
+      id
+      email
+      failure
+      uid
+      amountPln
+    }
+  }
+`;
+
+function HeldPayments({ admin }: { readonly admin: paymentsScreen_held$key }) {
   const language = useLanguage();
-  const payments = useFragment(heldFragment, key);
+  const payments = useFragment(heldFragment, admin).heldPayments ?? [];
   if (payments.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="admin.payments.held" />} mb="md">

@@ -3,6 +3,7 @@ import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { usersScreen_counts$key } from '../../../__generated__/usersScreen_counts.graphql.ts';
 import type {
   usersScreen_users$data,
   usersScreen_users$key,
@@ -15,7 +16,7 @@ import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { filterWords, useListParams } from '../../../shared/ui/url-state.ts';
+import { filterWords, type ListAddress, useListParams } from '../../../shared/ui/url-state.ts';
 import { userList } from '../lib/list-addresses.ts';
 import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
 import {
@@ -39,16 +40,7 @@ const screenQuery = graphql`
     $page: Int!
   ) {
     admin @catch(to: RESULT) {
-      counts @catch(to: NULL) {
-        users {
-          all
-          subscribed
-          ending
-          typers
-          admins
-          locked
-        }
-      }
+      ...usersScreen_counts
       users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
         ...usersScreen_users
       }
@@ -76,27 +68,59 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
       }
       query={screenQuery}
       state={state}
-      pick={({ admin }) => within(admin, ({ users, counts }) => users && { users, counts: counts?.users })}
+      pick={({ admin }) => within(admin, ({ users, ...counts }) => users && { users, counts })}
       failed="admin.users.failed"
     >
       {({ users, counts }) => (
         <>
-          {counts && (
-            <FilterChips
-              label={intl.formatMessage({ id: 'admin.users.filters' })}
-              value={address.filter}
-              options={filterWords(userList.filters.filter).map((value) => ({
-                value,
-                label: intl.formatMessage({ id: 'admin.users.filter' }, { filter: value }),
-                count: counts[value],
-              }))}
-              onChange={(filter) => change({ filter })}
-            />
-          )}
+          <UserFilters counts={counts} value={address.filter} onChange={(filter) => change({ filter })} />
           <UsersList users={users} address={address} isRefreshing={state.isRefreshing} onChange={change} />
         </>
       )}
     </AdminScreen>
+  );
+}
+
+/** In a fragment, so that the list is shown when the counts failed. */
+const countsFragment = graphql`
+  fragment usersScreen_counts on Admin {
+    counts @catch(to: NULL) {
+      users {
+        all
+        subscribed
+        ending
+        typers
+        admins
+        locked
+      }
+    }
+  }
+`;
+
+type UserFilter = ListAddress<typeof userList>['filter'];
+
+interface UserFiltersProps {
+  readonly counts: usersScreen_counts$key;
+  readonly value: UserFilter;
+  readonly onChange: (filter: UserFilter) => void;
+}
+
+function UserFilters({ counts: key, value: chosen, onChange }: UserFiltersProps) {
+  const intl = useIntl();
+  const counts = useFragment(countsFragment, key).counts?.users;
+  return (
+    counts && (
+      <FilterChips
+        label={intl.formatMessage({ id: 'admin.users.filters' })}
+        value={chosen}
+        options={filterWords(userList.filters.filter).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'admin.users.filter' }, { filter: value }),
+          count: counts[value],
+        }))}
+        onChange={onChange}
+      />
+    )
   );
 }
 
