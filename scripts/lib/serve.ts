@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { log, root, UserError } from './base.ts';
 import { buildParts } from './build-parts.ts';
 import { tryPort } from './free-port.ts';
-import { onStop, stopCommands } from './processes.ts';
+import { onStop } from './processes.ts';
 import { Service } from './service.ts';
 import { type Settings, serverSettings } from './settings.ts';
 
@@ -54,7 +54,6 @@ export async function serve(settings: Settings, { command, env, web, ready }: Se
     }
     stoppingSince = performance.now();
     if (services.length > 0) log('Stopping …');
-    await stopCommands();
     await stopServices();
   };
 

@@ -56,8 +56,16 @@ interface TipRowProps {
 /** The author's fields. When this changes, the tip was edited. */
 const contentKeyOf = (tip: tipRow_tip$data) =>
   JSON.stringify([
-    [tip.title, tip.tip, tip.type, tip.odds, tip.stake, tip.expectedValue, tip.qualityValue],
-    [tip.kickOff, tip.description, tip.matches],
+    tip.title,
+    tip.tip,
+    tip.type,
+    tip.odds,
+    tip.stake,
+    tip.expectedValue,
+    tip.qualityValue,
+    tip.kickOff,
+    tip.description,
+    tip.matches,
   ]);
 
 /** A label for cards: table columns have headers instead. */
