@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { countMissingStatistics } from '../match/match-counts.ts';
+import { countMissingStatistics } from '../match/find-matches.ts';
 import { countPayments } from '../payment/payment-queries.ts';
 import { countTipsToSettle } from '../tip/tip-queries.ts';
 import { countUsers, type UserFilterName, userFilters } from '../user/list-users.ts';

@@ -1,12 +1,17 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { autofilters } from '../db/autofilter-tables.ts';
+import { autofilters } from '../db/autofilter-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { isStorable, parseId } from '../http/read-params.ts';
+import { inLanguage } from '../tip/tip-language.ts';
+
+type Saved = typeof autofilters.$inferSelect;
+
+export type AutofilterStat = Saved['stat'];
 
 /** Minimum and maximum line of each statistic. Lines end in .5. */
 const linesOf = {
@@ -17,29 +22,21 @@ const linesOf = {
   red: { min: 0.5, max: 1.5 },
   corners: { min: 0.5, max: 20.5 },
   fouls: { min: 5.5, max: 35.5 },
-} as const;
+} as const satisfies Record<Exclude<AutofilterStat, 'btts'>, { min: number; max: number }>;
 
-type CountedStat = keyof typeof linesOf;
-
-const countedStats = Object.keys(linesOf) as CountedStat[];
-
-export type AutofilterStat = CountedStat | 'btts';
-
-function isLineOf(stat: CountedStat, line: number): boolean {
+function isLineOf(stat: AutofilterStat, line: number): boolean {
+  if (stat === 'btts') return false;
   const { min, max } = linesOf[stat];
   return line >= min && line <= max && Number.isInteger(line - 0.5);
 }
 
 /** Empty `leagueIds` means all active leagues of the user. */
-export type AutofilterData = Omit<typeof autofilters.$inferSelect, 'id' | 'userId' | 'createdAt' | 'nameEn'>;
+export type AutofilterData = Omit<Saved, 'id' | 'userId' | 'createdAt' | 'nameEn'>;
 
-/** The English name is null if the name is used in both languages. */
-type SavedAutofilter = AutofilterData & { id: number; nameEn: string | null };
-
-export function autofilterJson(autofilter: SavedAutofilter, language: Language) {
+export function autofilterJson(autofilter: Saved, language: Language) {
   return {
     id: autofilter.id,
-    name: language === 'en' ? (autofilter.nameEn ?? autofilter.name) : autofilter.name,
+    name: inLanguage(autofilter.name, autofilter.nameEn, language),
     stat: autofilter.stat,
     comparison: autofilter.comparison,
     line: autofilter.line,
@@ -51,12 +48,8 @@ export function autofilterJson(autofilter: SavedAutofilter, language: Language) 
 }
 
 /** Saved autofilters with the numbers of their matches; `counts` has the same order. */
-export const autofilterNavs = (
-  autofilters: readonly SavedAutofilter[],
-  counts: readonly number[],
-  language: Language,
-) =>
-  autofilters.map((autofilter, index) => ({
+export const autofilterNavs = (saved: readonly Saved[], counts: readonly number[], language: Language) =>
+  saved.map((autofilter, index) => ({
     ...autofilterJson(autofilter, language),
     hit_count: counts[index] ?? 0,
   }));
@@ -64,8 +57,6 @@ export const autofilterNavs = (
 const maxNameLength = 60;
 const maxLeagues = 500;
 const windows = [5, 10] as const;
-const stats = [...countedStats, 'btts'] as const;
-const sides = ['home', 'away', 'both', 'sum'] as const;
 const yesOrNo = ['yes', 'no'] as const;
 const overOrUnder = ['over', 'under'] as const;
 
@@ -113,14 +104,13 @@ export async function readAutofilter(
   else if ([...name].length > maxNameLength) addError('name', 'too_long');
   else if (!isStorable(name)) addError('name', 'invalid');
 
-  const stat = oneOf('stat', stats);
+  const stat = oneOf('stat', autofilters.stat.enumValues);
   const comparison = oneOf('comparison', comparisonsOf(stat));
-  const side = oneOf('side', sides);
+  const side = oneOf('side', autofilters.side.enumValues);
   const window = oneOf('window', windows);
   const line = raw.line === '' ? null : Number(raw.line);
-  if (stat === 'btts' && line !== null) addError('line', 'invalid');
   if (stat !== 'btts' && line === null) addError('line', 'blank');
-  if (stat !== null && stat !== 'btts' && line !== null && !isLineOf(stat, line)) addError('line', 'invalid');
+  if (stat !== null && line !== null && !isLineOf(stat, line)) addError('line', 'invalid');
   const minHitRate = Number(raw.least_hit_rate);
   if (!(minHitRate >= 1 && minHitRate <= 100)) {
     addError('least_hit_rate', raw.least_hit_rate === '' ? 'blank' : 'invalid');
@@ -135,7 +125,7 @@ export async function readAutofilter(
 }
 
 function comparisonsOf(stat: AutofilterStat | null) {
-  if (stat === null) return [...overOrUnder, ...yesOrNo];
+  if (stat === null) return autofilters.comparison.enumValues;
   return stat === 'btts' ? yesOrNo : overOrUnder;
 }
 

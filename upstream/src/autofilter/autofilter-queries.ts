@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { EditDeps } from '../audit/user-log.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
@@ -9,7 +10,6 @@ import { findMatches, matchJson } from '../match/find-matches.ts';
 import { type AutofilterData, autofilterNavs } from './autofilter-data.ts';
 import { type Picking, pickedMatches, withMarks } from './picks.ts';
 
-/** A user's autofilters, oldest first. */
 export function findAutofilters(db: Queryable, userId: number) {
   return db.select().from(autofilters).where(eq(autofilters.userId, userId)).orderBy(asc(autofilters.id));
 }
@@ -24,8 +24,7 @@ export async function matchesWithHits(
   page: { limit: number; offset: number },
 ) {
   if (picking.autofilters.length === 0) return { total: 0, counts: [], found: [], json: [] };
-  const { total, counts, page: picked } = await pickedMatches(db, picking, page);
-  const hitsOf = new Map(picked.map(({ matchId, hits }) => [matchId, hits]));
+  const { total, counts, hitsOf } = await pickedMatches(db, picking, page);
   const found = await findMatches(db, { where: inArray(matches.id, [...hitsOf.keys()]) });
   const json = found.map((row) => ({ ...matchJson(row), hits: hitsOf.get(row.match.id) ?? [] }));
   return { total, counts, found, json };
@@ -37,9 +36,8 @@ const matchLimit = 3;
 export async function autofilterSections(db: Queryable, userId: number, now: Date, language: Language) {
   const autofilters = await findAutofilters(db, userId);
   if (autofilters.length === 0) return { autofilters_matches: [], autofilters_navs: [] };
-  const page = { limit: matchLimit, offset: 0 };
   const picking = { autofilters, userId, now };
-  const { json, counts } = await matchesWithHits(db, picking, page);
+  const { json, counts } = await matchesWithHits(db, picking, { limit: matchLimit, offset: 0 });
   return {
     autofilters_matches: await withMarks(db, picking, json),
     autofilters_navs: autofilterNavs(autofilters, counts, language),
@@ -48,30 +46,18 @@ export async function autofilterSections(db: Queryable, userId: number, now: Dat
 
 const maxPerUser = 50;
 
-/**
- * Creates an autofilter.
- * @throws HttpError 422: `name: taken` by another one of the same user, `base: too_many`
- */
-export function createAutofilter(
-  db: Database,
-  { userId, data, now }: { userId: number; data: AutofilterData; now: Date },
-): Promise<typeof autofilters.$inferSelect> {
+/** @throws HttpError 422: `name: taken` by another one of the same user, `base: too_many` */
+export function createAutofilter({ db, clock }: EditDeps, userId: number, data: AutofilterData) {
   return db.transaction(async (tx) => {
     // Serializes concurrent requests, so that neither the name nor the limit is violated.
     await lockUser(tx, userId);
     const ofUser = eq(autofilters.userId, userId);
-    if (
-      (await tx.$count(
-        autofilters,
-        and(ofUser, or(eq(autofilters.name, data.name), eq(autofilters.nameEn, data.name))),
-      )) > 0
-    ) {
-      throw refusedField('name', 'taken');
-    }
+    const named = or(eq(autofilters.name, data.name), eq(autofilters.nameEn, data.name));
+    if ((await tx.$count(autofilters, and(ofUser, named))) > 0) throw refusedField('name', 'taken');
     if ((await tx.$count(autofilters, ofUser)) >= maxPerUser) throw refusedField('base', 'too_many');
     const [created] = await tx
       .insert(autofilters)
-      .values({ ...data, userId, createdAt: now })
+      .values({ ...data, userId, createdAt: clock() })
       .returning();
     if (!created) throw new Error('The autofilter was not written');
     return created;

@@ -22,12 +22,12 @@ const matchParams = {
   marks: z.literal('true').optional(),
 };
 
-/** The caller's autofilters and the upcoming matches that they pick. */
 export function autofilterRoutes(
   server: FastifyInstance,
-  { db, clock }: ApiContext,
+  context: ApiContext,
   answerStatistics: AnswerStatistics,
 ): void {
+  const { db } = context;
   server.get('/autofilters/autofilter_matches.json', (request, reply) => {
     const { user } = callerWith(request, 'autofilters');
     const params = readParams(matchParams, request.query);
@@ -64,11 +64,7 @@ export function autofilterRoutes(
   server.post('/autofilters/create_autofilter.json', async (request) => {
     const { user } = callerWith(request, 'autofilters');
     const data = await readAutofilter(db, bodyFields.parse(request.body).autofilter, { named: true });
-    return {
-      autofilter: autofilterJson(
-        await createAutofilter(db, { userId: user.id, data, now: clock() }),
-        languageOf(request),
-      ),
-    };
+    const created = await createAutofilter(context, user.id, data);
+    return { autofilter: autofilterJson(created, languageOf(request)) };
   });
 }

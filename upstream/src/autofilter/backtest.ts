@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { matches, seasons, userLeagues } from '../db/tables.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
 import type { AutofilterData } from './autofilter-data.ts';
-import { bttsOf, countOf, isAboveLine, lineOf, sumOf } from './picks.ts';
+import { bothScored, countOf, satisfies, sumOf } from './picks.ts';
 
 /** As the API sends it. */
 type SeasonBacktest = { season: string; matches: number; hits: number; right: number };
@@ -64,15 +64,13 @@ export async function backtest(
   return rows;
 }
 
-/** The SQL fragments that depend on the autofilter. */
 function fragmentsOf(autofilter: AutofilterData, userId: number) {
   const { stat, side, window, leagueIds } = autofilter;
   const count = (of: 'home' | 'away') => {
-    if (stat === 'btts') return bttsOf('matches');
-    return side === 'sum' ? sumOf('matches', stat) : countOf('matches', stat, of);
+    if (stat === 'btts') return bothScored;
+    return side === 'sum' ? sumOf(stat) : countOf(stat, of);
   };
-  const satisfied = (value: string) =>
-    sql`${sql.raw(value)} ${sql.raw(isAboveLine(autofilter) ? '>' : '<')} ${lineOf(autofilter)}::double precision`;
+  const satisfied = (value: string) => satisfies(autofilter, sql.raw(value));
   const activeLeagueIds =
     leagueIds.length > 0
       ? sql`${sql.param(leagueIds)}::integer[]`

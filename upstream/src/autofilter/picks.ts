@@ -6,20 +6,17 @@ import { lastPlayed, longestWindow } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
 
-/** A match of a window and the counted value; null if it is unknown. */
-type Mark = [matchId: number, count: number | null];
+type PickedMatch = MatchJson & { hits: Hit[] };
 
-/** A hit with its windows, newest match first; null for a side that the autofilter does not use. */
-type MarkedHit = Hit & { home_marks: Mark[] | null; away_marks: Mark[] | null };
-
-type PickedMatch<Of extends Hit = Hit> = MatchJson & { hits: Of[] };
-
-/** Adds the windows of the hits. */
+/**
+ * Adds the windows of the hits: matches, newest first, with the counted values; null for an unknown value, and for a side
+ * that the autofilter does not use.
+ */
 export async function withMarks(
   db: Queryable,
   { autofilters, now }: Picking,
   picked: readonly PickedMatch[],
-): Promise<PickedMatch<MarkedHit>[]> {
+) {
   const teamIds = [...new Set(picked.flatMap((match) => [match.home_team_id, match.away_team_id]))];
   if (teamIds.length === 0) return [];
   type Row = { team_id: number; marks: [matchId: number, ...counts: (number | null)[]][] };
@@ -34,7 +31,7 @@ export async function withMarks(
     group by team_id
   `);
   const marksOf = new Map(rows.map(({ team_id: teamId, marks }) => [teamId, marks]));
-  const marksInWindow = (teamId: number, hit: Hit): Mark[] => {
+  const marksInWindow = (teamId: number, hit: Hit) => {
     const index = autofilters.findIndex(({ id }) => id === hit.autofilter_id);
     const marks = (marksOf.get(teamId) ?? []).slice(0, autofilters[index]?.window);
     return marks.map(([matchId, ...ofAutofilters]) => [matchId, ofAutofilters[index] ?? null]);
@@ -49,9 +46,6 @@ export async function withMarks(
   }));
 }
 
-/** The id of a draft is null. */
-type PickingAutofilter = AutofilterData & { id: number | null };
-
 export interface Hit {
   autofilter_id: number | null;
   home_hits: number | null;
@@ -63,7 +57,8 @@ export interface Hit {
 }
 
 export interface Picking {
-  autofilters: readonly PickingAutofilter[];
+  /** The id of a draft is null. */
+  autofilters: readonly (AutofilterData & { id: number | null })[];
   /** The user whose active leagues are used for autofilters without leagues. */
   userId: number;
   now: Date;
@@ -71,21 +66,15 @@ export interface Picking {
   onlyId?: number | null;
 }
 
-/** Aggregates over a team's last matches: matches of the window with a known count, and those that satisfy the line. */
-function windowOf(autofilter: AutofilterData): { sample: SQL; hits: SQL } {
-  const count = countIn(autofilter);
-  const inWindow = sql`nth <= ${autofilter.window}::integer`;
-  const compares = sql.raw(isAboveLine(autofilter) ? '>' : '<');
-  return {
-    sample: sql`count(${count}) filter (where ${inWindow})`,
-    hits: sql`count(*) filter (where ${inWindow} and ${count} ${compares} ${lineOf(autofilter)}::double precision)`,
-  };
-}
-
 /** CTEs with the windows of the teams in `relevant_teams`: samples and hits per autofilter. */
 function windowsOf(db: Queryable, autofilters: readonly AutofilterData[], now: Date): SQL {
-  const windows = autofilters.map(windowOf);
-  const arrayOf = (some: SQL[]) => sql`array[${sql.join(some, sql`, `)}]::integer[]`;
+  /** For each autofilter the number of its last matches that satisfy a condition. */
+  const countWhere = (conditionOf: (autofilter: AutofilterData) => SQL) => {
+    const aggregates = autofilters.map(
+      (one) => sql`count(*) filter (where nth <= ${one.window}::integer and ${conditionOf(one)})`,
+    );
+    return sql`array[${sql.join(aggregates, sql`, `)}]::integer[]`;
+  };
   const last = lastPlayed(db, sql`relevant_teams.team_id`, { before: now, limit: longestWindow });
   return sql`played as (
     select relevant_teams.team_id, last.* from relevant_teams cross join lateral (
@@ -94,8 +83,8 @@ function windowsOf(db: Queryable, autofilters: readonly AutofilterData[], now: D
   ),
   windows as (
     select team_id,
-      ${arrayOf(windows.map(({ sample }) => sample))} as samples,
-      ${arrayOf(windows.map(({ hits }) => hits))} as hits
+      ${countWhere((one) => sql`${countIn(one)} is not null`)} as samples,
+      ${countWhere((one) => satisfies(one, countIn(one)))} as hits
     from played
     group by team_id
   )`;
@@ -163,21 +152,15 @@ function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picki
     )`;
 }
 
-interface Picked {
-  /** Number of matches, of `onlyId` if set. */
-  total: number;
-  /** Number of matches per autofilter, in their order. */
-  counts: number[];
-  /** By kick-off, with hits in the order of the autofilters. */
-  page: { matchId: number; hits: Hit[] }[];
-}
-
-/** A page of the upcoming matches that autofilters pick, by kick-off. */
+/**
+ * A page of the upcoming matches that autofilters pick: hits by match id, in the order of the autofilters. Also the number
+ * of matches, of `onlyId` if set, and per autofilter.
+ */
 export async function pickedMatches(
   db: Queryable,
   picking: Picking,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Picked> {
+) {
   type Row = { total: number; counts: number[]; match_id: number | null; hits: Hit[] | null };
   const { rows } = await db.execute<Row>(sql`
     ${picks(db, picking)}
@@ -207,37 +190,28 @@ export async function pickedMatches(
   return {
     total: rows[0]?.total ?? 0,
     counts: rows[0]?.counts ?? [],
-    page: rows.flatMap(({ match_id: matchId, hits }) =>
-      matchId === null || hits === null ? [] : [{ matchId, hits }],
-    ),
+    hitsOf: new Map(rows.flatMap(({ match_id: id, hits }) => (id && hits ? [[id, hits] as const] : []))),
   };
 }
 
-const column = (match: string, name: string) => sql`${sql.identifier(match)}.${sql.identifier(name)}`;
+export const countOf = (stat: Exclude<AutofilterStat, 'btts'>, side: 'home' | 'away'): SQL =>
+  sql`${sql.identifier(`${stat}_${side}`)}`;
 
-/** A team's count in a match. */
-export const countOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>, side: 'home' | 'away'): SQL =>
-  column(match, `${stat}_${side}`);
-
-/** The sum of both teams' counts. */
-export const sumOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>): SQL =>
-  sql`(${countOf(match, stat, 'home')} + ${countOf(match, stat, 'away')})`;
+export const sumOf = (stat: Exclude<AutofilterStat, 'btts'>): SQL =>
+  sql`(${countOf(stat, 'home')} + ${countOf(stat, 'away')})`;
 
 /** 1 if both teams scored, else 0. Compared with a line of 0.5. */
-export const bttsOf = (match: string): SQL =>
-  sql`(${countOf(match, 'goal', 'home')} > 0 and ${countOf(match, 'goal', 'away')} > 0)::integer`;
+export const bothScored = sql`(goal_home > 0 and goal_away > 0)::integer`;
 
-/** The value that an autofilter counts in the match `played` for the team `played.team_id`. */
-function countIn({ stat, side }: Pick<AutofilterData, 'stat' | 'side'>): SQL {
-  if (stat === 'btts') return bttsOf('played');
-  if (side === 'sum') return sumOf('played', stat);
-  const [ofHome, ofAway] = [countOf('played', stat, 'home'), countOf('played', stat, 'away')];
-  return sql`case when played.home_team_id = played.team_id then ${ofHome} else ${ofAway} end`;
+/** The value that an autofilter counts in a row of `played` for the team `team_id`. */
+function countIn({ stat, side }: AutofilterData): SQL {
+  if (stat === 'btts') return bothScored;
+  if (side === 'sum') return sumOf(stat);
+  return sql`case when home_team_id = team_id then ${countOf(stat, 'home')} else ${countOf(stat, 'away')} end`;
 }
 
-/** Whether the count must be above the line; else below. */
-export const isAboveLine = ({ comparison }: Pick<AutofilterData, 'comparison'>): boolean =>
-  comparison === 'over' || comparison === 'yes';
-
-/** 0.5 for `btts`. */
-export const lineOf = ({ line }: Pick<AutofilterData, 'line'>): number => line ?? 0.5;
+/** Whether a value is on the side of the line that the autofilter picks. */
+export function satisfies({ comparison, line }: AutofilterData, value: SQL): SQL {
+  const compares = sql.raw(comparison === 'over' || comparison === 'yes' ? '>' : '<');
+  return sql`${value} ${compares} ${line ?? 0.5}::double precision`;
+}

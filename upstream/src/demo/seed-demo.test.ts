@@ -12,9 +12,8 @@ import { backtest } from '../drop-rule/backtest.ts';
 import { readSettledPrices } from '../drop-rule/settled-prices.ts';
 import { dropOf, findOddsDrops } from '../dropinfo/drop.ts';
 import { readHistory } from '../dropinfo/price-steps.ts';
-import { findMatches } from '../match/find-matches.ts';
+import { findMatches, lacksCounts, matchPage } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
-import { matchesWithMissingStatistics } from '../match/match-counts.ts';
 import { isComing } from '../match/match-states.ts';
 import { remainingValueOf } from '../purchase/price.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
@@ -87,11 +86,8 @@ describe('the demo', () => {
   });
 
   it('has matches of editable leagues with missing statistics', async () => {
-    const { matches: lacking, total } = await matchesWithMissingStatistics(database.db, now, {
-      leagueId: undefined,
-      page: 1,
-      perPage: 50,
-    });
+    const page = await matchPage(database.db, { where: lacksCounts(now), page: 1, perPage: 50 });
+    const { matches: lacking, total } = page.json;
     const editable = await database.db.$count(leagues, eq(leagues.isEditable, true));
     expect(editable).toBeGreaterThan(1);
     expect(editable).toBeLessThan(await database.db.$count(leagues));

@@ -12,12 +12,12 @@ import { readSettledPrices, type SettledPrices } from './settled-prices.ts';
 
 const maxSeasonLength = 20;
 
-/** Backtests of rules for odds drops, and the saved rules of users. */
 export function dropRuleRoutes(
   server: FastifyInstance,
-  { db, clock }: ApiContext,
+  context: ApiContext,
   answerStatistics: AnswerStatistics,
 ): void {
+  const { db, clock } = context;
   const settledPrices = cacheSettledPrices(() => readSettledPrices(db, clock()));
 
   server.get('/dropinfos/backtest.json', async (request, reply) => {
@@ -49,7 +49,7 @@ export function dropRuleRoutes(
   server.post('/dropinfos/rules.json', async (request) => {
     const { user } = callerWith(request, 'dropinfo');
     const { rule } = bodyFields.parse(request.body);
-    const saved = await saveRule(db, { userId: user.id, body: rule, now: clock() });
+    const saved = await saveRule(context, user.id, rule);
     return { rule: ruleJson(saved, await namedLeagues(db, languageOf(request))) };
   });
 

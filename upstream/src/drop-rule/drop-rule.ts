@@ -1,47 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/database.ts';
+import type { EditDeps } from '../audit/user-log.ts';
+import type { Queryable } from '../db/database.ts';
 import { dropRules } from '../db/dropinfo-tables.ts';
-import type { MovedPrice } from '../dropinfo/drop.ts';
+import { leagues } from '../db/tables.ts';
 import { allExist, listFilterLeagues } from '../dropinfo/dropinfo-filters.ts';
-import type { DropinfoOfMatch } from '../dropinfo/dropinfo-json.ts';
+import type { DropinfoOfMatch } from '../dropinfo/dropinfo-queries.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { isStorable } from '../http/read-params.ts';
 import { lockUser } from '../identity/caller.ts';
+import type { NamedLeague } from '../league/country.ts';
 
-export type SavedRule = typeof dropRules.$inferSelect;
+type SavedRule = typeof dropRules.$inferSelect;
 
 const maxRulesPerUser = 20;
 
 /** A rule as the API sends it, without deleted leagues. */
-export function ruleJson(rule: SavedRule, leagues: ReadonlyMap<number, NamedLeague>) {
+export function ruleJson(rule: SavedRule, named: ReadonlyMap<number, NamedLeague>) {
   return {
     id: rule.id,
     min_drop: rule.minDrop,
     market: rule.market,
     bookmaker: rule.bookmaker,
-    leagues: [...leagues.values()].filter(({ id }) => rule.leagueIds.includes(id)),
+    leagues: [...named.values()].filter(({ id }) => rule.leagueIds.includes(id)),
     max_minutes: rule.maxMinutesToKickOff,
     min_odds: rule.minOdds,
     max_odds: rule.maxOdds,
   };
 }
 
-/** The rules of a user, oldest first. */
 export function findRules(db: Queryable, userId: number): Promise<SavedRule[]> {
   return db.select().from(dropRules).where(eq(dropRules.userId, userId)).orderBy(asc(dropRules.id));
 }
 
-/**
- * Saves a rule of a user.
- * @throws HttpError 422 as in `readRule`, `base: taken` for a duplicate, `base: too_many` beyond 20
- */
-export async function saveRule(
-  db: Database,
-  { userId, body, now }: { userId: number; body: unknown; now: Date },
-): Promise<SavedRule> {
+/** @throws HttpError 422 as in `readRule`, `base: taken` for a duplicate, `base: too_many` beyond 20 */
+export async function saveRule({ db, clock }: EditDeps, userId: number, body: unknown): Promise<SavedRule> {
   const rule = await readRule(db, new FieldReader(body));
   return db.transaction(async (tx) => {
     // Concurrent requests must not save a duplicate or exceed the limit.
@@ -51,7 +46,7 @@ export async function saveRule(
     if (saved.length >= maxRulesPerUser) throw refusedField('base', 'too_many');
     const [created] = await tx
       .insert(dropRules)
-      .values({ ...rule, userId, createdAt: now })
+      .values({ ...rule, userId, createdAt: clock() })
       .returning();
     if (!created) throw new Error('The rule was not inserted');
     return created;
@@ -81,51 +76,29 @@ export async function fittingRules(
     .select()
     .from(dropRules)
     .where(and(eq(dropRules.market, market), lte(dropRules.minDrop, drop)));
-  const price = { market, bookmaker, leagueId: league.id };
-  return some.filter((rule) => matchesRule(rule, price, state));
+  return some.filter(
+    (rule) =>
+      (rule.bookmaker === null || rule.bookmaker === bookmaker) &&
+      (rule.leagueIds.length === 0 || rule.leagueIds.includes(league.id)) &&
+      matchesState(rule, state),
+  );
 }
 
-const markets = ['one_x_two', 'totals', 'handicap'] as const;
 const maxBookmakerLength = 60;
 const maxLeagues = 200;
 
-/** The conditions for a signal; null and empty `leagueIds` do not restrict. */
-export interface DropRule {
-  /** Fraction of the opening price, inclusive. */
-  minDrop: number;
-  market: MovedPrice['market'];
-  bookmaker: string | null;
-  leagueIds: number[];
-  maxMinutesToKickOff: number | null;
-  /** Bounds of the price at the signal, inclusive. */
-  minOdds: number | null;
-  maxOdds: number | null;
-}
+/**
+ * The conditions for a signal; null and empty `leagueIds` do not restrict. `minDrop` is a fraction of the opening price;
+ * the odds are bounds of the price at the signal. All are inclusive.
+ */
+export type DropRule = Omit<SavedRule, 'id' | 'userId' | 'createdAt'>;
 
-interface PriceSource extends Pick<MovedPrice, 'market' | 'bookmaker'> {
-  leagueId: number;
-}
-
-/** A price at a point in time. */
 interface PriceState {
   /** As from `dropOf`. */
   drop: number;
   odds: number;
   /** Null when unknown; rules with a time then do not match. */
   minutesToKickOff: number | null;
-}
-
-function matchesRule(
-  rule: DropRule,
-  { market, bookmaker, leagueId }: PriceSource,
-  state: PriceState,
-): boolean {
-  return (
-    market === rule.market &&
-    (rule.bookmaker === null || rule.bookmaker === bookmaker) &&
-    (rule.leagueIds.length === 0 || rule.leagueIds.includes(leagueId)) &&
-    matchesState(rule, state)
-  );
 }
 
 /** Whether a price with the rule's market, bookmaker and leagues matches the other conditions. */
@@ -168,25 +141,16 @@ export async function readRule(db: Queryable, fields: FieldReader): Promise<Drop
   if (rule.minOdds !== null && rule.maxOdds !== null && rule.minOdds > rule.maxOdds) {
     fields.refuse('max_odds', 'reversed');
   }
-  const exist = await allExist(db, { sportIds: [], leagueIds: rule.leagueIds });
-  if (!exist.leagues) fields.refuse('league_ids', 'invalid');
+  if (!(await allExist(db, leagues, rule.leagueIds))) fields.refuse('league_ids', 'invalid');
   fields.check();
   return rule;
 }
 
 /** Returns any market when the field is refused. */
 function readMarket(fields: FieldReader): DropRule['market'] {
-  const given = fields.text('market') ?? null;
-  const market = markets.find((one) => one === given);
-  if (market === undefined) fields.refuse('market', given === null ? 'blank' : 'invalid');
-  return market ?? 'one_x_two';
-}
-
-/** A league with the country's name in a language. */
-export interface NamedLeague {
-  id: number;
-  name: string;
-  country: string;
+  const given = fields.text('market');
+  const market = dropRules.market.enumValues.find((one) => one === given);
+  return market ?? fields.refuse('market', given == null ? 'blank' : 'invalid') ?? 'one_x_two';
 }
 
 /** All leagues by id, in order of country and name. */

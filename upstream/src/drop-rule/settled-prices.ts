@@ -3,9 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import { dropOf, isPrice, type MovedPrice, resultOf } from '../dropinfo/drop.ts';
-import type { Language } from '../http/language.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
-import { type NamedLeague, namedLeagues } from './drop-rule.ts';
+import { namedLeagues } from './drop-rule.ts';
 
 /** `at` is unix milliseconds. */
 interface SettledStep {
@@ -14,56 +13,14 @@ interface SettledStep {
 }
 
 type Market = MovedPrice['market'];
-type Selection = MovedPrice['selection'];
 
 export interface LeagueSeason {
   leagueId: number;
   season: string;
 }
 
-/** The number of matches of a season with a bookmaker's prices in a market. */
-interface PricedMatches extends LeagueSeason {
-  market: Market;
-  bookmaker: string;
-  matches: number;
-}
-
-/** A price of a finished match that closed below its opening, or has steps. */
-interface SettledPrice {
-  matchId: number;
-  /** Kick-off, unix milliseconds. */
-  date: number;
-  /** Index in `SettledPrices.leagueSeasons`. */
-  leagueSeason: number;
-  selection: Selection;
-  bookmaker: string;
-  opening: number;
-  closing: number;
-  /** The drop at the close. */
-  drop: number;
-  /** The steps before kick-off; null when only opening and closing are known. */
-  steps: readonly SettledStep[] | null;
-  /** The won and lost parts of a stake: 1, 0.5 at a quarter line, or 0. */
-  won: number;
-  lost: number;
-}
-
 /** The prices of a market in order of kick-off, as an array per field for fast scans. */
 export type MarketPrices = ReturnType<typeof columnsOf>;
-
-/** The data of all backtests. */
-export interface SettledPrices {
-  markets: Readonly<Record<Market, MarketPrices>>;
-  leagueSeasons: readonly LeagueSeason[];
-  /** All leagues in each language. */
-  leagues: Readonly<Record<Language, ReadonlyMap<number, NamedLeague>>>;
-  priced: readonly PricedMatches[];
-  /** Names of bookmakers and of seasons, newest first. */
-  bookmakers: readonly string[];
-  seasons: readonly string[];
-  /** Leagues with prices. */
-  leagueIds: ReadonlySet<number>;
-}
 
 /** About 30 MB; older ones are left out. */
 const maxPrices = 400_000;
@@ -71,6 +28,7 @@ const maxSteps = 400_000;
 /** The smallest `min_drop` of a rule. */
 const minDrop = 0.01;
 
+/** The won and lost parts of a stake. */
 const shares = {
   won: { won: 1, lost: 0 },
   half_won: { won: 0.5, lost: 0 },
@@ -79,20 +37,26 @@ const shares = {
   lost: { won: 0, lost: 1 },
 } as const;
 
-export async function readSettledPrices(db: Queryable, now: Date): Promise<SettledPrices> {
+/** The data of all backtests. */
+export type SettledPrices = Awaited<ReturnType<typeof readSettledPrices>>;
+
+export async function readSettledPrices(db: Queryable, now: Date) {
   const priced = await readPriced(db, now);
   return {
     ...(await readPrices(db, now)),
+    /** All leagues in each language. */
     leagues: { pl: await namedLeagues(db, 'pl'), en: await namedLeagues(db, 'en') },
     priced,
     bookmakers: [...new Set(priced.map(({ bookmaker }) => bookmaker))].sort(),
     seasons: [...new Set(priced.map(({ season }) => season))],
+    /** Leagues with prices. */
     leagueIds: new Set(priced.map(({ leagueId }) => leagueId)),
   };
 }
 
-function readPriced(db: Queryable, now: Date): Promise<PricedMatches[]> {
-  return db
+/** The numbers of matches of each season with a bookmaker's prices in a market, newest season first. */
+const readPriced = (db: Queryable, now: Date) =>
+  db
     .select({
       leagueId: seasons.leagueId,
       season: seasons.name,
@@ -106,16 +70,16 @@ function readPriced(db: Queryable, now: Date): Promise<PricedMatches[]> {
     .where(wasPlayedBefore(now))
     .groupBy(seasons.id, odds.market, odds.bookmaker)
     .orderBy(desc(seasons.year), desc(seasons.name), asc(seasons.id));
-}
 
-/** A row with numbers instead of `Date`s, because there are very many. */
-type PriceRow = Omit<SettledPrice, 'leagueSeason' | 'drop' | 'steps' | 'won' | 'lost'> & {
+/** A row with unix milliseconds instead of `Date`s, because there are very many. */
+type PriceRow = Omit<MovedPrice, 'current'> & {
   oddsId: number;
+  matchId: number;
+  date: number;
   leagueId: number;
   seasonId: number;
   season: string;
-  market: Market;
-  line: number | null;
+  closing: number;
   goalHome: number;
   goalAway: number;
 };
@@ -139,10 +103,7 @@ async function readSteps(db: Queryable, now: Date): Promise<Map<number, SettledS
   );
 }
 
-async function readPrices(
-  db: Queryable,
-  now: Date,
-): Promise<Pick<SettledPrices, 'markets' | 'leagueSeasons'>> {
+async function readPrices(db: Queryable, now: Date) {
   const steps = await readSteps(db, now);
   const { rows } = await db.execute<PriceRow>(sql`
     select ${odds.id} as "oddsId", ${matches.id} as "matchId", extract(epoch from ${matches.date})::float8 * 1000 as "date",
@@ -177,11 +138,14 @@ async function readPrices(
   return { markets, leagueSeasons };
 }
 
-function settledPrice(
-  row: PriceRow,
-  leagueSeason: number,
-  steps: readonly SettledStep[] | null,
-): SettledPrice | null {
+type SettledPrice = NonNullable<ReturnType<typeof settledPrice>>;
+
+/**
+ * A price of a finished match; null if it has neither fallen nor steps.
+ * @param leagueSeason index in `leagueSeasons`
+ * @param steps those before kick-off; null when only opening and closing are known
+ */
+function settledPrice(row: PriceRow, leagueSeason: number, steps: readonly SettledStep[] | null) {
   const { matchId, date, selection, bookmaker, opening, closing } = row;
   if (!isPrice(opening) || !isPrice(closing)) return null;
   const drop = dropOf(opening, closing);

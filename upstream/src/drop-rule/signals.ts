@@ -43,17 +43,12 @@ export function findSignals(rule: DropRule, prices: MarketPrices, isSelected: re
 }
 
 /** The odds at which a price without steps reaches the drop; null when they do not match. */
-function oddsAtDrop(
-  rule: DropRule,
-  { openings, closings, drops }: MarketPrices,
-  index: number,
-): number | null {
+function oddsAtDrop(rule: DropRule, { openings, closings, drops }: MarketPrices, index: number) {
   const odds = Math.max((openings[index] ?? 0) * (1 - rule.minDrop), closings[index] ?? 0);
   return matchesState(rule, { drop: drops[index] ?? 0, odds, minutesToKickOff: null }) ? odds : null;
 }
 
-/** The odds of the first matching step; null when there is none. */
-function firstMatch(rule: DropRule, { openings, dates, steps }: MarketPrices, index: number): number | null {
+function firstMatch(rule: DropRule, { openings, dates, steps }: MarketPrices, index: number) {
   const first = steps[index]?.find(({ at, odds }) =>
     matchesState(rule, {
       drop: dropOf(openings[index] ?? 0, odds),

@@ -1,4 +1,5 @@
 import type { dropinfos } from '../db/dropinfo-tables.ts';
+import type { odds } from '../db/tables.ts';
 
 /** Prices are compared as integer millionths, to avoid floating-point errors at the limit. */
 const unit = 1_000_000;
@@ -20,31 +21,19 @@ export function dropOf(from: number, to: number): number {
   return drop === 0 ? 0 : drop;
 }
 
-export interface MovedPrice {
-  market: 'one_x_two' | 'totals' | 'handicap';
-  selection: 'home' | 'draw' | 'away' | 'over' | 'under';
-  /** The line of both prices; null in home, draw, away. */
-  line: number | null;
-  bookmaker: string;
-  opening: number;
-  current: number;
-}
+/** Without a line in home, draw, away. */
+export type MovedPrice = Pick<
+  typeof odds.$inferSelect,
+  'market' | 'selection' | 'line' | 'bookmaker' | 'opening' | 'current'
+>;
 
-/** The odds of a dropinfo. */
-export interface OddsDrop extends Omit<MovedPrice, 'opening' | 'current'> {
-  from: number;
-  to: number;
-  drop: number;
-  oppositeFrom: number | null;
-  oppositeTo: number | null;
-  oppositeLine: number | null;
-}
-
-const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
+export type OddsDrop = Omit<
+  typeof dropinfos.$inferSelect,
+  'id' | 'uid' | 'matchId' | 'createdAt' | 'movedAt' | 'timebetween'
+>;
 
 /** The other side of a selection; null for a draw, which has two. */
-export const oppositeOf = (selection: MovedPrice['selection']): MovedPrice['selection'] | null =>
-  opposites[selection];
+export const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
 
 /**
  * The odds drops of one match that are at least `minDrop`, in order of the prices. Each has the opposite side of the same
@@ -53,24 +42,17 @@ export const oppositeOf = (selection: MovedPrice['selection']): MovedPrice['sele
  */
 export function findOddsDrops(prices: readonly MovedPrice[], minDrop: number): OddsDrop[] {
   return prices.flatMap((price) => {
-    if (!isPrice(price.opening) || !isPrice(price.current)) return [];
-    const drop = dropOf(price.opening, price.current);
+    const { market, selection, bookmaker, line, opening: from, current: to } = price;
+    if (!isPrice(from) || !isPrice(to)) return [];
+    const drop = dropOf(from, to);
     if (drop < minDrop) return [];
     const opposite = prices.find((other) => isOpposite(price, other));
-    return [
-      {
-        market: price.market,
-        selection: price.selection,
-        bookmaker: price.bookmaker,
-        line: price.line,
-        from: price.opening,
-        to: price.current,
-        drop,
-        oppositeFrom: opposite?.opening ?? null,
-        oppositeTo: opposite?.current ?? null,
-        oppositeLine: opposite?.line ?? null,
-      },
-    ];
+    const ofOpposite = {
+      oppositeFrom: opposite?.opening ?? null,
+      oppositeTo: opposite?.current ?? null,
+      oppositeLine: opposite?.line ?? null,
+    };
+    return [{ market, selection, bookmaker, line, from, to, drop, ...ofOpposite }];
   });
 }
 
@@ -78,7 +60,7 @@ function isOpposite(price: MovedPrice, other: MovedPrice): boolean {
   return (
     other.market === price.market &&
     other.bookmaker === price.bookmaker &&
-    other.selection === oppositeOf(price.selection) &&
+    other.selection === opposites[price.selection] &&
     other.line === oppositeLine(price)
   );
 }

@@ -7,7 +7,7 @@ import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { isStorable } from '../http/read-params.ts';
-import { compareNames, countryName } from '../league/country.ts';
+import { compareLeagues, countryName } from '../league/country.ts';
 import { type DropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
 
 const maxNameLength = 60;
@@ -34,9 +34,8 @@ async function readFilter(db: Queryable, fields: FieldReader, stored: FilterTerm
     sportIds: fields.ids('sport_ids', maxIds) ?? stored.sportIds,
     leagueIds: fields.ids('league_ids', maxIds) ?? stored.leagueIds,
   };
-  const exist = await allExist(db, terms);
-  if (!exist.sports) fields.refuse('sport_ids', 'invalid');
-  if (!exist.leagues) fields.refuse('league_ids', 'invalid');
+  if (!(await allExist(db, sports, terms.sportIds))) fields.refuse('sport_ids', 'invalid');
+  if (!(await allExist(db, leagues, terms.leagueIds))) fields.refuse('league_ids', 'invalid');
   fields.check();
   return terms;
 }
@@ -153,38 +152,33 @@ export async function listFilterLeagues(
     .select({ id: leagues.id, name: leagues.name, country: leagues.country, sport_id: leagues.sportId })
     .from(leagues)
     .where(sportId === undefined ? undefined : eq(leagues.sportId, sportId ?? 0));
-  const compare = compareNames(language);
   return found
     .map((league) => ({ ...league, country: countryName(league.country, language) }))
-    .toSorted((a, b) => compare(a.country, b.country) || compare(a.name, b.name) || a.id - b.id);
+    .toSorted(compareLeagues(language));
 }
 
-export async function allExist(
+/** Whether all ids, which are without duplicates, exist. */
+export const allExist = async (
   db: Queryable,
-  { sportIds, leagueIds }: { sportIds: readonly number[]; leagueIds: readonly number[] },
-): Promise<{ sports: boolean; leagues: boolean }> {
-  const [foundSports, foundLeagues] = await Promise.all([
-    sportIds.length === 0 ? 0 : db.$count(sports, inArray(sports.id, [...sportIds])),
-    leagueIds.length === 0 ? 0 : db.$count(leagues, inArray(leagues.id, [...leagueIds])),
-  ]);
-  return { sports: foundSports === sportIds.length, leagues: foundLeagues === leagueIds.length };
-}
+  table: typeof sports | typeof leagues,
+  ids: number[],
+): Promise<boolean> => ids.length === 0 || (await db.$count(table, inArray(table.id, ids))) === ids.length;
 
-/** A filter as it is logged, with the names of sports and leagues. */
 async function loggedTerms(db: Queryable, { name, nameEn, sportIds, leagueIds }: FilterTerms) {
-  const [foundSports, foundLeagues] = await Promise.all([
-    db.select({ id: sports.id, name: sports.name }).from(sports).where(inArray(sports.id, sportIds)),
-    db.select({ id: leagues.id, name: leagues.name }).from(leagues).where(inArray(leagues.id, leagueIds)),
-  ]);
-  const namesOf = (ids: readonly number[], found: readonly { id: number; name: string }[]) =>
-    ids.map((id) => found.find((one) => one.id === id)?.name ?? String(id));
+  const namesOf = async (table: typeof sports | typeof leagues, ids: number[]) => {
+    const found = await db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(inArray(table.id, ids));
+    return ids.map((id) => found.find((one) => one.id === id)?.name ?? String(id));
+  };
   return {
     name,
     nameEn,
     sportIds,
     leagueIds,
-    sports: namesOf(sportIds, foundSports),
-    leagues: namesOf(leagueIds, foundLeagues),
+    sports: await namesOf(sports, sportIds),
+    leagues: await namesOf(leagues, leagueIds),
   };
 }
 

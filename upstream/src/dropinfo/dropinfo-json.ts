@@ -1,28 +1,11 @@
-import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country.ts';
-import { oppositeOf, resultOf } from './drop.ts';
+import { opposites, resultOf } from './drop.ts';
+import type { DropinfoOfMatch } from './dropinfo-queries.ts';
 
-export interface DropinfoOfMatch {
-  dropinfo: typeof dropinfos.$inferSelect;
-  kickOff: Date;
-  home: string;
-  away: string;
-  league: { id: number; name: string; country: string };
-  /** Goals in normal time; null before the result. */
-  goalHome: number | null;
-  goalAway: number | null;
-  calledOff: boolean;
-}
-
-/** One side of a market: its opening and current odds, `…_p` being the line. */
-export interface Side {
-  label: string;
-  from: number;
-  from_p: number | null;
-  to: number;
-  to_p: number | null;
-}
+type Dropinfo = DropinfoOfMatch['dropinfo'];
+type Market = Dropinfo['market'];
+type Selection = Dropinfo['selection'];
 
 /**
  * A dropinfo as the API sends it. `tip` is the label of the selection that fell. In totals `over` and `under` are the sides
@@ -31,7 +14,8 @@ export interface Side {
 export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
   const { dropinfo, kickOff, home, away, league } = found;
   const { market, selection } = dropinfo;
-  const side = (of: Selection, from: number, to: number, line: number | null): Side => ({
+  /** One side of the market: its opening and current odds, `…_p` being the line. */
+  const side = (of: Selection, from: number, to: number, line: number | null) => ({
     label: selectionLabel(market, of, line, language),
     from,
     from_p: line,
@@ -39,7 +23,7 @@ export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
     to_p: line,
   });
   const fallen = side(selection, dropinfo.from, dropinfo.to, dropinfo.line);
-  const otherSelection = oppositeOf(selection);
+  const otherSelection = opposites[selection];
   const opposite =
     otherSelection === null || dropinfo.oppositeFrom === null || dropinfo.oppositeTo === null
       ? null
@@ -71,10 +55,6 @@ function outcomeJson({ dropinfo, goalHome, goalAway, calledOff }: DropinfoOfMatc
   const result = resultOf(dropinfo, goalHome, goalAway);
   return result === null ? {} : { outcome: { home_goals: goalHome, away_goals: goalAway, result } };
 }
-
-type Dropinfo = typeof dropinfos.$inferSelect;
-export type Market = Dropinfo['market'];
-type Selection = Dropinfo['selection'];
 
 const totals = { pl: { over: 'Powyżej', under: 'Poniżej' }, en: { over: 'Over', under: 'Under' } };
 const outcomes: Record<Selection, string> = { home: '1', draw: 'X', away: '2', over: '', under: '' };

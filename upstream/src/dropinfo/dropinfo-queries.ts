@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches } from '../db/tables.ts';
-import type { DropinfoOfMatch } from './dropinfo-json.ts';
+import { notFound } from '../http/http-error.ts';
 
 /** A match counts as coming until this time after kick-off. */
 const comingUntilMs = 2 * 60 * 60 * 1000;
@@ -32,6 +32,9 @@ const selectWhere = (db: Queryable, condition: SQL | undefined, order: SQL[], li
     .where(condition)
     .orderBy(...order)
     .limit(limit);
+
+/** The goals are those of normal time, null before the result. */
+export type DropinfoOfMatch = Awaited<ReturnType<typeof selectWhere>>[number];
 
 export type DropinfoFilter = typeof dropinfoFilters.$inferSelect;
 
@@ -81,7 +84,9 @@ export function listDropinfoFilters(db: Queryable): Promise<DropinfoFilter[]> {
   return db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position), asc(dropinfoFilters.id));
 }
 
-export async function findDropinfoFilter(db: Queryable, id: number): Promise<DropinfoFilter | null> {
+/** @throws HttpError 404 for an unknown id */
+export async function findDropinfoFilter(db: Queryable, id: number): Promise<DropinfoFilter> {
   const [filter] = await db.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id));
-  return filter ?? null;
+  if (!filter) throw notFound();
+  return filter;
 }

@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import type { Queryable } from '../db/database.ts';
 import { bodyFields } from '../http/field-reader.ts';
-import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { type IdRoute, idOf, idParam, numberParam, parseId, readParams } from '../http/read-params.ts';
+import {
+  type IdRoute,
+  idOf,
+  idParam,
+  numberParam,
+  parseId,
+  readParams,
+  requireId,
+} from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
 import {
   editFilter,
@@ -15,32 +21,19 @@ import {
   saveFilter,
 } from './dropinfo-filters.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
-import {
-  type DropinfoFilter,
-  findDropinfoFilter,
-  listDropinfoFilters,
-  listDropinfos,
-} from './dropinfo-queries.ts';
+import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';
 import { readHistory } from './price-steps.ts';
 
 interface ListRoute {
   Querystring: { league_filter?: string | string[] };
 }
 
-async function existingFilter(db: Queryable, given: string | string[]): Promise<DropinfoFilter> {
-  const id = typeof given === 'string' ? parseId(given) : null;
-  const filter = id === null ? null : await findDropinfoFilter(db, id);
-  if (filter === null) throw notFound();
-  return filter;
-}
-
-/** Odds drops and their filters. */
 export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
   server.get<ListRoute>('/dropinfos.json', async (request) => {
     const { permissions } = callerWith(request, 'dropinfo');
-    const filterId = permissions.has('dropinfo_filters') ? request.query.league_filter : undefined;
-    const filter = filterId ? await existingFilter(db, filterId) : null;
+    const given = permissions.has('dropinfo_filters') ? request.query.league_filter : undefined;
+    const filter = given ? await findDropinfoFilter(db, requireId(parseId(String(given)))) : null;
     const list = await listDropinfos(db, clock(), filter);
     const language = languageOf(request);
     return { dropinfos: list.map((dropinfo) => dropinfoJson(dropinfo, language)) };
@@ -71,7 +64,7 @@ function filterAdminRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.get<IdRoute>('/dropinfos/:id/filter.json', async (request) => {
     adminOf(request);
-    return { filter: filterJson(await existingFilter(db, request.params.id)) };
+    return { filter: filterJson(await findDropinfoFilter(db, idOf(request))) };
   });
 
   server.get('/dropinfos/filter_sports.json', async (request) => {

@@ -3,7 +3,7 @@ import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { odds, priceSteps } from '../db/tables.ts';
-import { oppositeLine, oppositeOf } from './drop.ts';
+import { oppositeLine, opposites } from './drop.ts';
 
 export type PriceStep = Omit<typeof priceSteps.$inferInsert, 'id'>;
 
@@ -22,19 +22,6 @@ export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): P
     where numbered.id = ${priceSteps.id} and numbered.age_rank > ${maxStepsOfPrice}`);
 }
 
-interface HistoryStep {
-  id: number;
-  side: 'dropped' | 'opposite';
-  at: Date;
-  odds: number;
-}
-
-interface DropinfoHistory {
-  openedAt: Date | null;
-  steps: HistoryStep[];
-  hasMore: boolean;
-}
-
 type Dropinfo = typeof dropinfos.$inferSelect;
 
 /**
@@ -45,7 +32,7 @@ export async function readHistory(
   db: Queryable,
   dropinfoId: number,
   { after, limit }: { after: number; limit: number },
-): Promise<DropinfoHistory> {
+) {
   const [dropinfo] = await db.select().from(dropinfos).where(eq(dropinfos.id, dropinfoId));
   if (!dropinfo) return { openedAt: null, steps: [], hasMore: false };
   const prices = await db
@@ -62,8 +49,9 @@ export async function readHistory(
     .limit(limit + 1);
   const openedAt = fallen?.openedAt ?? null;
   if (found.length === 0 && after === 0) return { openedAt, steps: closingSteps(dropinfo), hasMore: false };
-  const steps = found.slice(0, limit).map(({ id, oddsId, at, price }): HistoryStep => {
-    return { id, side: oddsId === fallen?.id ? 'dropped' : 'opposite', at, odds: price };
+  const steps = found.slice(0, limit).map(({ id, oddsId, at, price }) => {
+    const side = oddsId === fallen?.id ? 'dropped' : 'opposite';
+    return { id, side, at, odds: price };
   });
   return { openedAt, steps, hasMore: found.length > limit };
 }
@@ -73,7 +61,7 @@ function isOfEitherSide(dropinfo: Dropinfo) {
   const { selection, line } = dropinfo;
   const isSide = (of: Dropinfo['selection'], at: number | null) =>
     and(eq(odds.selection, of), sql`${odds.line} is not distinct from ${at}::double precision`);
-  const opposite = oppositeOf(selection);
+  const opposite = opposites[selection];
   return and(
     eq(odds.matchId, dropinfo.matchId),
     eq(odds.market, dropinfo.market),
@@ -83,8 +71,7 @@ function isOfEitherSide(dropinfo: Dropinfo) {
 }
 
 /** Imported prices have no steps: returns the closing prices, at the time of the dropinfo. */
-function closingSteps({ createdAt: at, to, oppositeTo }: Dropinfo): HistoryStep[] {
-  const steps: HistoryStep[] = [{ id: 1, side: 'dropped', at, odds: to }];
-  if (oppositeTo !== null) steps.push({ id: 2, side: 'opposite', at, odds: oppositeTo });
-  return steps;
+function closingSteps({ createdAt: at, to, oppositeTo }: Dropinfo) {
+  const fallen = { id: 1, side: 'dropped', at, odds: to };
+  return oppositeTo === null ? [fallen] : [fallen, { id: 2, side: 'opposite', at, odds: oppositeTo }];
 }

@@ -19,8 +19,8 @@ interface Row extends Record<string, unknown> {
   yield: number | null;
   roi: number | null;
   /** Cumulative sums up to this day. */
-  units_so_far: number | null;
-  stake_so_far: number | null;
+  units_so_far: number;
+  stake_so_far: number;
   tips_so_far: number;
   first_day: string | null;
   last_day: string | null;
@@ -58,27 +58,24 @@ async function effectivenessJson(db: Queryable) {
     order by day, tip_type
   `);
   const whole = rows.find(({ tip_type: kind, day }) => kind === null && day === null);
+  if (!whole) throw new Error('There is no sum of all tips');
   return {
-    from: whole?.first_day ?? null,
-    to: whole?.last_day ?? null,
-    ...(whole ? figuresOf(whole) : { tips: 0 }),
-    roi: whole?.roi ?? null,
+    from: whole.first_day,
+    to: whole.last_day,
+    ...figuresOf(whole),
+    roi: whole.roi,
     bank,
-    by_kind: rows.flatMap((row) =>
-      row.tip_type === null ? [] : [{ tip_type: row.tip_type, ...figuresOf(row) }],
-    ),
-    series: rows.flatMap((row) =>
-      row.day === null
-        ? []
-        : [
-            {
-              date: row.day,
-              units: row.units_so_far ?? 0,
-              stake: row.stake_so_far ?? 0,
-              tips: row.tips_so_far,
-            },
-          ],
-    ),
+    by_kind: rows
+      .filter((row) => row.tip_type !== null)
+      .map((row) => ({ tip_type: row.tip_type, ...figuresOf(row) })),
+    series: rows
+      .filter(({ day }) => day !== null)
+      .map(({ day, units_so_far: units, stake_so_far: stake, tips_so_far: count }) => ({
+        date: day,
+        units,
+        stake,
+        tips: count,
+      })),
   };
 }
 

@@ -54,3 +54,17 @@ export const countryName = (country: string, language: Language): string =>
 const collators = { pl: new Intl.Collator('pl'), en: new Intl.Collator('en') };
 
 export const compareNames = (language: Language) => collators[language].compare;
+
+/** Orders leagues by country, in the language, and name. */
+export function compareLeagues(language: Language) {
+  const compare = compareNames(language);
+  return (one: NamedLeague, other: NamedLeague): number =>
+    compare(one.country, other.country) || compare(one.name, other.name) || one.id - other.id;
+}
+
+/** A league with the country's name in a language. */
+export interface NamedLeague {
+  id: number;
+  name: string;
+  country: string;
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
@@ -8,12 +8,11 @@ import type { Language } from '../http/language.ts';
 import { parseId, requireId } from '../http/read-params.ts';
 import { findMatches, matchJson } from '../match/find-matches.ts';
 import { isComing } from '../match/match-states.ts';
-import { compareNames, countryCode, countryName } from './country.ts';
+import { compareLeagues, compareNames, countryCode, countryName } from './country.ts';
 
 /** Leagues in order of country, by its name in the language, and name, each with its seasons, newest first. */
 export async function listLeagues(db: Queryable, language: Language, where?: SQL) {
-  const compare = compareNames(language);
-  const found = await db.select().from(leagues).where(where).orderBy(asc(leagues.id));
+  const found = await db.select().from(leagues).where(where);
   const ids = found.map(({ id }) => id);
   const ofThem = await db
     .select()
@@ -23,21 +22,16 @@ export async function listLeagues(db: Queryable, language: Language, where?: SQL
   const byLeague = groupBy(ofThem, (season) => season.leagueId);
   return found
     .map((league) => ({
-      ...league,
-      flag: league.flag ?? countryCode(league.country),
-      country: countryName(league.country, language),
-    }))
-    .toSorted((one, other) => compare(one.country, other.country) || compare(one.name, other.name))
-    .map((league) => ({
       id: league.id,
       name: league.name,
-      country: league.country,
-      flag: league.flag,
+      country: countryName(league.country, language),
+      flag: league.flag ?? countryCode(league.country),
       logo: league.logo,
       season: league.season,
       seasons: (byLeague.get(league.id) ?? []).map(({ year, name }) => ({ year, name })),
       is_editable: league.isEditable,
-    }));
+    }))
+    .toSorted(compareLeagues(language));
 }
 
 export function listActiveLeagues(db: Queryable, userId: number, language: Language) {
@@ -81,25 +75,15 @@ export async function leaguesWithMatches(db: Queryable, userId: number, now: Dat
   return active.map((league) => ({ ...league, matches: (byLeague.get(league.id) ?? []).map(matchJson) }));
 }
 
-interface LeagueSeason {
-  leagueId: number;
-  /** Null for a league that has no season yet. */
-  season: { id: number; name: string } | null;
-}
-
 /**
- * The season of a league by its name; without a name the current one, else the newest.
+ * The season of a league by its name; without a name the current one, else the newest; null for a league without seasons.
  * @param leagueId as in the URL
  * @throws HttpError 404 for an unknown league or season
  */
-export async function findSeason(
-  db: Queryable,
-  leagueId: string,
-  name: string | undefined,
-): Promise<LeagueSeason> {
+export async function findSeason(db: Queryable, leagueId: string, name: string | undefined) {
   const id = requireId(parseId(leagueId));
   const [found] = await db
-    .select({ id: seasons.id, name: seasons.name })
+    .select({ season: { id: seasons.id, name: seasons.name } })
     .from(leagues)
     .leftJoin(
       seasons,
@@ -108,9 +92,8 @@ export async function findSeason(
     .where(eq(leagues.id, id))
     .orderBy(sql`${seasons.name} is not distinct from ${leagues.season} desc`, desc(seasons.year))
     .limit(1);
-  if (!found || (name !== undefined && found.id === null)) throw notFound();
-  const season = found.id === null || found.name === null ? null : { id: found.id, name: found.name };
-  return { leagueId: id, season };
+  if (!found || (name !== undefined && found.season === null)) throw notFound();
+  return { leagueId: id, season: found.season };
 }
 
 /**
@@ -120,32 +103,26 @@ export async function findSeason(
 export async function toggleEditable(deps: EditDeps, authorId: number, leagueId: number): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
     const [league] = await tx
-      .select({ name: leagues.name, isEditable: leagues.isEditable })
-      .from(leagues)
+      .update(leagues)
+      .set({ isEditable: not(leagues.isEditable) })
       .where(eq(leagues.id, leagueId))
-      .for('update');
+      .returning();
     if (!league) throw notFound();
-    const { name, ...before } = league;
-    const after = { isEditable: !before.isEditable };
-    await tx.update(leagues).set(after).where(eq(leagues.id, leagueId));
-    await log('league.editable', { league_id: leagueId, league: name, before, after });
+    const { name, isEditable } = league;
+    const changed = { before: { isEditable: !isEditable }, after: { isEditable } };
+    await log('league.editable', { league_id: leagueId, league: name, ...changed });
   });
 }
 
 /** Number of last outcomes that the API calls form. */
 const formLength = 5;
 
-type Row = {
-  id: number;
+type Row = Record<
+  'id' | 'points' | 'played' | 'won' | 'drawn' | 'lost' | 'goals_for' | 'goals_against',
+  number
+> & {
   name: string;
   logo: string | null;
-  points: number;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  goals_for: number;
-  goals_against: number;
   form: ('won' | 'drawn' | 'lost')[];
 };
 
@@ -167,32 +144,30 @@ export async function standingsOf(
       from ${matches} where season_id = ${season.id}
     ),
     outcomes as (
-      select *, case when scored > conceded then 'won' when scored = conceded then 'drawn' else 'lost' end as outcome
+      select *, case
+          when called_off or scored is null or conceded is null then null
+          when scored > conceded then 'won'
+          when scored = conceded then 'drawn'
+          else 'lost'
+        end as outcome
       from sides
-      where scored is not null and conceded is not null and not called_off
-    ),
-    sums as (
-      select
-        team_id,
-        count(*)::integer as played,
-        (count(*) filter (where outcome = 'won'))::integer as won,
-        (count(*) filter (where outcome = 'drawn'))::integer as drawn,
-        (count(*) filter (where outcome = 'lost'))::integer as lost,
-        sum(scored)::integer as goals_for,
-        sum(conceded)::integer as goals_against,
-        (array_agg(outcome order by date desc, id desc))[1:${sql.raw(String(formLength))}] as form
-      from outcomes
-      group by team_id
     )
     select
       team.id, team.name, team.logo,
-      coalesce(3 * won + drawn, 0) as points,
-      coalesce(played, 0) as played, coalesce(won, 0) as won, coalesce(drawn, 0) as drawn, coalesce(lost, 0) as lost,
-      coalesce(goals_for, 0) as goals_for, coalesce(goals_against, 0) as goals_against,
-      coalesce(form, '{}') as form
-    from ${teams} as team
-    left join sums on sums.team_id = team.id
-    where team.id in (select team_id from sides)
+      (3 * count(*) filter (where outcome = 'won') + count(*) filter (where outcome = 'drawn'))::integer as points,
+      count(outcome)::integer as played,
+      (count(*) filter (where outcome = 'won'))::integer as won,
+      (count(*) filter (where outcome = 'drawn'))::integer as drawn,
+      (count(*) filter (where outcome = 'lost'))::integer as lost,
+      coalesce(sum(scored) filter (where outcome is not null), 0)::integer as goals_for,
+      coalesce(sum(conceded) filter (where outcome is not null), 0)::integer as goals_against,
+      coalesce(
+        (array_agg(outcome order by date desc, outcomes.id desc) filter (where outcome is not null))[1:${sql.raw(String(formLength))}],
+        '{}'
+      ) as form
+    from outcomes
+    join ${teams} as team on team.id = team_id
+    group by team.id
   `);
   const compare = compareNames(language);
   const difference = ({ goals_for, goals_against }: Row) => goals_for - goals_against;

@@ -14,9 +14,8 @@ import {
   textParam,
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
-import { findMatches, matchJson, matchPage } from '../match/find-matches.ts';
+import { adminMatchJson, findMatches, lacksCounts, matchJson, matchPage } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
-import { matchesWithMissingStatistics } from '../match/match-counts.ts';
 import { isComing, isOver } from '../match/match-states.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import {
@@ -33,7 +32,6 @@ const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
 const missingParams = { league_id: idParam.optional(), page: pageParam, per_page: numberParam(1, 100, 50) };
 
-/** Leagues with statistics, and the routes of admins. */
 export function leagueRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -97,8 +95,9 @@ function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   server.get('/leagues/no_stats_matches.json', async (request) => {
     adminOf(request);
     const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
-    const leagueId = given === undefined ? undefined : requireId(given);
-    return matchesWithMissingStatistics(db, clock(), { leagueId, page, perPage });
+    const where = lacksCounts(clock(), given === undefined ? undefined : requireId(given));
+    const search = { where, order: 'newestFirst', page, perPage } as const;
+    return (await matchPage(db, search, adminMatchJson)).json;
   });
 
   server.put<IdRoute>('/leagues/:id/toggle_editable.json', async (request) => {

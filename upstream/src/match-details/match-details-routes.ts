@@ -8,7 +8,6 @@ import { notFound } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
 
-/** Line-ups, player statistics and incidents of a match. */
 export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl }: ApiContext): void {
   server.get<IdRoute>('/matches/:id/lineups.json', async (request) => {
     callerWith(request, 'stats');
@@ -29,14 +28,9 @@ export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl
   });
 }
 
-interface MatchTeams {
-  id: number;
-  homeTeamId: number;
-  awayTeamId: number;
-}
+type MatchTeams = Awaited<ReturnType<typeof findMatchTeams>>;
 
-/** @throws HttpError 404 for an unknown match */
-async function findMatchTeams(db: Queryable, id: number): Promise<MatchTeams> {
+async function findMatchTeams(db: Queryable, id: number) {
   const [match] = await db
     .select({ id: matches.id, homeTeamId: matches.homeTeamId, awayTeamId: matches.awayTeamId })
     .from(matches)
@@ -49,13 +43,35 @@ async function findMatchTeams(db: Queryable, id: number): Promise<MatchTeams> {
 async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
   const [lineup] = await db.select().from(lineups).where(eq(lineups.matchId, match.id));
   if (!lineup) return null;
-  const listed = await listedPlayers(db, match.id, playerImageUrl);
-  const missing = await missingFrom(db, match.id, playerImageUrl);
-  const side = (ofHome: boolean, teamId: number, formation: string | null) => ({
+  const listed = await playersOn(db, match.id);
+  const missing = await db
+    .select({ missing: missingPlayers, player: players })
+    .from(missingPlayers)
+    .innerJoin(players, eq(players.id, missingPlayers.playerId))
+    .where(eq(missingPlayers.matchId, match.id))
+    .orderBy(asc(missingPlayers.type), asc(players.name), asc(players.id));
+  const side = (isHome: boolean, teamId: number, formation: string | null) => ({
     team_id: teamId,
     formation,
-    players: listed.filter(({ isHome }) => isHome === ofHome).map(({ json }) => json),
-    missing_players: missing.filter(({ isHome }) => isHome === ofHome).map(({ json }) => json),
+    players: listed
+      .filter(({ listed: of }) => of.isHome === isHome)
+      .map(({ listed: of, player }) => ({
+        ...playerJson(player, playerImageUrl),
+        position: of.position ?? player.position,
+        shirt_number: of.shirtNumber ?? player.shirtNumber,
+        substitute: of.substitute,
+        captain: of.captain,
+      })),
+    missing_players: missing
+      .filter(({ missing: of }) => of.isHome === isHome)
+      .map(({ missing: of, player }) => ({
+        ...playerJson(player, playerImageUrl),
+        position: player.position,
+        type: of.type,
+        reason: of.reason,
+        description: of.description,
+        expected_end_at: of.expectedEndAt,
+      })),
   });
   return {
     confirmed: lineup.confirmed,
@@ -72,40 +88,6 @@ const playersOn = (db: Queryable, matchId: number, condition?: SQL) =>
     .innerJoin(players, eq(players.id, matchPlayers.playerId))
     .where(and(eq(matchPlayers.matchId, matchId), condition))
     .orderBy(desc(matchPlayers.isHome), asc(matchPlayers.place));
-
-async function listedPlayers(db: Queryable, matchId: number, playerImageUrl: string | null) {
-  const rows = await playersOn(db, matchId);
-  return rows.map(({ listed, player }) => ({
-    isHome: listed.isHome,
-    json: {
-      ...playerJson(player, playerImageUrl),
-      position: listed.position ?? player.position,
-      shirt_number: listed.shirtNumber ?? player.shirtNumber,
-      substitute: listed.substitute,
-      captain: listed.captain,
-    },
-  }));
-}
-
-async function missingFrom(db: Queryable, matchId: number, playerImageUrl: string | null) {
-  const rows = await db
-    .select({ missing: missingPlayers, player: players })
-    .from(missingPlayers)
-    .innerJoin(players, eq(players.id, missingPlayers.playerId))
-    .where(eq(missingPlayers.matchId, matchId))
-    .orderBy(asc(missingPlayers.type), asc(players.name), asc(players.id));
-  return rows.map(({ missing, player }) => ({
-    isHome: missing.isHome,
-    json: {
-      ...playerJson(player, playerImageUrl),
-      position: player.position,
-      type: missing.type,
-      reason: missing.reason,
-      description: missing.description,
-      expected_end_at: missing.expectedEndAt,
-    },
-  }));
-}
 
 /**
  * A player with the URL of a picture; null when none is configured and for a player without a provider id.

@@ -1,28 +1,27 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Statistic } from '../db/match-statistics.ts';
-import { leagues, matches, teams } from '../db/tables.ts';
-import { bodyText, shortTextCodes } from '../http/field-reader.ts';
+import { leagues, matches } from '../db/tables.ts';
+import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId, requireId } from '../http/read-params.ts';
-import { matchVersion } from './find-matches.ts';
-import { countColumns, countField, countNames, sides } from './match-counts.ts';
+import { findMatches, matchVersion, type NamedMatch } from './find-matches.ts';
+import { counts, sideBody, sideCounts, sides } from './match-counts.ts';
 import { isOver } from './match-states.ts';
 
-type Match = typeof matches.$inferSelect;
-
-/** An edit of a match by an admin. */
 interface MatchEdit {
   matchId: number;
   authorId: number;
   /** The version that the admin has read. Any other stored version is refused; undefined skips the check. */
   version: string | undefined;
-  /** Action of the log entry: `match.stats` or `match.referee`. */
-  action: string;
+  action: 'match.stats' | 'match.referee';
   /** The columns to write. @throws HttpError 422 */
-  change(match: Match, tx: Transaction): Promise<Partial<Match>>;
+  change(
+    match: NamedMatch['match'],
+    tx: Transaction,
+  ): Promise<Counts | { refereeDisplayName: string | null }>;
 }
 
 /**
@@ -41,17 +40,9 @@ async function editMatch(
     const changed = changedFields(before, await change(before, tx));
     if (changed === null) return;
     await tx.update(matches).set(changed.after).where(eq(matches.id, matchId));
-    await log(action, { match_id: matchId, match: await titleOf(tx, before), ...changed });
+    const [named] = await findMatches(tx, { where: eq(matches.id, matchId) });
+    await log(action, { match_id: matchId, match: `${named?.home.name} – ${named?.away.name}`, ...changed });
   });
-}
-
-async function titleOf(tx: Transaction, { homeTeamId, awayTeamId }: Match): Promise<string> {
-  const found = await tx
-    .select({ id: teams.id, name: teams.name })
-    .from(teams)
-    .where(inArray(teams.id, [homeTeamId, awayTeamId]));
-  const nameOf = (teamId: number) => found.find(({ id }) => id === teamId)?.name;
-  return `${nameOf(homeTeamId)} – ${nameOf(awayTeamId)}`;
 }
 
 const refereeBody = z.object({
@@ -84,15 +75,6 @@ export async function setMatchReferee(deps: EditDeps, authorId: number, body: un
   return matchId;
 }
 
-const sideBody = z.object({
-  goal: countField('goal'),
-  shots: countField('shots'),
-  shots_on_goal: countField('shots_on_goal'),
-  yellow: countField('yellow'),
-  red: countField('red'),
-  corners: countField('corners'),
-  fouls: countField('fouls'),
-});
 const statsBody = z.object({
   match: z.object({ version: z.string().optional(), home: sideBody.optional(), away: sideBody.optional() }),
 });
@@ -122,15 +104,13 @@ export function editMatchStats(
         .innerJoin(leagues, eq(leagues.id, matches.leagueId))
         .where(and(eq(matches.id, matchId), eq(leagues.isEditable, true), isOver(deps.clock())));
       if (open.length === 0) throw refusedField('base', 'not_editable');
-      const counts: Counts = {};
-      for (const side of sides) {
-        for (const name of countNames) {
-          const count = given[side]?.[name];
-          if (count !== undefined) counts[countColumns[name][side]] = count;
-        }
+      const edited: Counts = {};
+      for (const { name, side, column } of sideCounts) {
+        const count = given[side]?.[name];
+        if (count !== undefined) edited[column] = count;
       }
-      checkTogether({ ...match, ...counts });
-      return counts;
+      checkTogether({ ...match, ...edited });
+      return edited;
     },
   });
 }
@@ -142,18 +122,13 @@ function readStats(body: unknown): z.infer<typeof statsBody>['match'] {
   throw new HttpError(422, Object.fromEntries(fields.map((field) => [field, ['invalid']])));
 }
 
-/** Checks the new counts together with the stored ones. */
-function checkTogether(counts: Counts): void {
-  const errors = sides.flatMap((side): [string, string[]][] => {
-    const shots = counts[countColumns.shots[side]] ?? null;
-    const onGoal = counts[countColumns.shots_on_goal[side]] ?? null;
-    const goals = counts[countColumns.goal[side]] ?? null;
-    return [
-      ...(goals === null ? [[`${side}.goal`, ['blank']] satisfies [string, string[]]] : []),
-      ...(shots !== null && onGoal !== null && onGoal > shots
-        ? [[`${side}.shots_on_goal`, ['too_many']] satisfies [string, string[]]]
-        : []),
-    ];
-  });
-  if (errors.length > 0) throw new HttpError(422, Object.fromEntries(errors));
+function checkTogether(match: Counts): void {
+  const codes: FieldCodes = {};
+  for (const side of sides) {
+    const shots = match[counts.shots[side]] ?? null;
+    const onGoal = match[counts.shots_on_goal[side]] ?? null;
+    if (match[counts.goal[side]] === null) codes[`${side}.goal`] = ['blank'];
+    if (shots !== null && onGoal !== null && onGoal > shots) codes[`${side}.shots_on_goal`] = ['too_many'];
+  }
+  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
 }

@@ -1,8 +1,10 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
 import { rowVersion } from '../http/row-version.ts';
+import { sideCounts } from './match-counts.ts';
+import { isOver } from './match-states.ts';
 
 const orders = {
   byKickOff: [asc(matches.date), asc(matches.id)],
@@ -18,10 +20,7 @@ interface MatchSearch {
 }
 
 /** Matches with the names of their seasons and teams. */
-export async function findMatches(
-  db: Queryable,
-  { where, order = 'byKickOff', limit, offset }: MatchSearch,
-): Promise<NamedMatch[]> {
+export async function findMatches(db: Queryable, { where, order = 'byKickOff', limit, offset }: MatchSearch) {
   const query = db
     .select({
       match: matches,
@@ -42,8 +41,8 @@ export async function findMatches(
   return query;
 }
 
-export async function countMatches(db: Queryable, where: SQL | undefined): Promise<number> {
-  return db.$count(
+const countMatches = (db: Queryable, where: SQL | undefined): Promise<number> =>
+  db.$count(
     db
       .select({ id: matches.id })
       .from(matches)
@@ -53,9 +52,7 @@ export async function countMatches(db: Queryable, where: SQL | undefined): Promi
       .where(where)
       .as('found'),
   );
-}
 
-/** A page of matches as the API sends it, with the total. */
 export async function matchPage(
   db: Queryable,
   { page, perPage, ...search }: Pick<MatchSearch, 'where' | 'order'> & { page: number; perPage: number },
@@ -66,12 +63,7 @@ export async function matchPage(
   return { found, json: { matches: found.map(jsonOf), page, per_page: perPage, total } };
 }
 
-export interface NamedMatch {
-  match: typeof matches.$inferSelect;
-  season: string;
-  home: { name: string; logo: string | null };
-  away: { name: string; logo: string | null };
-}
+export type NamedMatch = Awaited<ReturnType<typeof findMatches>>[number];
 
 /** A match as the API sends it. Counts of a called-off match are null, so that clients do not show them as a result. */
 export function matchJson({ match, season, home, away }: NamedMatch) {
@@ -95,32 +87,17 @@ export function matchJson({ match, season, home, away }: NamedMatch) {
 export type MatchJson = ReturnType<typeof matchJson>;
 
 function countsJson(match: NamedMatch['match']) {
-  const of = (count: number | null) => (match.calledOff ? null : count);
-  const goalHome = of(match.goalHome);
-  const goalAway = of(match.goalAway);
-  return {
-    btts: goalHome === null || goalAway === null ? null : goalHome > 0 && goalAway > 0,
-    goal_home: goalHome,
-    goal_away: goalAway,
-    shots_home: of(match.shotsHome),
-    shots_away: of(match.shotsAway),
-    shots_on_goal_home: of(match.shotsOnGoalHome),
-    shots_on_goal_away: of(match.shotsOnGoalAway),
-    yellow_home: of(match.yellowHome),
-    yellow_away: of(match.yellowAway),
-    red_home: of(match.redHome),
-    red_away: of(match.redAway),
-    corners_home: of(match.cornersHome),
-    corners_away: of(match.cornersAway),
-    fouls_home: of(match.foulsHome),
-    fouls_away: of(match.foulsAway),
+  const { goalHome, goalAway, calledOff } = match;
+  const isKnown = !calledOff && goalHome !== null && goalAway !== null;
+  const counts: Record<string, number | boolean | null> = {
+    btts: isKnown ? goalHome > 0 && goalAway > 0 : null,
   };
+  for (const { field, column } of sideCounts) counts[field] = calledOff ? null : match[column];
+  return counts;
 }
 
-type Match = typeof matches.$inferSelect;
-
 /** A version of the columns of a match that admins and imports can change. */
-export function matchVersion({ refereeDisplayName, calledOff, ...match }: Match): string {
+export function matchVersion({ refereeDisplayName, calledOff, ...match }: NamedMatch['match']): string {
   const counts = Object.entries(match)
     .filter(([field]) => /(Home|Away)$/.test(field))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -128,3 +105,15 @@ export function matchVersion({ refereeDisplayName, calledOff, ...match }: Match)
 }
 
 export const adminMatchJson = (row: NamedMatch) => ({ ...matchJson(row), version: matchVersion(row.match) });
+
+/** The match is over, of an editable league, and lacks a count. */
+export const lacksCounts = (now: Date, leagueId?: number): SQL | undefined =>
+  and(
+    eq(leagues.isEditable, true),
+    leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
+    isOver(now),
+    or(...sideCounts.map(({ column }) => isNull(matches[column]))),
+  );
+
+export const countMissingStatistics = (db: Queryable, now: Date): Promise<number> =>
+  countMatches(db, lacksCounts(now));

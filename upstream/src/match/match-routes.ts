@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -53,8 +53,13 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
   server.get('/matches/teams_history.json', async (request) => {
     callerWith(request, 'stats');
     const { limit, before = clock(), ...given } = readParams(pairParams, request.query);
-    const teamIds = await existingTeams(db, given);
-    const found = await matchesBetween(db, teamIds, { before, limit });
+    const [one, other] = await existingTeams(db, given);
+    const met = or(
+      and(eq(matches.homeTeamId, one), eq(matches.awayTeamId, other)),
+      and(eq(matches.homeTeamId, other), eq(matches.awayTeamId, one)),
+    );
+    const where = and(met, wasPlayedBefore(before));
+    const found = await findMatches(db, { where, order: 'newestFirst', limit });
     return { matches: found.map(matchJson) };
   });
 
@@ -62,8 +67,19 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     callerWith(request, 'stats');
     const { limit, before = clock(), league_id, season, ...given } = readParams(teamsParams, request.query);
     const teamIds = await existingTeams(db, given);
-    const leagueId = league_id === undefined ? undefined : await existingLeague(db, requireId(league_id));
-    const found = await matchesOfBoth(db, teamIds, { before, limit, leagueId, season });
+    const leagueId = league_id ?? 0;
+    if (league_id !== undefined && (await db.$count(leagues, eq(leagues.id, leagueId))) === 0) {
+      throw notFound();
+    }
+    const named = db
+      .select({ id: seasons.id })
+      .from(seasons)
+      .where(eq(seasons.name, season ?? ''));
+    const only = and(
+      league_id === undefined ? undefined : eq(matches.leagueId, leagueId),
+      season === undefined ? undefined : inArray(matches.seasonId, named),
+    );
+    const found = await findLastMatches(db, teamIds, { before, limit, only });
     return { matches: found.map(matchJson) };
   });
 
@@ -105,44 +121,4 @@ async function existingTeams(
   const teamIds: [number, number] = [requireId(given.home_team_id), requireId(given.away_team_id)];
   if ((await db.$count(teams, inArray(teams.id, teamIds))) !== new Set(teamIds).size) throw notFound();
   return teamIds;
-}
-
-async function existingLeague(db: Queryable, id: number): Promise<number> {
-  if ((await db.$count(leagues, eq(leagues.id, id))) === 0) throw notFound();
-  return id;
-}
-
-type Pair = readonly [number, number];
-
-/** Played matches of two teams against each other, newest first. */
-function matchesBetween(
-  db: Queryable,
-  [one, other]: Pair,
-  { before, limit }: { before: Date; limit: number },
-): Promise<NamedMatch[]> {
-  const met = or(
-    and(eq(matches.homeTeamId, one), eq(matches.awayTeamId, other)),
-    and(eq(matches.homeTeamId, other), eq(matches.awayTeamId, one)),
-  );
-  return findMatches(db, { where: and(met, wasPlayedBefore(before)), order: 'newestFirst', limit });
-}
-
-/** The last played matches of each of two teams, newest first, without duplicates. */
-function matchesOfBoth(
-  db: Queryable,
-  pair: Pair,
-  {
-    before,
-    limit,
-    leagueId,
-    season,
-  }: { before: Date; limit: number; leagueId?: number | undefined; season?: string | undefined },
-): Promise<NamedMatch[]> {
-  const only = and(
-    leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
-    season === undefined
-      ? undefined
-      : sql`${matches.seasonId} in (select ${seasons.id} from ${seasons} where ${seasons.name} = ${season})`,
-  );
-  return findLastMatches(db, pair, { before, limit, only });
 }

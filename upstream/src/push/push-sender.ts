@@ -9,8 +9,11 @@ import type { PushService } from './push-service.ts';
 import { findSubject, type PushSubject } from './push-subject.ts';
 import { claimRecipients, type Recipient } from './recipients.ts';
 
-export interface PushOptions extends DeliveryDeps {
+export interface PushOptions {
+  db: Database;
   clock: Clock;
+  logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  service: PushService;
   limits: PushLimits;
 }
 
@@ -61,37 +64,25 @@ export function createPushSender(options: PushOptions): PushSender {
   };
 }
 
-interface DeliveryDeps {
-  db: Database;
-  logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  service: PushService;
-}
-
 const batchSize = 10;
 
 /** Sends a notification to devices. A failure affects only its own device; expired devices are deleted. */
 export async function deliver(
-  deps: DeliveryDeps,
+  { db, logger, service }: PushOptions,
   recipients: readonly Recipient[],
-  subject: Pick<PushSubject, 'lifetime' | 'notificationIn'>,
-): Promise<void> {
-  for (let first = 0; first < recipients.length; first += batchSize) {
-    const batch = recipients.slice(first, first + batchSize);
-    await Promise.all(batch.map((recipient) => deliverTo(deps, recipient, subject)));
-  }
-}
-
-async function deliverTo(
-  { db, logger, service }: DeliveryDeps,
-  { device, alert }: Recipient,
   { lifetime, notificationIn }: Pick<PushSubject, 'lifetime' | 'notificationIn'>,
 ): Promise<void> {
-  try {
-    const notification = { ...notificationIn(device.lang), alert };
-    const outcome = await service.send(device.token, { notification, lifetime });
-    if (outcome === 'gone') await db.delete(devices).where(eq(devices.id, device.id));
-    if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service rejected a notification');
-  } catch (err) {
-    logger.error({ err, device: device.id }, 'A device could not be notified');
+  const deliverTo = async ({ device, alert }: Recipient) => {
+    try {
+      const notification = { ...notificationIn(device.lang), alert };
+      const outcome = await service.send(device.token, { notification, lifetime });
+      if (outcome === 'gone') await db.delete(devices).where(eq(devices.id, device.id));
+      if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service rejected a notification');
+    } catch (err) {
+      logger.error({ err, device: device.id }, 'A device could not be notified');
+    }
+  };
+  for (let first = 0; first < recipients.length; first += batchSize) {
+    await Promise.all(recipients.slice(first, first + batchSize).map(deliverTo));
   }
 }

@@ -6,22 +6,21 @@ import { vapidKeys } from '../db/push-tables.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Notification } from './push-subject.ts';
 
-/** RFC 8292, base64url. */
-interface VapidKeys {
-  publicKey: string;
-  privateKey: string;
-}
-
 /** The key pair of this installation. Created once and stored, because browser subscriptions are bound to it. */
-export async function loadVapidKeys(db: Queryable): Promise<VapidKeys> {
+export async function loadVapidKeys(db: Queryable) {
   await db
     .insert(vapidKeys)
     .values({ id: 1, ...webPush.generateVAPIDKeys() })
     .onConflictDoNothing();
-  const [stored] = await db.select().from(vapidKeys);
+  const [stored] = await db
+    .select({ publicKey: vapidKeys.publicKey, privateKey: vapidKeys.privateKey })
+    .from(vapidKeys);
   if (!stored) throw new Error('The push keys could not be stored');
-  return { publicKey: stored.publicKey, privateKey: stored.privateKey };
+  return stored;
 }
+
+/** RFC 8292, base64url. */
+type VapidKeys = Awaited<ReturnType<typeof loadVapidKeys>>;
 
 interface PushMessage {
   /** The client sends `alert` back when the notification is opened. */
@@ -30,12 +29,7 @@ interface PushMessage {
   lifetime: number;
 }
 
-/** `gone`: the subscription has expired. `refused`: only this message failed. */
-type PushOutcome = 'sent' | 'gone' | 'refused';
-
-export interface PushService {
-  send(token: string, message: PushMessage): Promise<PushOutcome>;
-}
+export type PushService = ReturnType<typeof createPushService>;
 
 const timeoutMs = 10_000;
 
@@ -46,9 +40,10 @@ const timeoutMs = 10_000;
 export function createPushService(
   { keys, contact, services }: { keys: VapidKeys; contact: string; services: readonly string[] },
   { request = fetch }: { request?: typeof fetch } = {},
-): PushService {
+) {
   return {
-    async send(token, { notification, lifetime }) {
+    /** `gone`: the subscription has expired. `refused`: only this message failed. */
+    async send(token: string, { notification, lifetime }: PushMessage) {
       const subscription = readBrowserSubscription(token, services);
       if (!subscription) return 'gone';
       const { endpoint, headers, body } = webPush.generateRequestDetails(
@@ -101,10 +96,7 @@ const subscriptionShape = z.object({
  * because the server posts to the endpoint
  * @param services host names; `*.` matches all subdomains
  */
-export function readBrowserSubscription(
-  token: string,
-  services: readonly string[],
-): z.infer<typeof subscriptionShape> | null {
+export function readBrowserSubscription(token: string, services: readonly string[]) {
   if (token.length > maxTokenLength) return null;
   const parsed = subscriptionShape.safeParse(parseJson(token));
   if (!parsed.success) return null;

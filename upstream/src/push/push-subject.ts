@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { AlertedDropinfo } from '../alert/alert-rules.ts';
+import type { alertReceipts } from '../db/alert-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
 import { fittingRules } from '../drop-rule/drop-rule.ts';
@@ -6,10 +8,10 @@ import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { ListChange } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
+import type { Caller } from '../identity/caller.ts';
 import { headOf } from '../seal/seal-queries.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 import { maySeeTip, type TipKind } from '../tip/tip-visibility.ts';
-import type { AlertEvent } from './recipients.ts';
 
 export interface Notification {
   title: string;
@@ -20,17 +22,32 @@ export interface Notification {
   tag: string;
 }
 
-const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
-  default: { pl: 'Nowy typ', en: 'New tip' },
-  special: { pl: 'Nowy typ specjalny', en: 'New special tip' },
-  chatgpt: { pl: 'Nowy typ AI', en: 'New AI tip' },
-};
+const tipAlerts = {
+  default: { setting: 'wantDefaultTipsPush', pl: 'Nowy typ', en: 'New tip' },
+  special: { setting: 'wantSpecialTipsPush', pl: 'Nowy typ specjalny', en: 'New special tip' },
+  chatgpt: { setting: 'wantChatgptTipsPush', pl: 'Nowy typ AI', en: 'New AI tip' },
+} as const satisfies Record<TipKind, Record<Language, string> & { setting: keyof Caller['user'] }>;
 
-/** An alert with its texts. */
-export interface PushSubject extends AlertEvent {
+/** A dropinfo or tip that users may be alerted to, with its texts. */
+export interface PushSubject {
+  /** The user's setting for its kind. */
+  setting: 'wantDropinfoPush' | (typeof tipAlerts)[TipKind]['setting'];
+  /** Deduplication key such as `match:7`. A user is notified once per key, or again after their cooldown. */
+  subject: string;
+  /** Ids of users with a matching drop rule. They are notified regardless of their setting for the kind. */
+  ruleUserIds: readonly number[];
+  /** If false, only `ruleUserIds` are notified. */
+  isNew: boolean;
+  /** Values of its receipts. */
+  receipt: Pick<
+    typeof alertReceipts.$inferSelect,
+    'dropinfoId' | 'tipId' | 'title' | 'pick' | 'pickEn' | 'kickOff' | 'odds'
+  >;
+  /** Null for a tip. */
+  dropinfo: AlertedDropinfo | null;
+  maySee(caller: Caller): boolean;
   /** Seconds until the kick-off. */
   lifetime: number;
-  /** One-line description. */
   lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
 }
@@ -63,7 +80,7 @@ async function dropinfoSubject(
   const lineIn = (language: Language) =>
     `${title}: ${language === 'pl' ? pick : pickEn} ${from.toFixed(2)} → ${to.toFixed(2)}`;
   return {
-    kind: 'dropinfo',
+    setting: 'wantDropinfoPush',
     subject: `match:${matchId}`,
     ruleUserIds: (await fittingRules(db, found, now)).map(({ userId }) => userId),
     isNew,
@@ -95,14 +112,13 @@ export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Lan
 async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));
   if (tip?.tipStatus !== 'tip_active') return null;
-  const { title, date: kickOff, exchange: odds } = tip;
-  const pick = inLanguage(tip.tip, tip.tipEn, 'pl');
-  const pickEn = inLanguage(tip.tip, tip.tipEn, 'en');
+  const { title, tip: pick, date: kickOff, exchange: odds } = tip;
+  const pickEn = inLanguage(pick, tip.tipEn, 'en');
   const head = await headOf(db);
   const lineIn = (language: Language) =>
     `${title}: ${language === 'pl' ? pick : pickEn} @ ${odds.toFixed(2)}`;
   return {
-    kind: `${tip.tipType}_tips`,
+    setting: tipAlerts[tip.tipType].setting,
     subject: `tip:${tip.id}`,
     ruleUserIds: [],
     isNew: true,
@@ -111,7 +127,7 @@ async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
     maySee: (caller) => maySeeTip(caller, tip),
     lineIn,
     notificationIn: (language) => ({
-      title: titles[tip.tipType][language],
+      title: tipAlerts[tip.tipType][language],
       body: `${lineIn(language)}${headLine(head, language)}`,
       url: `/tips/${tip.uid}`,
       tag: `tip-${tip.uid}`,

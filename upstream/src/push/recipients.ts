@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-receipts.ts';
-import { type AlertedDropinfo, decideAlert } from '../alert/alert-rules.ts';
+import { decideAlert } from '../alert/alert-rules.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
@@ -9,40 +9,10 @@ import { groupBy } from '../db/group-by.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import { type Caller, findCallers } from '../identity/caller.ts';
-
-type Device = typeof devices.$inferSelect;
-type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
-
-/** The user's setting for each kind. */
-const settingOfKind = {
-  dropinfo: 'wantDropinfoPush',
-  chatgpt_tips: 'wantChatgptTipsPush',
-  default_tips: 'wantDefaultTipsPush',
-  special_tips: 'wantSpecialTipsPush',
-} as const satisfies Record<PushKind, keyof Caller['user']>;
-
-/** A dropinfo or tip that users may be alerted to. */
-export interface AlertEvent {
-  kind: PushKind;
-  /** Deduplication key such as `match:7`. A user is notified once per key, or again after their cooldown. */
-  subject: string;
-  /** Ids of users with a matching drop rule. They are notified regardless of their setting for the kind. */
-  ruleUserIds: readonly number[];
-  /** If false, only `ruleUserIds` are notified. */
-  isNew: boolean;
-  /** Values of its receipts. */
-  receipt: Pick<
-    typeof alertReceipts.$inferInsert,
-    'dropinfoId' | 'tipId' | 'title' | 'pick' | 'pickEn' | 'kickOff' | 'odds'
-  >;
-  /** Null for a tip. */
-  dropinfo: AlertedDropinfo | null;
-  /** Whether a user may see it. */
-  maySee(caller: Caller): boolean;
-}
+import type { PushSubject } from './push-subject.ts';
 
 export interface Recipient {
-  device: Device;
+  device: typeof devices.$inferSelect;
   /** Id of the alert. */
   alert: string;
 }
@@ -51,16 +21,13 @@ export interface Recipient {
 const maxHeld = 100;
 
 /** Whether a user wants this alert, by their setting for the kind or by a rule, and may see it now. */
-export const isWantedBy = ({ kind, ruleUserIds, maySee }: AlertEvent, caller: Caller): boolean =>
-  (caller.user[settingOfKind[kind]] || ruleUserIds.includes(caller.user.id)) && maySee(caller);
+export const isWantedBy = ({ setting, ruleUserIds, maySee }: PushSubject, caller: Caller): boolean =>
+  (caller.user[setting] || ruleUserIds.includes(caller.user.id)) && maySee(caller);
 
 /** The dropinfo to check against a user's minimum drop and leagues; null if a rule matched, because rules have their own. */
-export const filteredDropinfo = (
-  { dropinfo, ruleUserIds }: AlertEvent,
-  userId: number,
-): AlertedDropinfo | null => (ruleUserIds.includes(userId) ? null : dropinfo);
+export const filteredDropinfo = ({ dropinfo, ruleUserIds }: PushSubject, userId: number) =>
+  ruleUserIds.includes(userId) ? null : dropinfo;
 
-/** Condition for users that are not locked and have a browser device. */
 export function canBeNotified(db: Queryable): SQL | undefined {
   const ownDevice = db
     .select({ one: sql`1` })
@@ -75,11 +42,11 @@ export function canBeNotified(db: Queryable): SQL | undefined {
  */
 export async function claimRecipients(
   db: Database,
-  event: AlertEvent,
+  event: PushSubject,
   { now, limits }: { now: Date; limits: PushLimits },
 ): Promise<Recipient[]> {
   const byRule = inArray(users.id, [...event.ruleUserIds]);
-  const wantsAlert = event.isNew ? or(eq(users[settingOfKind[event.kind]], true), byRule) : byRule;
+  const wantsAlert = event.isNew ? or(eq(users[event.setting], true), byRule) : byRule;
   const callers = (await findCallers(db, and(wantsAlert, canBeNotified(db)), now)).filter(event.maySee);
   const ids = callers.map(({ user }) => user.id);
   if (ids.length === 0) return [];
@@ -94,58 +61,56 @@ export async function claimRecipients(
     const chosen = decided.get('send') ?? [];
     if (chosen.length === 0) return [];
     const repeatIds = chosen.filter((id) => historyOf(id).lastOfSubject !== null);
-    const claimed = await claim(tx, event.subject, { userIds: chosen, repeatIds, now });
+    const claimed = await claimSubjects(tx, [event.subject], { userIds: chosen, repeatIds, now });
     const alerts = new Map(claimed.map((id) => [id, newAlertId()]));
-    await writeReceipts(tx, alerts, event, now);
+    const { receipt, subject } = event;
+    const receipts = [...alerts].map(([userId, alert]) => ({ ...receipt, userId, alert, inDigest: false }));
+    await writeReceipts(tx, receipts, now);
+    await tx
+      .delete(heldAlerts)
+      .where(and(inArray(heldAlerts.userId, claimed), eq(heldAlerts.subject, subject)));
     return findRecipients(tx, alerts);
   });
 }
 
 /**
- * Records that users are notified of a subject. Leaves out users that another process has notified meanwhile.
+ * Records that users are notified of subjects. Leaves out users that another process has notified meanwhile.
  * @param repeatIds users that were notified before and may be notified again
  */
-async function claim(
+export async function claimSubjects(
   tx: Transaction,
-  subject: string,
+  subjects: readonly string[],
   { userIds, repeatIds, now }: { userIds: readonly number[]; repeatIds: readonly number[]; now: Date },
 ): Promise<number[]> {
   const claimed = await tx.execute<{ user_id: number }>(sql`
     insert into ${sentPushes} (user_id, subject, sent_at)
-    select owner.id, ${subject}, ${now.toISOString()}::timestamptz
-    from unnest(${sql.param(userIds)}::integer[]) as owner(id)
+    select owner.id, given.subject, ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(userIds)}::integer[]) as owner(id), unnest(${sql.param(subjects)}::text[]) as given(subject)
     on conflict (user_id, subject) do update set sent_at = excluded.sent_at
     where ${sentPushes.userId} = any(${sql.param(repeatIds)}::integer[])
     returning user_id`);
   return claimed.rows.map(({ user_id }) => user_id);
 }
 
-async function writeReceipts(
+export async function writeReceipts(
   tx: Transaction,
-  alerts: ReadonlyMap<number, string>,
-  { receipt, subject }: AlertEvent,
+  receipts: readonly Omit<typeof alertReceipts.$inferInsert, 'sentAt'>[],
   now: Date,
 ): Promise<void> {
-  const userIds = [...alerts.keys()];
-  const rows = [...alerts].map(([userId, alert]) => ({
-    ...receipt,
-    userId,
-    alert,
-    inDigest: false,
-    sentAt: now,
-  }));
-  await insertMany(tx, alertReceipts, rows);
-  await pruneReceipts(tx, userIds, now);
-  await tx
-    .delete(heldAlerts)
-    .where(and(inArray(heldAlerts.userId, userIds), eq(heldAlerts.subject, subject)));
+  await insertMany(
+    tx,
+    alertReceipts,
+    receipts.map((receipt) => ({ ...receipt, sentAt: now })),
+  );
+  const userIds = new Set(receipts.map(({ userId }) => userId));
+  await pruneReceipts(tx, [...userIds], now);
 }
 
 /** Holds an alert for the digests of users. It replaces an older one of its match; only the newest `maxHeld` stay. */
 async function holdAlert(
   tx: Transaction,
   userIds: readonly number[],
-  { subject, receipt: { dropinfoId = null, tipId = null } }: AlertEvent,
+  { subject, receipt: { dropinfoId, tipId } }: PushSubject,
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;

@@ -1,19 +1,24 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-receipts.ts';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { findAlertHistories, newAlertId } from '../alert/alert-receipts.ts';
 import { isDigestDue, wantsDropinfo } from '../alert/alert-rules.ts';
-import { findAlertPreferences, lockAlertSettings } from '../alert/alert-settings.ts';
+import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { keepRunning } from '../background.ts';
-import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
-import { insertMany } from '../db/bulk.ts';
+import { heldAlerts } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { type Caller, findCallers } from '../identity/caller.ts';
 import { headOf } from '../seal/seal-queries.ts';
 import { deliver, type PushOptions } from './push-sender.ts';
 import { findSubject, headLine, type Notification, type PushSubject } from './push-subject.ts';
-import { canBeNotified, filteredDropinfo, findRecipients, isWantedBy } from './recipients.ts';
+import {
+  canBeNotified,
+  claimSubjects,
+  filteredDropinfo,
+  findRecipients,
+  isWantedBy,
+  writeReceipts,
+} from './recipients.ts';
 
 const intervalMs = 30_000;
 const heldRetentionMs = 7 * 24 * 60 * 60_000;
@@ -26,31 +31,27 @@ const subjectKey = ({ dropinfoId, tipId }: Pick<Held, 'dropinfoId' | 'tipId'>) =
 
 /** Sends the digests that are due and deletes held alerts older than a week. */
 export async function sendDigests(options: PushOptions): Promise<void> {
-  const { db, clock } = options;
+  const { db, clock, limits } = options;
   const now = clock();
   const holders = await db.selectDistinct({ id: heldAlerts.userId }).from(heldAlerts);
   if (holders.length === 0) return;
-  const ids = await filterDue(
-    db,
-    holders.map(({ id }) => id),
-    options,
-    now,
-  );
+  const holderIds = holders.map(({ id }) => id);
+  const ids = await filterDue(db, holderIds, limits, now);
   const callers = await findCallers(db, and(inArray(users.id, ids), canBeNotified(db)), now);
   const subjects = await findSubjects(db, ids, now);
   for (const caller of callers) {
-    const claimed = await db.transaction((tx) => claimDigest(tx, caller, subjects, { options, now }));
-    if (claimed === null) continue;
-    const recipients = await findRecipients(db, new Map([[caller.user.id, claimed.alert]]));
+    const digest = await db.transaction((tx) => claimDigest(tx, caller, subjects, { limits, now }));
+    if (digest === null) continue;
+    const recipients = await findRecipients(db, new Map([[caller.user.id, digest.alert]]));
     await deliver(options, recipients, {
-      lifetime: digestLifetime(claimed.digest),
-      notificationIn: (language) => digestNotification(claimed.digest, language),
+      // Until the last kick-off.
+      lifetime: Math.max(...digest.subjects.map(({ lifetime }) => lifetime)),
+      notificationIn: (language) => digestNotification(digest, language),
     });
   }
   await db.delete(heldAlerts).where(lt(heldAlerts.heldAt, new Date(now.getTime() - heldRetentionMs)));
 }
 
-/** Runs `sendDigests` every 30 seconds until it is closed. */
 export function scheduleDigests(options: PushOptions): { close(): Promise<void> } {
   return keepRunning(() => sendDigests(options), {
     everyMs: intervalMs,
@@ -61,7 +62,7 @@ export function scheduleDigests(options: PushOptions): { close(): Promise<void> 
 async function filterDue(
   db: Queryable,
   ids: readonly number[],
-  { limits }: Pick<PushOptions, 'limits'>,
+  limits: PushLimits,
   now: Date,
 ): Promise<number[]> {
   const preferencesOf = await findAlertPreferences(db, ids, limits);
@@ -76,12 +77,10 @@ async function findSubjects(db: Queryable, userIds: readonly number[], now: Date
     .from(heldAlerts)
     .where(inArray(heldAlerts.userId, [...userIds]));
   const subjects = new Map<string, PushSubject | null>();
-  for (const { dropinfoId, tipId } of held) {
-    const change =
-      dropinfoId === null
-        ? { kind: 'tip' as const, id: tipId ?? 0, isNew: true }
-        : { kind: 'dropinfo' as const, id: dropinfoId, isNew: true };
-    subjects.set(subjectKey({ dropinfoId, tipId }), await findSubject(db, change, now));
+  for (const one of held) {
+    const kind = one.dropinfoId === null ? 'tip' : 'dropinfo';
+    const id = one.dropinfoId ?? one.tipId ?? 0;
+    subjects.set(subjectKey(one), await findSubject(db, { kind, id, isNew: true }, now));
   }
   return subjects;
 }
@@ -94,11 +93,11 @@ async function claimDigest(
   tx: Transaction,
   caller: Caller,
   subjects: Subjects,
-  { options: { limits }, now }: { options: Pick<PushOptions, 'limits'>; now: Date },
-): Promise<{ alert: string; digest: Digest } | null> {
+  { limits, now }: { limits: PushLimits; now: Date },
+): Promise<Digest | null> {
   const userId = caller.user.id;
   await lockAlertSettings(tx, [userId]);
-  if ((await filterDue(tx, [userId], { limits }, now)).length === 0) return null;
+  if ((await filterDue(tx, [userId], limits, now)).length === 0) return null;
   const held = await tx.select().from(heldAlerts).where(eq(heldAlerts.userId, userId));
   const loaded = held.filter((one) => subjects.has(subjectKey(one)));
   const preferences = (await findAlertPreferences(tx, [userId], limits))(userId);
@@ -111,43 +110,19 @@ async function claimDigest(
   await tx.delete(heldAlerts).where(and(eq(heldAlerts.userId, userId), inArray(heldAlerts.subject, keys)));
   if (wanted.length === 0) return null;
   const alert = newAlertId();
-  await recordSent(tx, { userId, alert, now }, wanted);
-  return {
-    alert,
-    digest: { subjects: wanted, started: loaded.length - open.length, head: await headOf(tx) },
-  };
-}
-
-async function recordSent(
-  tx: Transaction,
-  { userId, alert, now }: { userId: number; alert: string; now: Date },
-  subjects: readonly PushSubject[],
-): Promise<void> {
-  const names = subjects.map(({ subject }) => subject);
-  await tx
-    .insert(sentPushes)
-    .values(names.map((subject) => ({ userId, subject, sentAt: now })))
-    .onConflictDoUpdate({
-      target: [sentPushes.userId, sentPushes.subject],
-      set: { sentAt: sql`excluded.sent_at` },
-    });
-  const receipts = subjects.map(({ receipt }) => ({
-    ...receipt,
-    userId,
-    alert,
-    inDigest: true,
-    sentAt: now,
-  }));
-  await insertMany(tx, alertReceipts, receipts);
-  await pruneReceipts(tx, [userId], now);
+  const names = wanted.map(({ subject }) => subject);
+  await claimSubjects(tx, names, { userIds: [userId], repeatIds: [userId], now });
+  const receipts = wanted.map(({ receipt }) => ({ ...receipt, userId, alert, inDigest: true }));
+  await writeReceipts(tx, receipts, now);
+  return { alert, subjects: wanted, started: loaded.length - open.length, head: await headOf(tx) };
 }
 
 interface Digest {
+  alert: string;
   /** Subjects whose matches have not started. */
   subjects: readonly PushSubject[];
   /** Number of held alerts whose matches have started. */
   started: number;
-  /** The newest seal; null before the first. */
   head: Awaited<ReturnType<typeof headOf>>;
 }
 
@@ -162,11 +137,11 @@ const priorityOf = ({ dropinfo }: PushSubject): number => dropinfo?.drop ?? 1;
 
 /** One notification for all held alerts that names the most important ones. A single alert is sent as itself. */
 function digestNotification({ subjects, started, head }: Digest, language: Language): Notification {
-  const [first, ...others] = subjects.toSorted((one, other) => priorityOf(other) - priorityOf(one));
-  if (first !== undefined && others.length === 0 && started === 0) return first.notificationIn(language);
+  const sorted = subjects.toSorted((one, other) => priorityOf(other) - priorityOf(one));
+  const [first] = sorted;
+  if (first !== undefined && sorted.length === 1 && started === 0) return first.notificationIn(language);
   const { title, more, started: startedText } = texts[language];
-  const named = subjects.length === 0 ? [] : [first, ...others].slice(0, maxNamed);
-  const lines = named.flatMap((subject) => subject?.lineIn(language) ?? []);
+  const lines = sorted.slice(0, maxNamed).map((subject) => subject.lineIn(language));
   const left = subjects.length - lines.length;
   return {
     title: `${title}: ${subjects.length}`,
@@ -179,7 +154,3 @@ function digestNotification({ subjects, started, head }: Digest, language: Langu
     tag: 'digest',
   };
 }
-
-/** Seconds until the last kick-off. */
-const digestLifetime = ({ subjects }: Digest): number =>
-  Math.max(...subjects.map(({ lifetime }) => lifetime));

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asc, desc, inArray, notExists, sql } from 'drizzle-orm';
+import { asc, inArray, notExists, sql } from 'drizzle-orm';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { tipSeals } from '../db/seal-tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
+import { headOf } from './seal-queries.ts';
 
 type Seal = typeof tipSeals.$inferSelect;
-type SealKind = Seal['kind'];
 
 /** The previous hash of the first seal. */
 const noHash = '0'.repeat(64);
@@ -38,27 +38,30 @@ const hashOf = (seal: Omit<Seal, 'hash' | 'salt' | 'content' | 'opensAt' | 'tipI
     ].join('\n'),
   );
 
-/** An event of a tip, with its current values and ordered legs. */
 interface SealedEvent {
-  readonly kind: SealKind;
+  readonly kind: Seal['kind'];
   readonly tip: Tip;
-  readonly legs: readonly SealedLeg[];
 }
 
 /**
- * Appends seals to the chain, in the transaction that changes the tips. Times in the chain never decrease: if the clock was
- * set back, a seal gets the time of the previous one.
+ * Appends seals of tips and their stored legs to the chain, in the transaction that changes the tips. Times in the chain
+ * never decrease: if the clock was set back, a seal gets the time of the previous one.
  */
-export async function appendSeals(tx: Transaction, now: Date, events: readonly SealedEvent[]): Promise<void> {
+export async function sealTips(tx: Transaction, now: Date, events: readonly SealedEvent[]): Promise<void> {
   if (events.length === 0) return;
   // Serializes concurrent appends, so that there is one chain.
   await tx.execute(sql`lock table ${tipSeals} in share row exclusive mode`);
-  const [head] = await tx.select().from(tipSeals).orderBy(desc(tipSeals.sequence)).limit(1);
+  const head = await headOf(tx);
+  const legsOf = await readLegs(
+    tx,
+    events.map(({ tip }) => tip.id),
+  );
   const sealedAt = head && head.sealedAt > now ? head.sealedAt : now;
   let { sequence, hash: previousHash } = head ?? { sequence: 0, hash: noHash };
   const rows: Seal[] = [];
-  for (const { kind, tip, legs } of events) {
+  for (const { kind, tip } of events) {
     sequence += 1;
+    const legs = legsOf.get(tip.id) ?? [];
     const content = canonicalTip(tip, legs);
     const salt = randomBytes(32);
     const isLate = sealedAt.getTime() - tip.createdAt.getTime() > maxCreationDelayMs;
@@ -77,23 +80,6 @@ export async function appendSeals(tx: Transaction, now: Date, events: readonly S
     rows.push({ ...seal, hash: previousHash, salt: salt.toString('hex'), content, opensAt });
   }
   await insertMany(tx, tipSeals, rows);
-}
-
-/** Appends seals of tips with their stored legs. */
-export async function sealTips(
-  tx: Transaction,
-  now: Date,
-  events: readonly Omit<SealedEvent, 'legs'>[],
-): Promise<void> {
-  const legs = await legsOf(
-    tx,
-    events.map(({ tip }) => tip.id),
-  );
-  await appendSeals(
-    tx,
-    now,
-    events.map(({ kind, tip }) => ({ kind, tip, legs: legs.get(tip.id) ?? [] })),
-  );
 }
 
 /** Seals tips before they are deleted, except those that are already marked as deleted. */
@@ -121,8 +107,7 @@ export async function sealUnsealed(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
-async function legsOf(db: Queryable, tipIds: readonly number[]): Promise<Map<number, SealedLeg[]>> {
-  if (tipIds.length === 0) return new Map();
+async function readLegs(db: Queryable, tipIds: readonly number[]): Promise<Map<number, SealedLeg[]>> {
   const found = await db
     .select()
     .from(tipMatches)

@@ -17,45 +17,52 @@ export function sealRoutes(server: FastifyInstance, { db, clock }: ApiContext): 
   server.get('/seals/head.json', async () => headJson(db));
 }
 
-type Seal = typeof tipSeals.$inferSelect;
+/** A seal as the API sends it with its tip. */
+const sealFields = {
+  sequence: tipSeals.sequence,
+  tip_number: tipSeals.number,
+  kind: tipSeals.kind,
+  sealed_at: tipSeals.sealedAt,
+  hash: tipSeals.hash,
+};
 
 /** A page of the chain as the API sends it, oldest first, and the total. Contents of upcoming tips are null. */
 async function sealsJson(db: Queryable, now: Date, { after, limit }: { after: number; limit: number }) {
   const page = await db
-    .select()
+    .select({
+      tipId: tipSeals.tipId,
+      seal: {
+        ...sealFields,
+        previous_hash: tipSeals.previousHash,
+        content_hash: tipSeals.contentHash,
+        salt_hash: tipSeals.saltHash,
+        content: tipSeals.content,
+        salt: tipSeals.salt,
+      },
+    })
     .from(tipSeals)
     .where(gt(tipSeals.sequence, after))
     .orderBy(asc(tipSeals.sequence))
     .limit(limit);
-  const upcoming = await findUpcomingTips(db, now, page);
+  const upcoming = await findUpcomingTips(
+    db,
+    now,
+    page.map(({ tipId }) => tipId),
+  );
   const head = await headOf(db);
   return {
-    seals: page.map(({ content, salt, ...seal }) => ({
-      ...sealJson(seal),
-      previous_hash: seal.previousHash,
-      content_hash: seal.contentHash,
-      salt_hash: seal.saltHash,
-      ...(upcoming.has(seal.tipId) ? { content: null, salt: null } : { content, salt }),
-    })),
+    seals: page.map(({ tipId, seal }) =>
+      upcoming.has(tipId) ? { ...seal, content: null, salt: null } : seal,
+    ),
     total: head?.sequence ?? 0,
   };
 }
-
-const sealJson = (seal: Pick<Seal, 'sequence' | 'number' | 'kind' | 'sealedAt' | 'hash'>) => ({
-  sequence: seal.sequence,
-  tip_number: seal.number,
-  kind: seal.kind,
-  sealed_at: seal.sealedAt,
-  hash: seal.hash,
-});
 
 /**
  * Ids of the tips of some seals with a match that has not started: by any seal of the tip, because an edit may have changed
  * the kick-off, or by its linked matches, which may be postponed.
  */
-async function findUpcomingTips(db: Queryable, now: Date, page: readonly Seal[]): Promise<Set<number>> {
-  const ids = [...new Set(page.map(({ tipId }) => tipId))];
-  if (ids.length === 0) return new Set();
+async function findUpcomingTips(db: Queryable, now: Date, ids: number[]): Promise<Set<number>> {
   const sealed = await db
     .selectDistinct({ id: tipSeals.tipId })
     .from(tipSeals)
@@ -69,8 +76,7 @@ async function findUpcomingTips(db: Queryable, now: Date, page: readonly Seal[])
   return new Set([...sealed, ...linked].map(({ id }) => id));
 }
 
-/** The newest seal. */
-export async function headOf(db: Queryable): Promise<Seal | null> {
+export async function headOf(db: Queryable): Promise<typeof tipSeals.$inferSelect | null> {
   const [head] = await db.select().from(tipSeals).orderBy(desc(tipSeals.sequence)).limit(1);
   return head ?? null;
 }
@@ -100,21 +106,11 @@ async function headJson(db: Queryable) {
 }
 
 /** The newest seal of each tip as the API sends it, by tip id. */
-export async function sealsOfTips(
-  db: Queryable,
-  tipIds: readonly number[],
-): Promise<Map<number, ReturnType<typeof sealJson>>> {
+export async function sealsOfTips(db: Queryable, tipIds: readonly number[]) {
   const found = await db
-    .selectDistinctOn([tipSeals.tipId], {
-      tipId: tipSeals.tipId,
-      sequence: tipSeals.sequence,
-      number: tipSeals.number,
-      kind: tipSeals.kind,
-      sealedAt: tipSeals.sealedAt,
-      hash: tipSeals.hash,
-    })
+    .selectDistinctOn([tipSeals.tipId], { tipId: tipSeals.tipId, seal: sealFields })
     .from(tipSeals)
     .where(sql`${tipSeals.tipId} = any(${sql.param([...tipIds])}::integer[])`)
     .orderBy(asc(tipSeals.tipId), desc(tipSeals.sequence));
-  return new Map(found.map((seal) => [seal.tipId, sealJson(seal)]));
+  return new Map(found.map(({ tipId, seal }) => [tipId, seal]));
 }

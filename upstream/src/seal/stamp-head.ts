@@ -63,27 +63,16 @@ interface DerValue {
   readonly parts: readonly DerValue[];
 }
 
-const sequence = 0x30;
-const octets = 0x04;
 const constructed = 0x20;
 
-/** Object identifier of SHA-256 with its NULL parameter, as an AlgorithmIdentifier. */
-const sha256Algorithm = Buffer.from('300d06096086480165030402010500', 'hex');
-
-const derOf = (tag: number, ...parts: readonly Buffer[]): Buffer => {
-  const bytes = Buffer.concat(parts);
-  if (bytes.length > 127) throw new Error('Values longer than 127 bytes are not supported');
-  return Buffer.concat([Buffer.from([tag, bytes.length]), bytes]);
-};
-
-/** An RFC 3161 request to sign a SHA-256 hash and include the certificate. */
+/** An RFC 3161 request to sign a SHA-256 hash and include the certificate, whose DER differs only in the hash. */
 const timeStampRequest = (hash: Buffer): Buffer =>
-  derOf(
-    sequence,
-    Buffer.from('020101', 'hex'),
-    derOf(sequence, sha256Algorithm, derOf(octets, hash)),
+  Buffer.concat([
+    // Version 1; the message imprint with the identifier of SHA-256 and the header of 32 octets; certReq.
+    Buffer.from('3039020101' + '3031300d06096086480165030402010500' + '0420', 'hex'),
+    hash,
     Buffer.from('0101ff', 'hex'),
-  );
+  ]);
 
 /** Reads consecutive DER values. @throws Error for invalid DER */
 function readDer(bytes: Buffer, depth = 0): DerValue[] {

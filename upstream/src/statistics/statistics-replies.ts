@@ -9,17 +9,15 @@ import { callerOf } from '../identity/authentication.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** `all`: the reply is the same for all callers; `own`: it also depends on the caller's leagues and autofilters. */
-type ReplyScope = 'all' | 'own';
-
 /**
  * Replies with statistics. The body is cached by URL and language until leagues, seasons, teams, matches or the caller's
  * choices are written, or the next match kicks off. `make` may depend only on these and on `now`.
+ * @param scope `all`: the reply is the same for all callers; `own`: it also depends on the caller's leagues and autofilters
  */
 export type AnswerStatistics = (
   request: FastifyRequest,
   reply: FastifyReply,
-  scope: ReplyScope,
+  scope: 'all' | 'own',
   make: (now: Date) => Promise<object>,
 ) => Promise<FastifyReply>;
 
@@ -30,10 +28,10 @@ export type AnswerStatistics = (
  */
 export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
   const bodies = createBodyCache(maxBytes);
-  const pending = new Map<string, Promise<TimedBody>>();
+  const pending = new Map<string, Promise<CachedBody>>();
 
   /** The next kick-off is read first: a match that is added in between changes the version. */
-  async function makeBody(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TimedBody> {
+  async function makeBody(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<CachedBody> {
     const [next] = await db
       .select({ date: matches.date })
       .from(matches)
@@ -48,7 +46,7 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
   }
 
   /** Concurrent requests of one key share one body. */
-  async function find(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TaggedBody> {
+  async function find(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<CachedBody> {
     const cached = bodies.get(key);
     if (cached && isValidAt(cached, now.getTime())) return cached;
     const shared = await pending.get(key);
@@ -69,24 +67,22 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
   };
 }
 
-interface TaggedBody {
+/** `from` and `until` are unix milliseconds. */
+interface CachedBody {
   bytes: Buffer;
   tag: string;
-}
-
-interface TimedBody extends TaggedBody {
   from: number;
   until: number;
 }
 
 /** @param now unix milliseconds */
-export const isValidAt = ({ from, until }: TimedBody, now: number): boolean => now >= from && now < until;
+export const isValidAt = ({ from, until }: CachedBody, now: number): boolean => now >= from && now < until;
 
 /** Approximate bytes of an entry in addition to its key and body. */
 const entryOverhead = 300;
 
 /** @param maxBytes of bodies and keys; a larger body is not cached */
-export const createBodyCache = (maxBytes: number): LRUCache<string, TimedBody> =>
+export const createBodyCache = (maxBytes: number): LRUCache<string, CachedBody> =>
   new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => entryOverhead + 2 * key.length + bytes.byteLength,

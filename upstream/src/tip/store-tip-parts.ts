@@ -6,7 +6,7 @@ import { matches } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/read-params.ts';
-import type { NewImage, TipData, TipLeg } from './tip-form.ts';
+import type { NewImage, TipData } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function lockTip(tx: Transaction, idOrUid: string, version: number 
 }
 
 /** Inserts the legs of a tip, each linked to its match if exactly one fits. */
-export async function storeLegs(tx: Transaction, tipId: number, legs: readonly TipLeg[]): Promise<void> {
+export async function storeLegs(tx: Transaction, tipId: number, legs: TipData['matches']): Promise<void> {
   if (legs.length === 0) return;
   const links = await findLinkedMatches(tx, legs);
   await tx
@@ -89,7 +89,6 @@ async function findLinkedMatches(
   db: Queryable,
   legs: readonly { title: string; date: Date }[],
 ): Promise<(number | null)[]> {
-  if (legs.length === 0) return [];
   const found = await db
     .select({ id: matches.id, date: matches.date, home: homeTeam.name, away: awayTeam.name })
     .from(matches)

@@ -1,11 +1,11 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type FieldCodes, FieldReader, type NumberBounds } from '../http/field-reader.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { type MultipartFile, readMultipart } from '../http/read-multipart.ts';
 import { isStorable, parseId } from '../http/read-params.ts';
 import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
-import type { TipKind } from './tip-visibility.ts';
+import { type TipKind, tipKinds } from './tip-visibility.ts';
 
 /** Per tip. */
 export const maxImages = 8;
@@ -17,7 +17,6 @@ export interface NewImage {
   address: string;
 }
 
-/** A validated form. */
 export interface TipForm {
   data: TipData;
   images: NewImage[];
@@ -32,7 +31,7 @@ interface SavedFile {
 
 /**
  * Reads a tip's form, passes it to `use`, and then stores its images. If anything fails, also in `use`, the uploaded files
- * are discarded.
+ * are discarded; a failure to store an image is only logged.
  * @throws HttpError 422 with codes by field: those of `readTipData`, else `images: too_many`, else by index
  * `images.0: too_large, empty, not_an_image, damaged`, else `version: invalid`; also the errors of `readMultipart`
  */
@@ -51,17 +50,19 @@ export async function withTipForm<Result>(
     save,
     ({ incoming }) => media.discard(incoming),
   );
-  let saved: NewImage[] | null = null;
   try {
     const data = readTipData(fields);
     if (hasMoreFiles) throw refusedField('images', 'too_many');
     const images = await readImages(media, files);
     const version = readVersion(fields);
     const result = await use({ data, images, version });
-    saved = images;
+    const logMissing = (error: unknown) =>
+      request.log.error(error, 'An image of a tip could not be stored; the next start stores it');
+    await Promise.all(images.map(({ file, address }) => media.store(file, address).catch(logMissing)));
     return result;
-  } finally {
-    await storeOrDiscard(media, files, saved, request.log);
+  } catch (error) {
+    await Promise.all(files.map(({ incoming }) => media.discard(incoming)));
+    throw error;
   }
 }
 
@@ -71,19 +72,6 @@ function readVersion(fields: ReadonlyMap<string, string>): number | null {
   const version = parseId(input);
   if (version === null) throw refusedField('version', 'invalid');
   return version;
-}
-
-/** Stores the images of a saved form; a failure is only logged. Discards all files if the form was not saved. */
-async function storeOrDiscard(
-  media: MediaStore,
-  files: readonly SavedFile[],
-  saved: NewImage[] | null,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  const logMissing = (error: unknown) =>
-    log.error(error, 'An image of a tip could not be stored; the next start stores it');
-  if (saved === null) await Promise.all(files.map(({ incoming }) => media.discard(incoming)));
-  else await Promise.all(saved.map(({ file, address }) => media.store(file, address).catch(logMissing)));
 }
 
 /** Checks the images sequentially, so that only one is in memory. */
@@ -101,14 +89,6 @@ async function readImages(media: MediaStore, files: readonly SavedFile[]): Promi
   return images;
 }
 
-/** One match of a combined tip. */
-export interface TipLeg {
-  date: Date;
-  title: string;
-  tip: string;
-  exchange: number;
-}
-
 export type TipData = ReturnType<typeof readTipData>;
 
 const maxTitle = 200;
@@ -118,7 +98,6 @@ const maxLegs = 20;
 const odds: NumberBounds = { min: 1.01, max: 1_000, decimals: 4 };
 const stake: NumberBounds = { min: 0.1, max: 100, decimals: 4 };
 const anyValue: NumberBounds = { min: -999_999, max: 999_999, decimals: 4 };
-const kinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
 
 /**
  * Reads a tip from the fields of its form, such as `tip[title]` and `tip[matches][0][exchange]`.
@@ -164,20 +143,17 @@ function readText(fields: FieldReader, path: string, max: number, isRequired = t
 }
 
 function readKind(fields: FieldReader): TipKind {
-  const input = fields.text('tip_type') ?? '';
-  const kind = kinds.find((one) => one === input);
-  if (kind === undefined) fields.refuse('tip_type', input === '' ? 'blank' : 'invalid');
-  return kind ?? 'default';
+  const input = fields.text('tip_type');
+  const kind = tipKinds.find((one) => one === input);
+  return kind ?? fields.refuse('tip_type', input ? 'invalid' : 'blank') ?? 'default';
 }
 
 function readTime(fields: FieldReader, path: string): Date {
-  const time = fields.time(path);
-  if (time === null || time === undefined) fields.refuse(path, 'blank');
-  return time ?? new Date(0);
+  return fields.time(path) ?? fields.refuse(path, 'blank') ?? new Date(0);
 }
 
 /** The legs in the order of their indexes, which may have gaps. */
-function readLegs(fields: FieldReader, paths: readonly string[]): TipLeg[] {
+function readLegs(fields: FieldReader, paths: readonly string[]) {
   const found = paths.flatMap((path) => /^matches\.(\d{1,4})\./.exec(path)?.[1] ?? []);
   const indexes = [...new Set(found)].sort((one, other) => Number(one) - Number(other));
   if (indexes.length > maxLegs) fields.refuse('matches', 'too_many');
@@ -199,16 +175,13 @@ export function firstKickOff({ date, matches }: { date: Date; matches: readonly 
  * @throws HttpError 422 with `past` for each date, `date` or `matches.0.date`, that is not in the future
  */
 export function assertNotStarted({ date, matches }: TipData, now: Date): void {
-  const dates = [
-    ['date', date] as const,
-    ...matches.map((leg, index) => [`matches.${index}.date`, leg.date] as const),
-  ];
-  const past = dates.filter(([, time]) => time <= now);
-  if (past.length === 0) return;
-  throw new HttpError(422, Object.fromEntries(past.map(([path]) => [path, ['past']])));
+  const past: FieldCodes = date <= now ? { date: ['past'] } : {};
+  for (const [index, leg] of matches.entries()) {
+    if (leg.date <= now) past[`matches.${index}.date`] = ['past'];
+  }
+  if (Object.keys(past).length > 0) throw new HttpError(422, past);
 }
 
-/** A tip as it is stored in the user log. */
 export const loggedTip = (data: TipData, images: readonly string[]) => ({
   title: data.title,
   tip: data.tip,

@@ -5,16 +5,16 @@ import type { Caller, Permission } from '../identity/caller.ts';
 export type Tip = typeof tips.$inferSelect;
 export type TipKind = Tip['tipType'];
 
+export const tipKinds = tips.tipType.enumValues;
+
 export const permissionOfKind: Readonly<Record<TipKind, Permission>> = {
   default: 'default_tips',
   special: 'special_tips',
   chatgpt: 'chatgpt_tips',
 };
 
-const allKinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
-
 export function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipKind[] {
-  return allKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
+  return tipKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
 }
 
 /** Whether a caller may see a tip: `isVisible` in code, plus the permission `tips`. */
@@ -27,14 +27,11 @@ export function maySeeTip(caller: Pick<Caller, 'permissions' | 'seesEveryNthTip'
   );
 }
 
-/** Condition for tips of these kinds that a caller sees: every nth by its number, never deleted ones. */
-export function isVisible(
-  { seesEveryNthTip }: Pick<Caller, 'seesEveryNthTip'>,
-  kinds: TipKind[],
-): SQL | undefined {
+/** Condition for tips that a caller sees: of permitted kinds, every nth by its number, never deleted ones. */
+export function isVisible(caller: Caller): SQL | undefined {
   return and(
-    inArray(tips.tipType, kinds),
+    inArray(tips.tipType, visibleKinds(caller)),
     ne(tips.tipStatus, 'tip_deleted'),
-    seesEveryNthTip > 1 ? sql`${tips.idx} % ${seesEveryNthTip} = 0` : undefined,
+    caller.seesEveryNthTip > 1 ? sql`${tips.idx} % ${caller.seesEveryNthTip} = 0` : undefined,
   );
 }

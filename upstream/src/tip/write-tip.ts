@@ -7,7 +7,7 @@ import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
-import { appendSeals, canonicalTip, sealTips } from '../seal/append-seals.ts';
+import { canonicalTip, sealTips } from '../seal/append-seals.ts';
 import { findMatchId, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
 import {
   assertNotStarted,
@@ -17,7 +17,7 @@ import {
   type TipData,
   type TipForm,
 } from './tip-form.ts';
-import { restoreOriginals } from './tip-language.ts';
+import { restoreOriginal } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
     if (!tip) throw new Error('The tip was not written');
     await storeLegs(tx, tip.id, matches);
     await storeImages(tx, tip.id, images, 0);
-    await appendSeals(tx, now, [{ kind: 'created', tip, legs: matches }]);
+    await sealTips(tx, now, [{ kind: 'created', tip }]);
     const addresses = images.map(({ address }) => address);
     await log('tip.create', { tip_id: tip.id, before: null, after: loggedTip(data, addresses) });
     return tip;
@@ -55,55 +55,77 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
  * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
  */
 export async function updateTip(
-  deps: EditDeps & Pick<ApiContext, 'changes'>,
+  deps: AnnouncingDeps,
   editor: Caller,
   idOrUid: string,
   { data: given, images, version }: TipForm,
 ): Promise<Tip> {
-  const edited = await loggedEdit(deps, editor.user.id, async (tx, log) => {
+  return announcedEdit(deps, editor.user.id, async (tx, log) => {
     const tip = await lockTip(tx, idOrUid, version);
     const { legs, oldImages } = await readParts(tx, tip.id);
     if (oldImages.length + images.length > maxImages) throw refusedField('images', 'too_many');
     const now = deps.clock();
-    const data = restoreOriginals(
-      { ...given, matches: given.matches.map((leg, index) => restoreOriginals(leg, legs[index])) },
-      tip,
-    );
+    const data = {
+      ...given,
+      tip: restoreOriginal(given.tip, tip.tip, tip.tipEn),
+      description: restoreOriginal(given.description, tip.description, tip.descriptionEn),
+      matches: given.matches.map((leg, index) => ({
+        ...leg,
+        tip: restoreOriginal(leg.tip, legs[index]?.tip, legs[index]?.tipEn),
+      })),
+    };
     const { matches, ...fields } = data;
-    const before = { ...tip, matches: legs.map(({ tipEn, ...leg }) => leg) };
+    const stored = { ...tip, matches: legs.map(({ tipEn, ...leg }) => leg) };
     const addresses = oldImages.map(({ original }) => original);
     const changed = changedFields(
-      loggedTip(before, addresses),
+      loggedTip(stored, addresses),
       loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
     );
-    if (changed === null) return { tip, isChanged: false };
+    if (changed === null) return { before: tip, after: tip };
     if (!editor.isAdmin) assertResultUnchanged(tip, data, changed, now);
-    const [after] = await tx
-      .update(tips)
-      .set({
-        ...fields,
-        ...('tip' in changed.after && { tipEn: null }),
-        ...('description' in changed.after && { descriptionEn: null }),
-        matchId: await findMatchId(tx, data),
-        beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
-        version: tip.version + 1,
-      })
-      .where(eq(tips.id, tip.id))
-      .returning();
-    if (!after) throw new Error('The tip was not written');
+    const after = await writeTip(tx, tip, {
+      ...fields,
+      ...('tip' in changed.after && { tipEn: null }),
+      ...('description' in changed.after && { descriptionEn: null }),
+      matchId: await findMatchId(tx, data),
+      beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
+    });
     if ('matches' in changed.after) {
       await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
       await storeLegs(tx, tip.id, matches);
     }
     await storeImages(tx, tip.id, images, oldImages.at(-1)?.position ?? 0);
     if (canonicalTip(after, matches) !== canonicalTip(tip, legs)) {
-      await appendSeals(tx, now, [{ kind: 'edited', tip: after, legs: matches }]);
+      await sealTips(tx, now, [{ kind: 'edited', tip: after }]);
     }
     await log('tip.update', { tip_id: tip.id, title: tip.title, ...changed });
-    return { tip: after, isChanged: true };
+    return { before: tip, after };
   });
-  if (edited.isChanged) deps.changes.announce({ kind: 'tip', id: edited.tip.id, isNew: false });
-  return edited.tip;
+}
+
+type AnnouncingDeps = EditDeps & Pick<ApiContext, 'changes'>;
+
+/** Edits a tip in a logged transaction, and announces it if it has a new version. */
+async function announcedEdit(
+  deps: AnnouncingDeps,
+  authorId: number,
+  edit: Parameters<typeof loggedEdit<{ before: Tip; after: Tip }>>[2],
+): Promise<Tip> {
+  const { before, after } = await loggedEdit(deps, authorId, edit);
+  if (after.version !== before.version) deps.changes.announce({ kind: 'tip', id: after.id, isNew: false });
+  return after;
+}
+
+/** Updates a locked tip to the next version. */
+async function writeTip(tx: Transaction, tip: Tip, values: Partial<Tip>): Promise<Tip> {
+  const version = tip.version + 1;
+  const [after] = await tx
+    .update(tips)
+    .set({ ...values, version })
+    .where(eq(tips.id, tip.id))
+    .returning();
+  if (!after) throw new Error('The tip was not written');
+  return after;
 }
 
 async function readParts(tx: Transaction, tipId: number) {
@@ -141,51 +163,40 @@ function assertResultUnchanged(tip: Tip, data: TipData, { after }: ChangedFields
   throw new HttpError(422, Object.fromEntries(refused.map((field) => [field, ['settled']])));
 }
 
-/** Result of a tip. */
-export type Outcome = { status: 'tip_success' | 'tip_fail' } | { status: 'tip_cancel'; cancelReason: string };
-
 /**
  * Settles a tip, then seals, logs and announces it. Does nothing if the tip has this result already.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid`
  */
 export async function setTipStatus(
-  deps: EditDeps & Pick<ApiContext, 'changes'>,
+  deps: AnnouncingDeps,
   authorId: number,
   idOrUid: string,
-  outcome: Outcome,
+  { tipStatus, cancelReason }: TipResult,
 ): Promise<Tip> {
-  const cancelReason = outcome.status === 'tip_cancel' ? outcome.cancelReason.trim() : null;
-
-  const { tip, changed } = await loggedEdit(deps, authorId, async (tx, log) => {
+  return announcedEdit(deps, authorId, async (tx, log) => {
     const before = await lockTip(tx, idOrUid, null);
     if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
     if (cancelReason !== null && !isStorable(cancelReason)) throw refusedField('cancel_reason', 'invalid');
-    if (before.tipStatus === outcome.status && before.cancelReason === cancelReason) {
-      return { tip: before, changed: false };
+    if (before.tipStatus === tipStatus && before.cancelReason === cancelReason) {
+      return { before, after: before };
     }
-
-    const [after] = await tx
-      .update(tips)
-      .set({ tipStatus: outcome.status, cancelReason, cancelReasonEn: null, version: before.version + 1 })
-      .where(eq(tips.id, before.id))
-      .returning();
-    if (!after) throw notFound();
-    await sealTips(tx, deps.clock(), [
-      { kind: outcome.status === 'tip_cancel' ? 'voided' : 'settled', tip: after },
-    ]);
+    const after = await writeTip(tx, before, { tipStatus, cancelReason, cancelReasonEn: null });
+    const kind = tipStatus === 'tip_cancel' ? 'voided' : 'settled';
+    await sealTips(tx, deps.clock(), [{ kind, tip: after }]);
     await log('tip.status', {
       tip_id: after.id,
       title: after.title,
       before: statusOf(before),
       after: statusOf(after),
     });
-    return { tip: after, changed: true };
+    return { before, after };
   });
-  if (changed) deps.changes.announce({ kind: 'tip', id: tip.id, isNew: false });
-  return tip;
 }
 
-const statusOf = ({ tipStatus, cancelReason }: Tip) => ({
+/** `cancelReason` is null for a tip that is won or lost. */
+export type TipResult = Pick<Tip, 'tipStatus' | 'cancelReason'>;
+
+const statusOf = ({ tipStatus, cancelReason }: TipResult) => ({
   tip_status: tipStatus,
   cancel_reason: cancelReason,
 });
@@ -196,27 +207,24 @@ const statusOf = ({ tipStatus, cancelReason }: Tip) => ({
  * @throws HttpError 404 for an unknown image, 422 with `base: stale` for another version
  */
 export async function removeTipImage(
-  deps: EditDeps & Pick<ApiContext, 'changes' | 'media'>,
+  deps: AnnouncingDeps & Pick<ApiContext, 'media'>,
   authorId: number,
   imageId: number,
   version: number | null,
 ): Promise<Tip> {
-  const { tip, address } = await loggedEdit(deps, authorId, async (tx, log) => {
+  let address = '';
+  const tip = await announcedEdit(deps, authorId, async (tx, log) => {
     const [image] = await tx.select().from(tipImages).where(eq(tipImages.id, imageId));
     if (!image) throw notFound();
+    address = image.original;
     const before = await lockTip(tx, String(image.tipId), version);
     const removed = await tx.delete(tipImages).where(eq(tipImages.id, imageId)).returning();
-    const [after] = await tx
-      .update(tips)
-      .set({ version: before.version + 1 })
-      .where(eq(tips.id, before.id))
-      .returning();
-    if (!after || removed.length === 0) throw notFound();
+    if (removed.length === 0) throw notFound();
+    const after = await writeTip(tx, before, {});
     const changed = { before: { image: image.original }, after: { image: null } };
     await log('tip.image_remove', { tip_id: after.id, title: after.title, ...changed });
-    return { tip: after, address: image.original };
+    return { before, after };
   });
-  deps.changes.announce({ kind: 'tip', id: tip.id, isNew: false });
   await deps.media.remove(address);
   return tip;
 }
