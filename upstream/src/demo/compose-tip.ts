@@ -1,20 +1,20 @@
 import type { Random } from '../clock.ts';
 import type { tipMatches, tips } from '../db/tip-tables.ts';
-import type { Language } from '../http/language.ts';
-import { choosePick, isGood, type OfferedPick, type TippedCodes, type TippedMatch, tipUid } from './picks.ts';
+import {
+  choosePick,
+  isGood,
+  type OfferedPick,
+  type TextInTwo,
+  type TippedCodes,
+  type TippedMatch,
+  tipUid,
+} from './picks.ts';
 import { pickOne, randomInt, roundTo } from './random.ts';
 
 /** `matches` is empty for a single tip. */
 export interface ComposedTip {
-  tip: Omit<typeof tips.$inferInsert, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
+  tip: Omit<typeof tips.$inferInsert, 'authorId' | 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
   matches: Omit<typeof tipMatches.$inferInsert, 'tipId'>[];
-}
-
-interface TipOrder {
-  idx: number;
-  createdAt: Date;
-  authorId: number | null;
-  tipped: TippedCodes;
 }
 
 const kinds = ['default', 'default', 'special', 'chatgpt'] as const;
@@ -28,7 +28,7 @@ const product = (factors: readonly number[]) => factors.reduce((total, factor) =
  */
 export function composeTip(
   matches: readonly TippedMatch[],
-  { idx, createdAt, authorId, tipped }: TipOrder,
+  { idx, createdAt, tipped }: { idx: number; createdAt: Date; tipped: TippedCodes },
   random: Random,
 ): ComposedTip {
   const tipType = pickOne(kinds, random);
@@ -39,20 +39,15 @@ export function composeTip(
   const firstKickOff = new Date(Math.min(...some.map(({ match }) => match.date.getTime())));
   const isCombined = some.length > 1;
   const reasons = some.map((pick) => reasonFor(pick, random));
-  const inBoth = (text: (language: Language) => string) => ({
-    text: text('pl'),
-    english: text('en') === text('pl') ? null : text('en'),
-  });
-  const name = inBoth((language) => nameOf(some, language));
+  const name = nameOf(some);
   return {
     tip: {
       uid: tipUid(idx, some),
       idx,
-      authorId,
       matchId: isCombined ? null : (some[0]?.match.id ?? null),
       title: some.map(titleOf).join(', '),
-      tip: name.text,
-      tipEn: name.english,
+      tip: name.pl,
+      tipEn: englishOf(name),
       tipType,
       exchange,
       rate: isCombined || !some.every(isGood) ? 1 : pickOne([1, 1, 1.25, 1.5, 2, 2.5], random),
@@ -65,28 +60,27 @@ export function composeTip(
       descriptionEn: reasons.map(({ en }) => en).join('\n\n'),
     },
     matches: isCombined
-      ? some.map((pick, position) => {
-          const { text, english } = inBoth((language) => pick.pick.label[language]);
-          return {
-            position,
-            matchId: pick.match.id,
-            date: pick.match.date,
-            title: titleOf(pick),
-            tip: text,
-            tipEn: english,
-            exchange: pick.odds,
-          };
-        })
+      ? some.map((one, position) => ({
+          position,
+          matchId: one.match.id,
+          date: one.match.date,
+          title: titleOf(one),
+          tip: one.pick.label.pl,
+          tipEn: englishOf(one.pick.label),
+          exchange: one.odds,
+        }))
       : [],
   };
 }
 
-const combination: Readonly<Record<Language, string>> = { pl: 'Kombinacja', en: 'Combination' };
-
-function nameOf(some: readonly OfferedPick[], language: Language): string {
-  const labels = some.map(({ pick }) => pick.label[language]).join(' + ');
-  return some.length > 1 ? `${combination[language]}: ${labels}` : labels;
+function nameOf(some: readonly OfferedPick[]): TextInTwo {
+  const pl = some.map(({ pick }) => pick.label.pl).join(' + ');
+  const en = some.map(({ pick }) => pick.label.en).join(' + ');
+  return some.length > 1 ? { pl: `Kombinacja: ${pl}`, en: `Combination: ${en}` } : { pl, en };
 }
+
+/** Null when it is the same as the Polish text. */
+const englishOf = ({ pl, en }: TextInTwo) => (en === pl ? null : en);
 
 function titleOf({ match }: OfferedPick): string {
   return `${match.home} – ${match.away}`;
@@ -98,8 +92,6 @@ function chooseMatches(matches: readonly TippedMatch[], size: number, random: Ra
   while (chosen.length < size) chosen.push(...left.splice(Math.floor(random() * left.length), 1));
   return chosen;
 }
-
-type TextInTwo = Readonly<Record<Language, string>>;
 
 const cancelReasons: readonly TextInTwo[] = [
   { pl: 'Mecz przełożony z powodu opadów', en: 'Match postponed because of heavy rain' },

@@ -1,9 +1,10 @@
-import { eq, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Random } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { players } from '../db/match-tables.ts';
-import { leagues, matches, teams } from '../db/tables.ts';
+import { lineups, players } from '../db/match-tables.ts';
+import { awayTeam, homeTeam } from '../db/match-teams.ts';
+import { leagues, matches, seasons, teams } from '../db/tables.ts';
 import type { Position } from '../import/season-content.ts';
 import { type DemoCountry, demoCountries } from './demo-countries.ts';
 import { shuffled } from './random.ts';
@@ -67,7 +68,6 @@ export function inventLeagues(random: Random): { leagues: DemoLeague[]; squads: 
   return { leagues: invented, squads };
 }
 
-/** The stored demo leagues with their teams. */
 export async function findDemoLeagues(db: Queryable): Promise<DemoLeague[]> {
   const rows = await db
     .selectDistinct({
@@ -108,6 +108,30 @@ export async function findSquads(db: Queryable, teamIds: readonly number[]): Pro
     .where(inArray(teams.providerId, [...new Set(teamIds)]))
     .orderBy(players.shirtNumber);
   return groupBy(rows, ({ team }) => team ?? 0);
+}
+
+/** Matches of the demo by kick-off; ids of teams are the provider's. `isConfirmed` is null without a line-up. */
+export function findDemoMatches(db: Queryable, condition: SQL | undefined) {
+  return db
+    .select({
+      id: matches.id,
+      providerId: sql<number>`${matches.providerId}`,
+      kickOff: matches.date,
+      league: { code: leagues.code, name: leagues.name, country: leagues.country },
+      season: seasons.year,
+      home: { id: sql<number>`${homeTeam.providerId}`, name: homeTeam.name },
+      away: { id: sql<number>`${awayTeam.providerId}`, name: awayTeam.name },
+      isPlayed: sql<boolean>`${matches.goalHome} is not null`,
+      isConfirmed: lineups.confirmed,
+    })
+    .from(matches)
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .leftJoin(lineups, eq(lineups.matchId, matches.id))
+    .where(and(like(leagues.code, demoLeagueCode), condition))
+    .orderBy(matches.date, matches.id);
 }
 
 export const isOfDemo = (db: Queryable) =>

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
-import { type OrderLength, orderLengths, priceOf } from '../purchase/price.ts';
+import { orderLengths, priceOf } from '../purchase/price.ts';
 
 /** Customers of the past year; they cannot sign in. */
 const customers = [
@@ -40,7 +40,7 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
     const userId = idOf.get(emailOf(index));
     const plan = offer.get(sold[(number * 5) % sold.length] ?? '');
     if (userId === undefined || plan === undefined) return [];
-    const months: OrderLength = orderLengths[number % 3] ?? 1;
+    const months = orderLengths[number % 3] ?? 1;
     const createdAt = new Date(now.getTime() - age);
     const status = statusOf(number, number === all.length - 1);
     const price = priceOf({
@@ -52,29 +52,27 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
       restGrosz: 0,
       christmasSale: false,
     });
-    return [
-      {
-        uid: `demo-payment-${number + 1}`,
-        userId,
-        planId: plan.id,
-        months,
-        extraMonths: 0,
-        method: number % 5 < 2 ? ('p24' as const) : ('blik' as const),
-        status,
-        failure: status === 'failed' ? ('unavailable' as const) : null,
-        amountGrosz: price.totalGrosz,
-        lines: price.lines,
-        discord: plan.discordIncluded,
-        firstName,
-        lastName,
-        language: 'pl' as const,
-        cart: '',
-        provider: sandboxName,
-        createdAt,
-        reservedUntil: new Date(createdAt.getTime() + 30 * minute),
-        paidAt: status === 'done' ? new Date(createdAt.getTime() + 2 * minute) : null,
-      },
-    ];
+    return {
+      uid: `demo-payment-${number + 1}`,
+      userId,
+      planId: plan.id,
+      months,
+      extraMonths: 0,
+      method: number % 5 < 2 ? ('p24' as const) : ('blik' as const),
+      status,
+      failure: status === 'failed' ? ('unavailable' as const) : null,
+      amountGrosz: price.totalGrosz,
+      lines: price.lines,
+      discord: plan.discordIncluded,
+      firstName,
+      lastName,
+      language: 'pl' as const,
+      cart: '',
+      provider: sandboxName,
+      createdAt,
+      reservedUntil: new Date(createdAt.getTime() + 30 * minute),
+      paidAt: status === 'done' ? new Date(createdAt.getTime() + 2 * minute) : null,
+    };
   });
   await insertMany(db, payments, rows, 'ignore');
 }
@@ -106,20 +104,12 @@ function statusOf(number: number, isNewest: boolean): 'pending' | 'done' | 'canc
   return number % 17 === 9 ? 'failed' : 'done';
 }
 
-/** A discount, a free and an expired code. */
-const demoCodes = [
-  { code: 'DEMO20', percentage: 20, endedDaysAgo: null },
-  { code: 'DEMO100', percentage: 100, endedDaysAgo: null },
-  { code: 'DEMOOLD', percentage: 50, endedDaysAgo: 30 },
-];
-
-/** Stores the promo codes; existing ones stay unchanged. */
+/** Stores a discount, a free and an expired promo code; existing ones stay unchanged. */
 export async function makeDemoPromocodes(db: Queryable, now: Date): Promise<void> {
-  const rows = demoCodes.map(({ code, percentage, endedDaysAgo }) => ({
-    code,
-    percentage,
-    expiresAt: endedDaysAgo === null ? null : new Date(now.getTime() - endedDaysAgo * day),
-    createdAt: now,
-  }));
+  const rows = [
+    { code: 'DEMO20', percentage: 20, expiresAt: null, createdAt: now },
+    { code: 'DEMO100', percentage: 100, expiresAt: null, createdAt: now },
+    { code: 'DEMOOLD', percentage: 50, expiresAt: new Date(now.getTime() - 30 * day), createdAt: now },
+  ];
   await db.insert(promocodes).values(rows).onConflictDoNothing();
 }

@@ -14,9 +14,8 @@ export const confirmedBefore = hour;
 export const detailsRetention = 8 * day;
 
 /** `season` is the first year. */
-export interface DemoEvent extends Omit<Fixture, 'league'> {
+export interface DemoEvent extends Fixture {
   id: number;
-  league: Pick<Fixture['league'], 'code' | 'name' | 'country'>;
   season: number;
   /** Without corners and referee, for admins to fill in. */
   isIncomplete: boolean;

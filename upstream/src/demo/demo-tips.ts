@@ -2,20 +2,18 @@ import { and, eq, gt, inArray, like, lt, type SQL } from 'drizzle-orm';
 import { day, hour, type Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { awayTeam, homeTeam } from '../db/match-teams.ts';
-import { leagues, matches } from '../db/tables.ts';
+import { matches, users } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { sealTips, sealUnsealed } from '../seal/append-seals.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
-import { demoLeagueCode } from './demo-leagues.ts';
+import { findDemoMatches } from './demo-leagues.ts';
+import { demoTyper } from './demo-users.ts';
 import { expectedGoals } from './match-model.ts';
 import { outcomeOf, readTipUid, type Score, type TippedMatch } from './picks.ts';
 
-type TipRow = typeof tips.$inferSelect;
-
-export type TipState = Pick<TipRow, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
+type TipState = Pick<typeof tips.$inferSelect, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
 
 export const activeState: TipState = { tipStatus: 'tip_active', cancelReason: null, cancelReasonEn: null };
 
@@ -25,37 +23,26 @@ const maxTipsOfMatch = 3;
 
 /** Matches of the demo with their expected goals, by kick-off. */
 export async function tippableMatches(db: Queryable, condition: SQL | undefined): Promise<TippedMatch[]> {
-  const rows = await db
-    .select({
-      id: matches.id,
-      date: matches.date,
-      homeId: homeTeam.providerId,
-      awayId: awayTeam.providerId,
-      home: homeTeam.name,
-      away: awayTeam.name,
-      league: leagues.name,
-    })
-    .from(matches)
-    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
-    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
-    .where(and(like(leagues.code, demoLeagueCode), condition))
-    .orderBy(matches.date, matches.id);
-  return rows.map(({ homeId, awayId, ...match }) => ({
-    ...match,
-    expected: expectedGoals(homeId ?? 0, awayId ?? 0),
+  const rows = await findDemoMatches(db, condition);
+  return rows.map(({ id, kickOff, league, home, away }) => ({
+    id,
+    date: kickOff,
+    home: home.name,
+    away: away.name,
+    league: league.name,
+    expected: expectedGoals(home.id, away.id),
   }));
 }
 
+export type EndedTip = ComposedTip & { ending: TipState };
+
 /** Stores tips with their matches. @returns their ids */
-export async function storeTips(
-  db: Queryable,
-  some: readonly (ComposedTip & { ending: TipState })[],
-): Promise<number[]> {
+export async function storeTips(db: Queryable, some: readonly EndedTip[]): Promise<number[]> {
+  const [typer] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoTyper));
   const ids = await insertMany(
     db,
     tips,
-    some.map(({ tip, ending }) => ({ ...tip, ...ending })),
+    some.map(({ tip, ending }) => ({ ...tip, ...ending, authorId: typer?.id ?? null })),
   );
   await insertMany(
     db,
@@ -69,12 +56,7 @@ export async function storeTips(
 }
 
 /** Publishes, seals and announces a tip on a match of the next hours, when there is one. */
-export async function publishTip(
-  db: Database,
-  changes: Changes,
-  { now, authorId }: { now: Date; authorId: number | null },
-  random: Random,
-): Promise<void> {
+export async function publishTip(db: Database, changes: Changes, now: Date, random: Random): Promise<void> {
   const ids = await db.transaction(async (tx) => {
     const soon = and(
       gt(matches.date, new Date(now.getTime() + hour / 4)),
@@ -90,7 +72,7 @@ export async function publishTip(
     );
     if (open.length === 0) return [];
     const idx = await nextTipIdx(tx);
-    const composed = composeTip(open, { idx, createdAt: now, authorId, tipped }, random);
+    const composed = composeTip(open, { idx, createdAt: now, tipped }, random);
     const stored = await storeTips(tx, [{ ...composed, ending: activeState }]);
     await sealUnsealed(tx, now);
     return stored;
@@ -114,11 +96,11 @@ export function collectCodes(
 
 /** The final state of a tip; null while one of its matches is open. */
 export function settledState(
-  tip: Pick<TipRow, 'uid'>,
+  uid: string,
   scores: ReadonlyMap<number, Score | 'pending'>,
   random: Random,
 ): TipState | null {
-  const some = readTipUid(tip.uid);
+  const some = readTipUid(uid);
   if (!some) return null;
   const outcome = outcomeOf(some, (matchId) => scores.get(matchId) ?? 'unknown');
   if (outcome === null) return null;
@@ -136,7 +118,7 @@ export async function settleTip(db: Database, changes: Changes, now: Date, rando
   const ids = open.flatMap(({ uid }) => (readTipUid(uid) ?? []).map(({ matchId }) => matchId));
   const scores = await scoresOf(db, ids);
   for (const tip of open) {
-    const ending = settledState(tip, scores, random);
+    const ending = settledState(tip.uid, scores, random);
     if (!ending) continue;
     const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
     const settled = await db.transaction(async (tx) => {
@@ -157,7 +139,6 @@ export async function scoresOf(
   db: Queryable,
   matchIds: readonly number[],
 ): Promise<Map<number, Score | 'pending'>> {
-  if (matchIds.length === 0) return new Map();
   const rows = await db
     .select({ id: matches.id, home: matches.goalHome, away: matches.goalAway })
     .from(matches)

@@ -8,36 +8,16 @@ import type { Queryable } from '../db/database.ts';
 import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 
-type DemoAutofilter = Omit<typeof autofilters.$inferInsert, 'userId' | 'createdAt'>;
-
-const filter = (
-  [name, nameEn]: readonly [string, string],
-  rule: Pick<DemoAutofilter, 'stat' | 'comparison' | 'line' | 'side'>,
-  [window, minHitRate]: readonly [number, number],
-): DemoAutofilter => ({ name, nameEn, ...rule, window, minHitRate });
-
-const demoAutofilters: readonly DemoAutofilter[] = [
-  filter(
-    ['Gospodarze strzelają', 'Home sides score'],
-    { stat: 'goal', comparison: 'over', line: 1.5, side: 'home' },
-    [5, 60],
-  ),
-  filter(
-    ['Obie strzelą', 'Both to score'],
-    { stat: 'btts', comparison: 'yes', line: null, side: 'both' },
-    [10, 60],
-  ),
-  filter(
-    ['Dużo rożnych', 'Many corners'],
-    { stat: 'corners', comparison: 'over', line: 8.5, side: 'sum' },
-    [5, 70],
-  ),
-  filter(
-    ['Mało kartek gości', 'Few cards for visitors'],
-    { stat: 'yellow', comparison: 'under', line: 2.5, side: 'away' },
-    [10, 80],
-  ),
-];
+const demoAutofilters = (
+  [
+    ['Gospodarze strzelają', 'Home sides score', 'goal', 'over', 1.5, 'home', 5, 60],
+    ['Obie strzelą', 'Both to score', 'btts', 'yes', null, 'both', 10, 60],
+    ['Dużo rożnych', 'Many corners', 'corners', 'over', 8.5, 'sum', 5, 70],
+    ['Mało kartek gości', 'Few cards for visitors', 'yellow', 'under', 2.5, 'away', 10, 80],
+  ] as const
+).map(([name, nameEn, stat, comparison, line, side, window, minHitRate]) => {
+  return { name, nameEn, stat, comparison, line, side, window, minHitRate };
+});
 
 /** Stores autofilters for the demo accounts with the permission; they need their subscriptions first. */
 export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<void> {
@@ -65,23 +45,14 @@ const address = (name: string) => `${name}@tipgraph.example`;
 /** The author of the demo's tips. */
 export const demoTyper = address('typer');
 
-interface DemoUser {
-  name: string;
-  role: 'user' | 'typer' | 'admin';
-  firstName: string;
-  lastName: string;
-  discord: string | null;
-  plan: { name: string; days: number; goq: boolean; discord: boolean } | null;
-}
-
 const subscriber = (
   name: string,
   [firstName, lastName, discord]: readonly [string, string, string | null],
   [plan, days]: readonly [string, number],
   ...options: ('goq' | 'discord')[]
-): DemoUser => ({
+) => ({
   name,
-  role: 'user',
+  role: 'user' as const,
   firstName,
   lastName,
   discord,
@@ -91,10 +62,10 @@ const subscriber = (
 const staff = (
   role: 'typer' | 'admin',
   [firstName, lastName, discord]: readonly [string, string, string],
-): DemoUser => ({ name: role, role, firstName, lastName, discord, plan: null });
+) => ({ name: role, role, firstName, lastName, discord, plan: null });
 
 /** An account for each plan and each state with its own display. */
-const demoUsers: readonly DemoUser[] = [
+const demoUsers = [
   subscriber('standard', ['Stanisław', 'Wzorek', null], ['standard', 20]),
   subscriber('standardplus', ['Paulina', 'Plusz', null], ['standard+', 45]),
   subscriber('pro', ['Prokop', 'Biegły', 'prokop.b'], ['pro', 80]),
@@ -149,18 +120,9 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
     const expiresAt = new Date(now.getTime() + plan.days * day);
     const startsAt = new Date(Math.min(now.getTime(), expiresAt.getTime()) - 30 * day);
     const months = Math.max(1, Math.round(plan.days / 30));
-    return [
-      {
-        userId,
-        planId: offered.id,
-        startsAt,
-        expiresAt,
-        goq: plan.goq,
-        discord: plan.discord,
-        valueGrosz: offered.priceGrosz * months,
-        valuedAt: startsAt,
-      },
-    ];
+    const { goq, discord } = plan;
+    const valueGrosz = offered.priceGrosz * months;
+    return { userId, planId: offered.id, startsAt, expiresAt, goq, discord, valueGrosz, valuedAt: startsAt };
   });
   await insertMany(db, subscriptions, granted);
   await chooseLeagues(
@@ -204,15 +166,9 @@ const visits = [
 
 /** Stores visits of the campaign page by day in Poland; existing days stay unchanged. */
 export async function makeDemoCampaign(db: Queryable, now: Date): Promise<void> {
-  const counted = visits.flatMap((count, daysAgo) =>
-    count === 0
-      ? []
-      : [
-          {
-            day: sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date - ${daysAgo}::integer`,
-            visits: count,
-          },
-        ],
-  );
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date`;
+  const counted = visits
+    .map((count, daysAgo) => ({ day: sql`${today} - ${daysAgo}::integer`, visits: count }))
+    .filter(({ visits: count }) => count > 0);
   await db.insert(campaignVisits).values(counted).onConflictDoNothing();
 }

@@ -13,7 +13,7 @@ const minRest = 2 * day;
 const referees = ['A. Bagiński', 'P. Cichorz', 'M. Dolny', 'J. Estkowski', 'T. Fiłon', 'R. Gąska'];
 
 export interface Fixture {
-  league: DemoLeague;
+  league: Pick<DemoLeague, 'code' | 'name' | 'country'>;
   home: DemoTeam;
   away: DemoTeam;
   kickOff: Date;
@@ -21,7 +21,7 @@ export interface Fixture {
   referee: string | null;
 }
 
-export type KnownFixture = Pick<Fixture, 'home' | 'away' | 'kickOff'> & { league: { code: string } };
+type KnownFixture = Pick<Fixture, 'league' | 'home' | 'away' | 'kickOff'>;
 
 /**
  * The pairs of one round, home team first, by the circle method. Teams alternate between home and away. Pairs repeat after
@@ -109,7 +109,7 @@ function choosePair(
   known: readonly KnownFixture[],
   kickOff: Date,
   random: Random,
-): Pick<Fixture, 'league' | 'home' | 'away'> | null {
+): Omit<KnownFixture, 'kickOff'> | null {
   const restOf = new Map<number, number>();
   const plays = new Map<string, number>();
   for (const fixture of known) {

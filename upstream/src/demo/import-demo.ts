@@ -1,15 +1,20 @@
-import { and, eq, gt, gte, isNull, max, or, sql } from 'drizzle-orm';
-import type { Random } from '../clock.ts';
+import { and, eq, exists, gt, gte, isNull, max, not, or } from 'drizzle-orm';
+import { hour, type Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { lineups } from '../db/match-tables.ts';
-import { awayTeam, homeTeam } from '../db/match-teams.ts';
-import { leagues, matches, odds, seasons } from '../db/tables.ts';
+import { matches, odds } from '../db/tables.ts';
 import { readSeason } from '../import/json/read-season.ts';
 import type { SeasonContent } from '../import/season-content.ts';
 import { storeSeasons } from '../import/store-seasons.ts';
-import { type DemoLeague, findSquads, firstDemoId, isOfDemo, type Squads } from './demo-leagues.ts';
+import {
+  type DemoLeague,
+  findDemoMatches,
+  findSquads,
+  firstDemoId,
+  isOfDemo,
+  type Squads,
+} from './demo-leagues.ts';
 import {
   confirmedBefore,
   type DemoEvent,
@@ -23,7 +28,7 @@ import { expectedGoals } from './match-model.ts';
 import { openedAtOf, openingPrices } from './opening-prices.ts';
 
 /** Time after kick-off until a match gets missing odds. */
-const oddsUntilAfterKickOff = 3 * 3_600_000;
+const oddsUntilAfterKickOff = 3 * hour;
 
 /** Any number: each source of the demo has one tournament. */
 const tournament = 1;
@@ -60,26 +65,15 @@ export async function importEvents(
 
 /** Adds opening prices to matches after a time that have none. */
 export async function openMarkets(db: Queryable, now: Date, after: Date): Promise<void> {
-  const closed = await db
-    .select({
-      matchId: matches.id,
-      kickOff: matches.date,
-      homeId: homeTeam.providerId,
-      awayId: awayTeam.providerId,
-    })
-    .from(matches)
-    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
-    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
-    .leftJoin(odds, eq(odds.matchId, matches.id))
-    .where(and(isOfDemo(db), gt(matches.date, after), isNull(odds.id)))
-    .orderBy(matches.date, matches.id);
+  const hasOdds = exists(db.select({ id: odds.id }).from(odds).where(eq(odds.matchId, matches.id)));
+  const closed = await findDemoMatches(db, and(gt(matches.date, after), not(hasOdds)));
   await insertMany(
     db,
     odds,
-    closed.flatMap(({ matchId, kickOff, homeId, awayId }) =>
-      openingPrices(expectedGoals(homeId ?? 0, awayId ?? 0)).map((price) => ({
+    closed.flatMap(({ id, kickOff, home, away }) =>
+      openingPrices(expectedGoals(home.id, away.id)).map((price) => ({
         ...price,
-        matchId,
+        matchId: id,
         openedAt: openedAtOf(kickOff, now),
         updatedAt: now,
       })),
@@ -95,7 +89,7 @@ export async function updateDemo(
   random: Random,
 ): Promise<void> {
   if (demo.length === 0) return;
-  const stored = await storedEvents(db, demo, now);
+  const stored = await storedEvents(db, now);
   const [last] = await db
     .select({ id: max(matches.providerId) })
     .from(matches)
@@ -115,7 +109,6 @@ export async function updateDemo(
 }
 
 interface StoredEvent extends DemoEvent {
-  league: DemoLeague;
   isPlayed: boolean;
   /** Null without a line-up. */
   isConfirmed: boolean | null;
@@ -130,37 +123,14 @@ function hasNewDocuments(event: StoredEvent, now: Date): boolean {
 }
 
 /** The stored matches that new fixtures depend on or that may have new documents. */
-async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Date): Promise<StoredEvent[]> {
-  const rows = await db
-    .select({
-      id: matches.providerId,
-      code: leagues.code,
-      season: seasons.year,
-      homeId: homeTeam.providerId,
-      awayId: awayTeam.providerId,
-      kickOff: matches.date,
-      isPlayed: sql<boolean>`${matches.goalHome} is not null`,
-      isConfirmed: lineups.confirmed,
-    })
-    .from(matches)
-    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
-    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
-    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
-    .leftJoin(lineups, eq(lineups.matchId, matches.id))
-    .where(
-      and(
-        isOfDemo(db),
-        or(gte(matches.date, new Date(now.getTime() - detailsRetention)), isNull(matches.goalHome)),
-      ),
-    )
-    .orderBy(matches.id);
-  return rows.flatMap(({ id, code, season, homeId, awayId, ...event }) => {
-    const league = demo.find((one) => one.code === code);
-    const home = league?.teams.find((team) => team.id === homeId);
-    const away = league?.teams.find((team) => team.id === awayId);
-    if (id === null || !league || !home || !away) return [];
-    const unknown = { round: null, referee: null, isIncomplete: false };
-    return [{ ...event, ...unknown, id, league, season: Number(season), home, away }];
-  });
+async function storedEvents(db: Queryable, now: Date): Promise<StoredEvent[]> {
+  const isRecent = gte(matches.date, new Date(now.getTime() - detailsRetention));
+  const rows = await findDemoMatches(db, or(isRecent, isNull(matches.goalHome)));
+  const unknown = { round: null, referee: null, isIncomplete: false };
+  return rows.map(({ providerId, season, ...event }) => ({
+    ...event,
+    ...unknown,
+    id: providerId,
+    season: Number(season),
+  }));
 }

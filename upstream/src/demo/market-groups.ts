@@ -13,24 +13,15 @@ import { demoBookmaker } from './opening-prices.ts';
 /** Reads the prices of all demo matches after `now`, grouped by match, market and line. */
 export async function loadMarketGroups(db: Queryable, now: Date): Promise<MarketGroup[]> {
   const rows = await db
-    .select({
-      id: odds.id,
-      matchId: odds.matchId,
-      kickOff: matches.date,
-      market: odds.market,
-      selection: odds.selection,
-      line: odds.line,
-      bookmaker: odds.bookmaker,
-      opening: odds.opening,
-      current: odds.current,
-    })
+    .select({ price: odds, kickOff: matches.date })
     .from(odds)
     .innerJoin(matches, eq(matches.id, odds.matchId))
     .innerJoin(leagues, eq(leagues.id, matches.leagueId))
     .where(and(like(leagues.code, demoLeagueCode), eq(odds.bookmaker, demoBookmaker), gt(matches.date, now)))
     .orderBy(odds.id);
   const groups = new Map<string, MarketGroup>();
-  for (const { matchId, kickOff, ...price } of rows) {
+  for (const { price, kickOff } of rows) {
+    const { matchId } = price;
     const homeLine = price.selection === 'away' ? oppositeLine(price) : price.line;
     const key = `${matchId} ${price.market} ${homeLine}`;
     const group = groups.get(key) ?? { matchId, kickOff, prices: [] };
@@ -91,24 +82,17 @@ export async function applyMoves(
       const priorPrice = price && (before.get(price) ?? price.current);
       if (priorPrice === undefined) continue;
       const prior = dropOf(oddsDrop.from, priorPrice);
+      const { to, drop, oppositeTo } = oddsDrop;
       if (prior < minDrop) created.push(dropinfoOf(group, oddsDrop, now));
-      else if (prior < oddsDrop.drop)
-        moved.push(...(await updateDropinfo(db, uidOf(group, oddsDrop), oddsDrop, now)));
+      else if (prior < drop) {
+        const updated = await db
+          .update(dropinfos)
+          .set({ to, drop, oppositeTo, movedAt: now })
+          .where(eq(dropinfos.uid, uidOf(group, oddsDrop)))
+          .returning({ id: dropinfos.id });
+        moved.push(...updated.map(({ id }) => id));
+      }
     }
   }
   return { created: await insertMany(db, dropinfos, created, 'ignore'), moved };
-}
-
-async function updateDropinfo(
-  db: Queryable,
-  uid: string,
-  { to, drop, oppositeTo }: OddsDrop,
-  movedAt: Date,
-): Promise<number[]> {
-  const updated = await db
-    .update(dropinfos)
-    .set({ to, drop, oppositeTo, movedAt })
-    .where(eq(dropinfos.uid, uid))
-    .returning({ id: dropinfos.id });
-  return updated.map(({ id }) => id);
 }

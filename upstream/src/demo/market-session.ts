@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { type Clock, minute, type Random, second } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/tables.ts';
 import type { Changes } from '../hook/changes.ts';
-import { type DemoLeague, findDemoLeagues } from './demo-leagues.ts';
+import { findDemoLeagues } from './demo-leagues.ts';
 import { publishTip, settleTip } from './demo-tips.ts';
-import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
+import { extendDemoSubscriptions } from './demo-users.ts';
 import { updateDemo } from './import-demo.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
 import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
@@ -29,9 +27,7 @@ const moreFixtures = 20;
 /** The state of the demo's market. Each step does the work that is scheduled by the clock. */
 export class MarketSession {
   readonly #options: MarketOptions;
-  #leagues: DemoLeague[] = [];
   #groups: MarketGroup[] = [];
-  #authorId: number | null = null;
   #updateAt = 0;
   #dropAt: number;
   #settleAt: number;
@@ -48,7 +44,8 @@ export class MarketSession {
 
   /** Does all scheduled work. Errors of a part are logged, and the part runs again at its next time. */
   async step(): Promise<void> {
-    const now = this.#options.clock();
+    const { db, random, changes, clock } = this.#options;
+    const now = clock();
     const time = now.getTime();
     if (time >= this.#updateAt) {
       this.#updateAt = time + minute;
@@ -56,12 +53,12 @@ export class MarketSession {
     }
     await this.#attempt('moving the odds', () => this.#moveOdds(now));
     if (time >= this.#settleAt) {
-      this.#settleAt = time + this.#between(15 * second, 45 * second);
-      await this.#attempt('settling a tip', () => this.#settle(now));
+      this.#settleAt = time + randomInt(15 * second, 45 * second, random);
+      await this.#attempt('settling a tip', () => settleTip(db, changes, now, random));
     }
     if (time >= this.#tipAt) {
-      this.#tipAt = time + this.#between(2 * minute, 4 * minute);
-      await this.#attempt('publishing a tip', () => this.#publish(now));
+      this.#tipAt = time + randomInt(2 * minute, 4 * minute, random);
+      await this.#attempt('publishing a tip', () => publishTip(db, changes, now, random));
     }
   }
 
@@ -70,7 +67,8 @@ export class MarketSession {
    * settle, a new one.
    */
   async makeEvent(): Promise<void> {
-    const now = this.#options.clock();
+    const { db, random, changes, clock } = this.#options;
+    const now = clock();
     this.#events += 1;
     await this.#attempt('updating matches', () => this.#update(now));
     if (this.#events % 2 === 1) {
@@ -78,7 +76,7 @@ export class MarketSession {
       await this.#attempt('moving the odds', () => this.#moveOdds(now));
     } else {
       await this.#attempt('changing a tip', async () => {
-        if (!(await this.#settle(now))) await this.#publish(now);
+        if (!(await settleTip(db, changes, now, random))) await publishTip(db, changes, now, random);
       });
     }
   }
@@ -91,17 +89,12 @@ export class MarketSession {
     }
   }
 
-  #between(min: number, max: number): number {
-    return randomInt(min, max, this.#options.random);
-  }
-
   async #update(now: Date): Promise<void> {
     const { db, random, minDrop } = this.#options;
-    this.#authorId = await this.#findTyper();
-    this.#leagues = await findDemoLeagues(db);
+    const leagues = await findDemoLeagues(db);
     await extendDemoSubscriptions(db, now);
     await db.transaction(async (tx) => {
-      await updateDemo(tx, this.#leagues, { now, extra: 0 }, random);
+      await updateDemo(tx, leagues, { now, extra: 0 }, random);
       await pruneDemo(tx, now);
     });
     this.#groups = await loadMarketGroups(db, now);
@@ -109,16 +102,8 @@ export class MarketSession {
       prices.every(({ opening, current }) => opening - current < opening * minDrop),
     );
     if (calm.length >= minCalmGroups) return;
-    await db.transaction((tx) => updateDemo(tx, this.#leagues, { now, extra: moreFixtures }, random));
+    await db.transaction((tx) => updateDemo(tx, leagues, { now, extra: moreFixtures }, random));
     this.#groups = await loadMarketGroups(db, now);
-  }
-
-  async #findTyper(): Promise<number | null> {
-    const [typer] = await this.#options.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, demoTyper));
-    return typer?.id ?? null;
   }
 
   async #moveOdds(now: Date): Promise<void> {
@@ -131,16 +116,6 @@ export class MarketSession {
     const { created, moved } = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
     for (const id of created) changes.announce({ kind: 'dropinfo', id, isNew: true });
     for (const id of moved) changes.announce({ kind: 'dropinfo', id, isNew: false });
-  }
-
-  async #settle(now: Date): Promise<boolean> {
-    const { db, random, changes } = this.#options;
-    return settleTip(db, changes, now, random);
-  }
-
-  async #publish(now: Date): Promise<void> {
-    const { db, random, changes } = this.#options;
-    await publishTip(db, changes, { now, authorId: this.#authorId }, random);
   }
 }
 

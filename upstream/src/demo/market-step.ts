@@ -30,7 +30,6 @@ interface StepInput {
 
 /** Number of markets that drift in a step. */
 const driftingGroups = 6;
-const maxPrice = 51;
 /** Prices do not drop below this. */
 const minPrice = 1.12;
 /** How much an odds drop exceeds the minimum, so that rounding a price cannot undo it. */
@@ -112,17 +111,16 @@ function deepen(open: readonly MarketGroup[], minDrop: number, random: Random): 
 
 /** Moves one price to a value and the others so that the bookmaker's margin stays the same. */
 function reprice(group: MarketGroup, price: MarketPrice, value: number): Move[] {
-  const target = withinLimits(value);
+  const target = marketPrice(value);
   const sum = group.prices.reduce((total, { current }) => total + 1 / current, 0);
   const others = (sum - 1 / target) / (sum - 1 / price.current);
   return group.prices
     .map((one) => {
-      const current = one === price ? target : withinLimits(one.current / Math.max(others, 0.02));
+      const current = one === price ? target : marketPrice(one.current / Math.max(others, 0.02));
       return { group, price: one, current };
     })
     .filter(({ price: { current: before }, current }) => current !== before);
 }
 
-function withinLimits(price: number): number {
-  return Math.min(maxPrice, Math.max(1.03, roundTo(price, 2)));
-}
+/** Rounds a price and keeps it within the limits of the market. */
+export const marketPrice = (price: number) => Math.min(51, Math.max(1.03, roundTo(price, 2)));

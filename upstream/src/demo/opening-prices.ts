@@ -1,8 +1,7 @@
-import { minute } from '../clock.ts';
-import type { odds } from '../db/tables.ts';
-import type { OddsDrop } from '../dropinfo/drop.ts';
+import { day, minute } from '../clock.ts';
+import type { MovedPrice, OddsDrop } from '../dropinfo/drop.ts';
 import type { PriceStep } from '../dropinfo/price-steps.ts';
-import type { MarketGroup } from './market-step.ts';
+import { type MarketGroup, marketPrice } from './market-step.ts';
 import { chanceThat, type ExpectedGoals } from './match-model.ts';
 import { randomInt, roundTo, seededRandom } from './random.ts';
 
@@ -14,12 +13,6 @@ interface DropTimes {
   noticedAt: Date;
   now: Date;
   minDrop: number;
-}
-
-/** The fraction of the change from opening to current prices at a time. */
-interface Progress {
-  at: number;
-  fraction: number;
 }
 
 /**
@@ -39,12 +32,12 @@ export function pastSteps(group: MarketGroup, oddsDrop: OddsDrop, times: DropTim
   );
 }
 
+/** Times with the fraction of the change from opening to current prices. */
 function progressOf(
   { matchId, kickOff, prices }: MarketGroup,
   { drop }: OddsDrop,
-  times: DropTimes,
-): Progress[] {
-  const { noticedAt, now, minDrop } = times;
+  { noticedAt, now, minDrop }: DropTimes,
+) {
   const random = seededRandom(prices[0]?.id ?? matchId);
   const openedAt = openedAtOf(kickOff, now).getTime();
   const noticed = noticedAt.getTime();
@@ -64,34 +57,25 @@ function progressOf(
 
 export const demoBookmaker = 'Demo';
 
-type OpeningPrice = Pick<typeof odds.$inferInsert, 'market' | 'selection' | 'line' | 'bookmaker'> & {
-  opening: number;
-  current: number;
-};
-
 const margin = 1.05;
 const totalLines = [1.5, 2.5, 3.5];
 const handicapLines = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
 /** Time from the opening of a market to kick-off. */
-const opensBefore = 7 * 24 * 3_600_000;
+const opensBefore = 7 * day;
 
 export const openedAtOf = (kickOff: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), kickOff.getTime() - opensBefore));
 
-function priceOf(chance: number): number {
-  return Math.min(51, Math.max(1.03, roundTo(1 / (chance * margin), 2)));
-}
-
 /** Opening prices of home, draw, away, three totals and two handicaps. */
-export function openingPrices(expected: ExpectedGoals): OpeningPrice[] {
+export function openingPrices(expected: ExpectedGoals): MovedPrice[] {
   const open = (
-    market: OpeningPrice['market'],
-    selection: OpeningPrice['selection'],
+    market: MovedPrice['market'],
+    selection: MovedPrice['selection'],
     line: number | null,
     holds: (home: number, away: number) => boolean,
-  ): OpeningPrice => {
-    const opening = priceOf(chanceThat(expected, holds));
+  ): MovedPrice => {
+    const opening = marketPrice(1 / (chanceThat(expected, holds) * margin));
     return { market, selection, line, bookmaker: demoBookmaker, opening, current: opening };
   };
   const covers = (line: number) => (home: number, away: number) => home + line > away;

@@ -57,7 +57,7 @@ describe('composeTip', () => {
   const composed: ComposedTip[] = [];
   for (let idx = 1; idx <= 200; idx += 1) {
     const tipped = collectCodes(composed.map(({ tip }) => tip.uid));
-    composed.push(composeTip(matches, { idx, createdAt: new Date(0), authorId: 5, tipped }, random));
+    composed.push(composeTip(matches, { idx, createdAt: new Date(0), tipped }, random));
   }
 
   it('encodes its matches and picks in a URL-safe uid', () => {

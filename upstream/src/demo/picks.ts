@@ -12,10 +12,12 @@ export interface TippedMatch {
   expected: ExpectedGoals;
 }
 
+export type TextInTwo = Readonly<Record<Language, string>>;
+
 /** `code` is part of the uid of a tip, for settling it. */
 export interface Pick {
   code: string;
-  label: Readonly<Record<Language, string>>;
+  label: TextInTwo;
   wins(home: number, away: number): boolean;
 }
 
@@ -31,13 +33,8 @@ export const picks: readonly Pick[] = [
   { code: 'n', label: { pl: 'BTTS: nie', en: 'BTTS: no' }, wins: (home, away) => home === 0 || away === 0 },
 ];
 
-export interface MatchPick {
-  match: TippedMatch;
-  pick: Pick;
-}
-
 /** The number of the tip, then each match with its pick. */
-export function tipUid(idx: number, some: readonly MatchPick[]): string {
+export function tipUid(idx: number, some: readonly OfferedPick[]): string {
   return ['demo-tip', idx, ...some.map(({ match, pick }) => `${match.id}${pick.code}`)].join('-');
 }
 
@@ -67,17 +64,19 @@ export function outcomeOf(
   some: readonly { matchId: number; pick: Pick }[],
   scoreOf: (matchId: number) => Score | 'pending' | 'unknown',
 ): 'tip_success' | 'tip_fail' | 'tip_cancel' | null {
-  const scores = some.map(({ matchId, pick }) => ({ pick, score: scoreOf(matchId) }));
-  const results = scores.map(({ pick, score }) =>
-    typeof score === 'string' ? score : pick.wins(score.home, score.away) ? 'won' : 'lost',
-  );
+  const results = some.map(({ matchId, pick }) => {
+    const score = scoreOf(matchId);
+    return typeof score === 'string' ? score : pick.wins(score.home, score.away) ? 'won' : 'lost';
+  });
   if (results.includes('lost')) return 'tip_fail';
   if (results.includes('pending')) return null;
   return results.includes('won') ? 'tip_success' : 'tip_cancel';
 }
 
 /** A pick with its probability by the model and its odds. */
-export interface OfferedPick extends MatchPick {
+export interface OfferedPick {
+  match: TippedMatch;
+  pick: Pick;
   chance: number;
   odds: number;
 }
@@ -91,9 +90,6 @@ const exclusiveCodes: readonly string[] = ['hda', 'ou', 'bn'];
 const contradicts = (pick: Pick, code: string): boolean =>
   pick.code !== code && exclusiveCodes.some((codes) => codes.includes(pick.code) && codes.includes(code));
 
-/** Odds from slightly below the fair ones to some percent above. */
-const offered = (chance: number, random: Random): number => roundTo((0.995 + random() * 0.06) / chance, 2);
-
 /** Whether the odds are above the fair ones, both as displayed. */
 export const isGood = ({ chance, odds }: OfferedPick): boolean => odds > roundTo(1 / chance, 2);
 
@@ -105,5 +101,7 @@ export function choosePick(match: TippedMatch, tipped: TippedCodes, random: Rand
     .map((pick) => ({ pick, chance: chanceThat(match.expected, (home, away) => pick.wins(home, away)) }));
   const plausible = open.filter(({ chance }) => chance >= 0.32 && chance <= 0.68);
   const { pick, chance } = pickOne(plausible.length > 0 ? plausible : open, random);
-  return { match, pick, chance, odds: offered(chance, random) };
+  // From slightly below the fair odds to some percent above.
+  const odds = roundTo((0.995 + random() * 0.06) / chance, 2);
+  return { match, pick, chance, odds };
 }

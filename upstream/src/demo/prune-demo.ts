@@ -54,10 +54,6 @@ export async function pruneDemo(db: Transaction, now: Date): Promise<void> {
     .offset(maxSettledTips);
   if (surplusTips.length === 0) return;
   await sealDeleted(db, now, surplusTips);
-  await db.delete(tips).where(
-    inArray(
-      tips.id,
-      surplusTips.map(({ id }) => id),
-    ),
-  );
+  const surplusIds = surplusTips.map(({ id }) => id);
+  await db.delete(tips).where(inArray(tips.id, surplusIds));
 }

@@ -1,28 +1,28 @@
-import { and, eq, gte, inArray, isNotNull, like, lt } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
 import { type Clock, hour, minute, type Random } from '../clock.ts';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
-import { leagues, matches, odds, users } from '../db/tables.ts';
+import { leagues, matches, odds } from '../db/tables.ts';
 import { findOddsDrops } from '../dropinfo/drop.ts';
 import { recordSteps } from '../dropinfo/price-steps.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
+import { cancelledState, composeTip } from './compose-tip.ts';
 import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
 import {
   activeState,
   collectCodes,
+  type EndedTip,
   scoresOf,
   settledState,
   storeTips,
-  type TipState,
   tippableMatches,
 } from './demo-tips.ts';
-import { demoTyper, makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
+import { makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
 import { knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
 import { importEvents, numberEvents, openMarkets } from './import-demo.ts';
 import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
@@ -42,7 +42,6 @@ interface SeedOptions {
 /** More than the longest window of last matches. */
 const rounds = 11;
 const dropinfoCount = 60;
-const defaultMinDrop = 0.05;
 /** Odds drops of finished matches. */
 const settledDropCount = 200;
 /** Countries with incomplete data, for statistics that admins fill in. */
@@ -62,21 +61,21 @@ const maxAttempts = 100;
  * Stores invented leagues, teams, players, matches, odds, dropinfos, tips and accounts in one transaction. A database with
  * demo data stays unchanged; it can have real data too.
  */
-export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
-  await seedPlans(db, options.clock);
-  const now = options.clock();
+export async function seedDemo(db: Database, { clock, random, minDrop = 0.05 }: SeedOptions): Promise<void> {
+  await seedPlans(db, clock);
+  const now = clock();
   await db.transaction(async (tx) => {
     if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
     await makeDemoPromocodes(tx, now);
-    await importSeason(tx, now, options.random);
-    await makeDropinfos(tx, now, options);
+    await importSeason(tx, now, random);
+    await makeDropinfos(tx, now, minDrop, random);
     await makeDemoUsers(tx, now);
     await makeDemoAutofilters(tx, now);
-    await makeTips(tx, now, options.random);
+    await makeTips(tx, now, random);
     await makeFilters(tx);
     await makeDemoPayments(tx, now);
     await makeDemoCampaign(tx, now);
-    await makeSettledOdds(tx, now, options.minDrop);
+    await makeSettledOdds(tx, now, minDrop);
   });
 }
 
@@ -102,11 +101,7 @@ async function importSeason(tx: Transaction, now: Date, random: Random): Promise
 }
 
 /** Simulates past steps of the market, so that the first list is not empty. */
-async function makeDropinfos(
-  tx: Transaction,
-  now: Date,
-  { random, minDrop = defaultMinDrop }: SeedOptions,
-): Promise<void> {
+async function makeDropinfos(tx: Transaction, now: Date, minDrop: number, random: Random): Promise<void> {
   const groups = await loadMarketGroups(tx, now);
   moveMarkets(groups, dropinfoCount, { now, minDrop }, random);
   const drops = groups.flatMap((group) =>
@@ -136,7 +131,7 @@ async function makeDropinfos(
  * Stores odds of the last rounds with some drops, so that backtests have signals. They are last and have random numbers of
  * their own, so that the other data does not depend on them.
  */
-async function makeSettledOdds(tx: Transaction, now: Date, minDrop = defaultMinDrop): Promise<void> {
+async function makeSettledOdds(tx: Transaction, now: Date, minDrop: number): Promise<void> {
   const from = new Date(now.getTime() - oddsRetention);
   await openMarkets(tx, now, from);
   const groups = await loadMarketGroups(tx, from);
@@ -189,27 +184,23 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
     ...planTips(within(0, 5 * hour), tipCounts.soon, now, random),
     ...planTips(within(5 * hour, 36 * hour), tipCounts.later, now, random),
   ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  const [typer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, demoTyper));
   const first = await nextTipIdx(tx);
   const scores = await scoresOf(
     tx,
     planned.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
   );
-  const order = { first, authorId: typer?.id ?? null, scores, recently };
-  let drawn = drawTips(planned, order, random);
+  const options = { first, scores, recently };
+  let drawn = drawTips(planned, options, random);
   for (let attempt = 1; attempt < maxAttempts && !hasRealisticYield(drawn); attempt += 1) {
-    drawn = drawTips(planned, order, random);
+    drawn = drawTips(planned, options, random);
   }
   await storeTips(tx, drawn);
   await sealUnsealed(tx, now);
 }
 
-type EndedTip = ComposedTip & { ending: TipState };
-
 interface DrawOptions {
   /** Number of the first tip. */
   first: number;
-  authorId: number | null;
   scores: Awaited<ReturnType<typeof scoresOf>>;
   /** Tips on matches before this time are settled. */
   recently: Date;
@@ -218,18 +209,19 @@ interface DrawOptions {
 /** Draws the planned tips without contradictions, and settles those on finished matches. */
 function drawTips(
   planned: readonly PlannedTip[],
-  { first, authorId, scores, recently }: DrawOptions,
+  { first, scores, recently }: DrawOptions,
   random: Random,
 ): EndedTip[] {
   const tipped = new Map<number, string[]>();
   const composed = planned.map(({ candidates, createdAt }, index) => {
-    const one = composeTip(candidates, { idx: first + index, createdAt, authorId, tipped }, random);
+    const one = composeTip(candidates, { idx: first + index, createdAt, tipped }, random);
     collectCodes([one.tip.uid], tipped);
     return one;
   });
   const ended = composed.map((one) => ({
     ...one,
-    ending: one.tip.date < recently ? (settledState(one.tip, scores, random) ?? activeState) : activeState,
+    ending:
+      one.tip.date < recently ? (settledState(one.tip.uid, scores, random) ?? activeState) : activeState,
   }));
   const settled = shuffled(
     ended.filter(({ ending }) => ending.tipStatus !== 'tip_active'),
@@ -265,15 +257,13 @@ function planTips(some: readonly TippedMatch[], count: number, now: Date, random
   });
 }
 
-/** Appends filters by groups of countries. */
 async function makeFilters(tx: Transaction): Promise<void> {
-  const stored = await tx
-    .select()
-    .from(leagues)
-    .where(like(leagues.code, demoLeagueCode))
-    .orderBy(leagues.id);
-  const idsIn = (countries: readonly string[]) =>
-    stored.filter(({ country }) => countries.includes(country)).map(({ id }) => id);
+  const leaguesIn = (countries: string[]) =>
+    tx
+      .select({ id: leagues.id })
+      .from(leagues)
+      .where(and(like(leagues.code, demoLeagueCode), inArray(leagues.country, countries)))
+      .orderBy(leagues.id);
   const known = await tx.$count(dropinfoFilters);
   const filters = [
     { name: 'Polska', nameEn: 'Poland', countries: ['Poland'] },
@@ -285,12 +275,10 @@ async function makeFilters(tx: Transaction): Promise<void> {
     },
     { name: 'Nocne granie', nameEn: 'Night owls', countries: ['Chile', 'Japan', 'South Korea'] },
   ];
-  await tx.insert(dropinfoFilters).values(
-    filters.map(({ name, nameEn, countries }, index) => ({
-      name,
-      nameEn,
-      position: known + index + 1,
-      leagueIds: idsIn(countries),
-    })),
-  );
+  const rows = filters.map(({ countries, ...names }, index) => ({
+    ...names,
+    position: known + index + 1,
+    leagueIds: sql`array${leaguesIn(countries)}`,
+  }));
+  await tx.insert(dropinfoFilters).values(rows);
 }

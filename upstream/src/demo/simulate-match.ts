@@ -7,7 +7,6 @@ import { pickOne, pickWeighted, randomInt, shuffled } from './random.ts';
 /** half * 100 + minute; minutes above 45 are added time. */
 type Moment = number;
 
-/** A player's time on the pitch. */
 interface Appearance {
   player: SquadPlayer;
   from: Moment;
@@ -24,12 +23,6 @@ interface Side {
 interface Incident {
   at: Moment;
   document: Record<string, unknown>;
-}
-
-interface SimulatedMatch {
-  /** The provider's documents, the latest first. */
-  incidents: object[];
-  countersOf: Map<number, Record<string, number>>;
 }
 
 const scoringWeights = { G: 0, D: 1, M: 3, F: 6 } as const;
@@ -49,7 +42,7 @@ export function simulateMatch(
   sheets: readonly [TeamSheet, TeamSheet],
   results: readonly [SideResult, SideResult],
   random: Random,
-): SimulatedMatch {
+) {
   const added = { 1: randomInt(1, 4, random), 2: randomInt(2, 6, random) };
   const drawMoment = (half: 1 | 2): Moment => half * 100 + randomInt(1, 45 + added[half], random);
   const incidents: Incident[] = [];
@@ -65,18 +58,21 @@ export function simulateMatch(
   for (const one of all) {
     one.counters = basicCounters(one.player, minutesAt(one.to) - minutesAt(one.from), random);
   }
-  const goals = [home, away].flatMap((side) => {
-    const others = side === home ? away : home;
+  const pairs = [
+    [home, away],
+    [away, home],
+  ] as const;
+  const goals = pairs.flatMap(([side, others]) => {
     incidents.push(...drawNoGoals(side, drawMoment, random));
     return Array.from({ length: side.result.goals }, (_, index) =>
       drawGoal(drawMoment(index < side.result.firstHalfGoals ? 1 : 2), side, others, random),
     );
   });
-  for (const side of [home, away]) {
+  for (const [side, others] of pairs) {
     const ownGoals = goals.filter(
       ({ document: { isHome, incidentClass } }) => isHome === side.isHome && incidentClass === 'ownGoal',
     ).length;
-    drawShotsAndFouls(side, side === home ? away : home, ownGoals, random);
+    drawShotsAndFouls(side, others, ownGoals, random);
   }
   incidents.push(...withScores(goals, added));
   return {

@@ -1,9 +1,11 @@
-import { ConfigError, readConfig, type UpstreamConfig } from '../config.ts';
+import type { Clock } from '../clock.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { EmbeddedDatabaseError } from '../db/embedded.ts';
 import { findFiles } from './football-data/csv-files.ts';
 import { describeSummary, importFiles } from './football-data/import-files.ts';
-import { importProviderFolder } from './json/import-season.ts';
+import { importProviderFolder } from './json/import-folder.ts';
 
 const usage = `Usage: npm run import -- football-data <file or folder>...
        npm run import -- provider <folder>`;
@@ -30,27 +32,12 @@ async function run([source, ...paths]: readonly string[]): Promise<number> {
 }
 
 async function importFolder(folder: string): Promise<number> {
-  const config = readConfig(process.env);
-  const { db, close } = await open(config);
-  try {
-    const options = { clock: () => new Date(), minDrop: config.minDrop };
-    const { lines, hasRefused } = await importProviderFolder(db, folder, options);
-    process.stdout.write(`${lines.join('\n')}\n`);
-    return hasRefused ? 1 : 0;
-  } finally {
-    await close();
-  }
+  const { lines, hasRefused } = await withDatabase((db, options) =>
+    importProviderFolder(db, folder, options),
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return hasRefused ? 1 : 0;
 }
-
-const open = (config: UpstreamConfig) =>
-  connect(config, {
-    joinRunning: true,
-    onError: ({ message }) => print(`A connection to the database broke: ${message}`),
-    onLost: ({ message }) => {
-      print(message);
-      process.exit(1);
-    },
-  });
 
 async function importCsv(paths: readonly string[]): Promise<number> {
   const files = await findFiles(paths);
@@ -58,16 +45,27 @@ async function importCsv(paths: readonly string[]): Promise<number> {
     print(`No *.csv in ${paths.join(', ')}`);
     return 1;
   }
+  const summary = await withDatabase((db, options) =>
+    importFiles(db, files, { ...options, onProgress: showProgress }),
+  );
+  process.stdout.write(`${describeSummary(summary)}\n`);
+  return summary.refused.length > 0 ? 1 : 0;
+}
+
+async function withDatabase<T>(
+  work: (db: Database, options: { clock: Clock; minDrop: number }) => Promise<T>,
+): Promise<T> {
   const config = readConfig(process.env);
-  const { db, close } = await open(config);
+  const { db, close } = await connect(config, {
+    joinRunning: true,
+    onError: ({ message }) => print(`A connection to the database broke: ${message}`),
+    onLost: ({ message }) => {
+      print(message);
+      process.exit(1);
+    },
+  });
   try {
-    const summary = await importFiles(db, files, {
-      clock: () => new Date(),
-      minDrop: config.minDrop,
-      onProgress: showProgress,
-    });
-    process.stdout.write(`${describeSummary(summary)}\n`);
-    return summary.refused.length > 0 ? 1 : 0;
+    return await work(db, { clock: () => new Date(), minDrop: config.minDrop });
   } finally {
     await close();
   }

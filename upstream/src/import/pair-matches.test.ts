@@ -3,8 +3,8 @@ import { pairMatches } from './plan-match.ts';
 
 const match = (day: string, played: boolean) => ({ day, played });
 const kinds = (known: ReturnType<typeof match>[], read: ReturnType<typeof match>[]) =>
-  pairMatches(known, read).map((pairing) =>
-    pairing.kind === 'known' ? `known ${pairing.known.day}` : pairing.kind,
+  pairMatches(known, read).map(({ known: found, isOvertaken }) =>
+    found ? `known ${found.day}` : isOvertaken ? 'overtaken' : 'new',
   );
 
 describe('pairMatches', () => {

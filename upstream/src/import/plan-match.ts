@@ -15,16 +15,22 @@ import {
 
 export type MatchFacts = Omit<typeof matches.$inferSelect, 'id'>;
 
+export interface PairedMatch {
+  day: string;
+  /** Whether it has a result. */
+  played: boolean;
+}
+
 /** A stored match with its imported prices and dropinfos. */
-export interface StoredMatch {
+export interface StoredMatch extends PairedMatch {
   facts: typeof matches.$inferSelect;
   prices: (typeof odds.$inferSelect)[];
   dropinfos: (typeof dropinfos.$inferSelect)[];
 }
 
 /** A match of a source with the ids of its stored season and teams. */
-export interface IdentifiedMatch<Match extends SourceMatch = SourceMatch> {
-  match: Match;
+export interface IdentifiedMatch extends PairedMatch {
+  match: SourceMatch;
   content: Pick<SeasonContent, 'league' | 'season'>;
   ids: Pick<MatchFacts, 'leagueId' | 'seasonId' | 'homeTeamId' | 'awayTeamId'>;
 }
@@ -57,7 +63,7 @@ export function planMatch(
 ): MatchChange {
   const before = known && factsWithoutId(known);
   const facts = before ? mergeFacts(before, placed, isOlder) : factsOf(placed);
-  const wasPlayed = before !== null && isPlayed(before);
+  const wasPlayed = known?.played ?? false;
   const prices = mergePrices(known?.prices ?? [], placed.match, { wasPlayed, isOlder });
   const drops = planDropinfos(placed, facts, prices, minDrop);
   return {
@@ -119,13 +125,13 @@ function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean
  * always of one bookmaker.
  * @param wasPlayed whether the match already had a result; without one any quote is replaced
  */
-function mergePrices<Known extends MovedPrice>(
-  known: readonly Known[],
+function mergePrices(
+  known: readonly MovedPrice[],
   { quotes, withdrawn }: SourceMatch,
   { wasPlayed, isOlder }: { wasPlayed: boolean; isOlder: boolean },
-): (Known | MovedPrice)[] {
+): MovedPrice[] {
   const markets = new Set([...known, ...quotes].map(({ market }) => market));
-  return [...markets].flatMap((market): readonly (Known | MovedPrice)[] => {
+  return [...markets].flatMap((market): readonly MovedPrice[] => {
     const before = known.filter((price) => price.market === market);
     const quote = quotes.find((one) => one.market === market);
     if (before.length === 0) return quote?.prices ?? [];
@@ -199,16 +205,12 @@ function sameDropinfo(
   return isDeepStrictEqual({ ...one, ...other }, one);
 }
 
-interface PairedMatch {
-  day: string;
-  /** Whether it has a result. */
-  played: boolean;
+/** `known` is null for a new match, and for a fixture that was played on a later day. */
+interface Pairing<Known, Read> {
+  read: Read;
+  known: Known | null;
+  isOvertaken: boolean;
 }
-
-type Pairing<Known, Read> =
-  | { read: Read; kind: 'new' }
-  | { read: Read; kind: 'known'; known: Known }
-  | { read: Read; kind: 'overtaken' };
 
 /** Largest correction of a result's day; played matches further apart are different matches. */
 const maxCorrectionDays = 3;
@@ -225,27 +227,15 @@ export function pairMatches<Known extends PairedMatch, Read extends PairedMatch>
   const readDays = new Set(read.map(({ day }) => day));
   const free = known.filter(({ day }) => !readDays.has(day));
   return read.map((match) => {
+    const distance = ({ day }: Known) => Math.abs(daysBetween(day, match.day));
     const same = known.find(({ day }) => day === match.day);
-    if (same) return { read: match, kind: 'known', known: same };
-    const moved = nearest(
-      free.filter((other) => mayBe(other, match)),
-      match.day,
-    );
-    if (moved) {
-      free.splice(free.indexOf(moved), 1);
-      return { read: match, kind: 'known', known: moved };
-    }
-    const overtaken = !match.played && known.some(({ played, day }) => played && day > match.day);
-    return { read: match, kind: overtaken ? 'overtaken' : 'new' };
+    const [moved] = free
+      .filter((one) => !one.played || (match.played && distance(one) <= maxCorrectionDays))
+      .sort((one, other) => distance(one) - distance(other));
+    const found = same ?? moved ?? null;
+    if (found && found === moved) free.splice(free.indexOf(moved), 1);
+    const isOvertaken =
+      found === null && !match.played && known.some(({ played, day }) => played && day > match.day);
+    return { read: match, known: found, isOvertaken };
   });
-}
-
-function mayBe(known: PairedMatch, read: PairedMatch): boolean {
-  if (!known.played) return true;
-  return read.played && Math.abs(daysBetween(known.day, read.day)) <= maxCorrectionDays;
-}
-
-function nearest<Known extends PairedMatch>(candidates: readonly Known[], day: string): Known | undefined {
-  const distance = (match: Known) => Math.abs(daysBetween(match.day, day));
-  return candidates.toSorted((one, other) => distance(one) - distance(other))[0];
 }

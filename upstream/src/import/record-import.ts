@@ -3,11 +3,17 @@ import { changedFields, writeLog } from '../audit/user-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lineups } from '../db/match-tables.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
-import type { SeasonKey, StoreOptions } from './season-content.ts';
+import type { StoreOptions } from './season-content.ts';
 
 export interface ImportSeasonOptions extends StoreOptions {
   /** The admin named in the log; absent for imports without a signed-in user. */
   authorId?: number;
+}
+
+/** The code of the league and the first year of the season. */
+interface SeasonKey {
+  code: string;
+  year: string;
 }
 
 export interface ImportedSeason {

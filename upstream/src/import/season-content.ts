@@ -1,18 +1,12 @@
 import type { Statistics } from '../db/match-statistics.ts';
+import type { incidents, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
+import type { seasons, teams } from '../db/tables.ts';
 import type { MovedPrice } from '../dropinfo/drop.ts';
 
-/** `year` is the first year, `name` for example 2024/2025. */
-export interface SeasonName {
-  year: string;
-  name: string;
-}
+export type SeasonName = Pick<typeof seasons.$inferSelect, 'year' | 'name'>;
 
-export interface SourceTeam {
-  /** Null when the source has no ids; country and name then identify the team. */
-  providerId: number | null;
-  country: string;
-  name: string;
-}
+/** `providerId` is null when the source has no ids; country and name then identify the team. */
+export type SourceTeam = Pick<typeof teams.$inferSelect, 'providerId' | 'country' | 'name'>;
 
 /** The prices of one market from one bookmaker. */
 export interface Quote {
@@ -23,29 +17,14 @@ export interface Quote {
   prices: MovedPrice[];
 }
 
-/** Goalkeeper, defender, midfielder or forward. */
-export type Position = 'G' | 'D' | 'M' | 'F';
-
 /** `id` is the provider's. */
-export interface SourcePlayer {
-  id: number;
-  name: string;
-  position: Position | null;
-  shirtNumber: number | null;
-}
+export type SourcePlayer = Pick<typeof players.$inferSelect, 'id' | 'name' | 'position' | 'shirtNumber'>;
+export type Position = NonNullable<SourcePlayer['position']>;
 
-export interface ListedPlayer extends SourcePlayer {
-  substitute: boolean;
-  captain: boolean;
-  statistics: Record<string, number> | null;
-}
-
-export interface AbsentPlayer extends SourcePlayer {
-  type: 'missing' | 'doubtful';
-  reason: number | null;
-  description: string | null;
-  expectedEndAt: Date | null;
-}
+export type ListedPlayer = SourcePlayer &
+  Pick<typeof matchPlayers.$inferSelect, 'substitute' | 'captain' | 'statistics'>;
+export type AbsentPlayer = SourcePlayer &
+  Pick<typeof missingPlayers.$inferSelect, 'type' | 'reason' | 'description' | 'expectedEndAt'>;
 
 export interface SourceSide {
   formation: string | null;
@@ -59,15 +38,7 @@ export interface SourceLineups {
   away: SourceSide;
 }
 
-/** `details` has the API's fields of the type. */
-export interface SourceIncident {
-  incidentType: string;
-  incidentClass: string | null;
-  time: number | null;
-  addedTime: number | null;
-  isHome: boolean | null;
-  details: Record<string, unknown>;
-}
+export type SourceIncident = Omit<typeof incidents.$inferSelect, 'id' | 'matchId' | 'place'>;
 
 /** A match with the data of its source; null for missing data. */
 export interface SourceMatch {
@@ -88,20 +59,16 @@ export interface SourceMatch {
   withdrawn: Pick<Quote, 'market' | 'bookmaker'>[];
   lineups: SourceLineups | null;
   incidents: SourceIncident[] | null;
-}
-
-/** The code of the league and the first year of the season. */
-export interface SeasonKey {
-  code: string;
-  year: string;
+  /** The line of the match in a file. */
+  line?: number;
 }
 
 /** The output of every reader and the input of `storeSeasons`. */
-export interface SeasonContent<Match extends SourceMatch = SourceMatch> {
+export interface SeasonContent {
   /** `isCurrent`: name and country replace the stored ones. */
   league: { code: string; country: string; name: string; isCurrent: boolean };
   season: SeasonName & { providerId: number | null };
-  matches: readonly Match[];
+  matches: readonly SourceMatch[];
 }
 
 export interface StoreOptions {

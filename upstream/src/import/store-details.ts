@@ -24,6 +24,7 @@ export async function storeMatchDetails(tx: Transaction, some: readonly WrittenM
 }
 
 async function betterLineups(tx: Transaction, some: readonly WithLineups[]): Promise<WithLineups[]> {
+  const matchIds = some.map(({ matchId }) => matchId);
   const stored = await tx
     .select({
       id: lineups.matchId,
@@ -32,12 +33,7 @@ async function betterLineups(tx: Transaction, some: readonly WithLineups[]): Pro
     })
     .from(lineups)
     .leftJoin(matchPlayers, eq(matchPlayers.matchId, lineups.matchId))
-    .where(
-      inArray(
-        lineups.matchId,
-        some.map(({ matchId }) => matchId),
-      ),
-    )
+    .where(inArray(lineups.matchId, matchIds))
     .groupBy(lineups.matchId);
   const known = new Map(stored.map((one) => [one.id, completeness(one.confirmed, one.hasStatistics)]));
   return some.filter(({ matchId, lineups: { confirmed, home, away } }) => {
@@ -123,10 +119,7 @@ async function storePlayers(
   await updateMany(
     tx,
     players,
-    stored.flatMap(({ id, providerId }) => {
-      const player = given.get(providerId ?? 0);
-      return player ? [{ ...player, id }] : [];
-    }),
+    stored.map(({ id, providerId }) => ({ ...given.get(providerId ?? 0), id })),
   );
   const added = [...given.values()].filter(({ providerId }) => !ids.has(providerId));
   for (const [index, id] of (await insertMany(tx, players, added)).entries()) {

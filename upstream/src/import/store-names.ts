@@ -80,21 +80,12 @@ export async function storeTeams(
   some: readonly SourceTeam[],
 ): Promise<(team: SourceTeam) => number> {
   const given = new Map(some.map((team) => [keyOf(team), team]));
+  const names = [...given.values()].map(({ name }) => name);
+  const providerIds = [...given.values()].flatMap(({ providerId }) => providerId ?? []);
   const stored = await tx
     .select()
     .from(teams)
-    .where(
-      or(
-        inArray(
-          teams.providerId,
-          [...given.values()].flatMap(({ providerId }) => providerId ?? []),
-        ),
-        inArray(
-          teams.name,
-          [...given.values()].map(({ name }) => name),
-        ),
-      ),
-    );
+    .where(or(inArray(teams.providerId, providerIds), inArray(teams.name, names)));
   const ids = new Map(
     stored.flatMap(({ id, providerId }) => (providerId === null ? [] : [[String(providerId), id]])),
   );

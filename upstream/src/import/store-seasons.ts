@@ -11,6 +11,7 @@ import {
   isPlayed,
   type MatchChange,
   type MatchFacts,
+  type PairedMatch,
   pairMatches,
   planMatch,
   type StoredMatch,
@@ -25,12 +26,12 @@ import {
 import { storeMatchDetails } from './store-details.ts';
 import { storeSeasonNames, storeTeams } from './store-names.ts';
 
-export interface StoreResult<Match extends SourceMatch = SourceMatch> {
+export interface StoreResult {
   added: number;
   corrected: number;
   unchanged: number;
   /** Fixtures of stored matches that were played on a later day. */
-  overtaken: Match[];
+  overtaken: SourceMatch[];
   dropinfos: { added: number; corrected: number; removed: number };
 }
 
@@ -38,29 +39,23 @@ export interface StoreResult<Match extends SourceMatch = SourceMatch> {
  * Stores seasons with their teams, matches, odds, dropinfos, line-ups and incidents in one transaction. Existing matches are
  * updated: a value replaces another one, a blank does not.
  */
-export async function storeSeasons<Match extends SourceMatch>(
+export async function storeSeasons(
   db: Queryable,
-  seasons: readonly SeasonContent<Match>[],
+  seasons: readonly SeasonContent[],
   options: StoreOptions,
-): Promise<StoreResult<Match>> {
+): Promise<StoreResult> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
     const placed = await placeMatches(tx, seasons);
     const { planned, overtaken } = planMatches(placed, await knownMatches(tx, placed), options);
     const written = await writeMatches(tx, planned);
     await writeOdds(tx, written, options);
-    await storeMatchDetails(
-      tx,
-      written.map(({ matchId, placed: { match, ids } }) => ({ matchId, match, ids })),
-    );
+    await storeMatchDetails(tx, written);
     return { ...countsOf(planned), overtaken };
   });
 }
 
-async function placeMatches<Match extends SourceMatch>(
-  tx: Transaction,
-  seasons: readonly SeasonContent<Match>[],
-): Promise<IdentifiedMatch<Match>[]> {
+async function placeMatches(tx: Transaction, seasons: readonly SeasonContent[]): Promise<IdentifiedMatch[]> {
   const seasonIds = await storeSeasonNames(tx, seasons);
   const all = seasons.flatMap(({ matches: ofSeason }) => ofSeason);
   const teamIdOf = await storeTeams(
@@ -73,6 +68,8 @@ async function placeMatches<Match extends SourceMatch>(
     return content.matches.map((match) => ({
       match,
       content,
+      day: match.day,
+      played: isPlayed(match.statistics),
       ids: { ...ids, homeTeamId: teamIdOf(match.home), awayTeamId: teamIdOf(match.away) },
     }));
   });
@@ -85,7 +82,10 @@ async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[])
   const isSelected = or(inArray(matches.seasonId, seasonIds), inArray(matches.providerId, providerIds));
   const facts = await tx.select().from(matches).where(isSelected);
   const known = new Map(
-    facts.map((one): [number, StoredMatch] => [one.id, { facts: one, prices: [], dropinfos: [] }]),
+    facts.map((one): [number, StoredMatch] => [
+      one.id,
+      { facts: one, day: one.day, played: isPlayed(one), prices: [], dropinfos: [] },
+    ]),
   );
   if (known.size === 0) return [];
   const prices = await tx
@@ -104,69 +104,58 @@ async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[])
 }
 
 /** `matchId` is null for a new match. */
-interface PlannedMatch {
+interface PlannedMatch extends IdentifiedMatch {
   matchId: number | null;
-  placed: IdentifiedMatch;
   change: MatchChange;
 }
 
 const pairKey = (ids: Pick<MatchFacts, 'seasonId' | 'homeTeamId' | 'awayTeamId'>) =>
   `${ids.seasonId} ${ids.homeTeamId} ${ids.awayTeamId}`;
 
-function planMatches<Match extends SourceMatch>(
-  placed: readonly IdentifiedMatch<Match>[],
+function planMatches(
+  placed: readonly IdentifiedMatch[],
   stored: readonly StoredMatch[],
   { minDrop }: StoreOptions,
-): { planned: PlannedMatch[]; overtaken: Match[] } {
+): { planned: PlannedMatch[]; overtaken: SourceMatch[] } {
   const planned: PlannedMatch[] = [];
-  const overtaken: Match[] = [];
-  const known = stored.map((match) => ({ match, day: match.facts.day, played: isPlayed(match.facts) }));
-  const given = placed.map((one) => ({
-    placed: one,
-    day: one.match.day,
-    played: isPlayed(one.match.statistics),
-  }));
-  const knownOf = groupBy(known, ({ match }) => pairKey(match.facts));
-  const plan = (one: IdentifiedMatch<Match>, match: StoredMatch | null, isOlder = false) => {
-    const change = planMatch(match, one, isOlder, minDrop);
-    planned.push({ matchId: match?.facts.id ?? null, placed: one, change });
+  const overtaken: SourceMatch[] = [];
+  const knownOf = groupBy(stored, ({ facts }) => pairKey(facts));
+  const plan = (one: IdentifiedMatch, known: StoredMatch | null, isOlder = false) => {
+    const change = planMatch(known, one, isOlder, minDrop);
+    planned.push({ ...one, matchId: known?.facts.id ?? null, change });
   };
 
   const givenIds = new Set(placed.map(({ match }) => match.providerId));
   const knownById = new Map(stored.map((match) => [match.facts.providerId, match]));
-  for (const { placed: one, day } of given.filter(({ placed: { match } }) => match.providerId !== null)) {
-    const onDay = knownOf.get(pairKey(one.ids))?.find((match) => match.day === day)?.match;
+  for (const one of placed.filter(({ match }) => match.providerId !== null)) {
+    const onDay = knownOf.get(pairKey(one.ids))?.find(({ day }) => day === one.day);
     const isFree = onDay && (onDay.facts.providerId === null || !givenIds.has(onDay.facts.providerId));
     plan(one, knownById.get(one.match.providerId) ?? (isFree ? onDay : null));
   }
 
-  const lastKnown = lastPlayed(
-    known.map(({ match, ...one }) => ({ ...one, seasonId: match.facts.seasonId })),
-  );
-  const lastGiven = lastPlayed(
-    given.map(({ placed: { ids }, ...one }) => ({ ...one, seasonId: ids.seasonId })),
-  );
-  const withoutIds = given.filter(({ placed: { match } }) => match.providerId === null);
-  for (const [key, group] of groupBy(withoutIds, ({ placed: { ids } }) => pairKey(ids))) {
-    for (const pairing of pairMatches(knownOf.get(key) ?? [], group)) {
-      const { placed: one } = pairing.read;
+  const lastKnown = lastPlayed(stored, ({ facts }) => facts.seasonId);
+  const lastGiven = lastPlayed(placed, ({ ids }) => ids.seasonId);
+  const withoutIds = placed.filter(({ match }) => match.providerId === null);
+  for (const [key, group] of groupBy(withoutIds, ({ ids }) => pairKey(ids))) {
+    for (const { read: one, known, isOvertaken } of pairMatches(knownOf.get(key) ?? [], group)) {
       const { seasonId } = one.ids;
       const isOlder = (lastGiven.get(seasonId) ?? '') < (lastKnown.get(seasonId) ?? '');
-      if (pairing.kind === 'overtaken') overtaken.push(one.match);
-      else if (pairing.kind === 'new') plan(one, null);
-      else plan(one, pairing.known.match, isOlder && pairing.known.played);
+      if (isOvertaken) overtaken.push(one.match);
+      else plan(one, known, isOlder && known?.played);
     }
   }
   return { planned, overtaken };
 }
 
 /** The last day with a result by season, to compare the age of sources. */
-function lastPlayed(
-  some: readonly { seasonId: number; day: string; played: boolean }[],
+function lastPlayed<Match extends PairedMatch>(
+  some: readonly Match[],
+  seasonIdOf: (match: Match) => number,
 ): Map<number, string> {
   const last = new Map<number, string>();
-  for (const { seasonId, day, played } of some) {
-    if (played && day > (last.get(seasonId) ?? '')) last.set(seasonId, day);
+  for (const match of some) {
+    const seasonId = seasonIdOf(match);
+    if (match.played && match.day > (last.get(seasonId) ?? '')) last.set(seasonId, match.day);
   }
   return last;
 }
@@ -189,21 +178,20 @@ function countsOf(planned: readonly PlannedMatch[]): Omit<StoreResult, 'overtake
 type WrittenMatch = PlannedMatch & { matchId: number };
 
 async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): Promise<WrittenMatch[]> {
-  const known = planned.flatMap(({ matchId, ...one }) => (matchId === null ? [] : [{ matchId, ...one }]));
-  const added = planned.flatMap(({ matchId, ...one }) =>
-    matchId === null && one.change.facts ? [{ ...one, facts: one.change.facts }] : [],
-  );
+  const added = planned.filter(({ matchId }) => matchId === null);
   const ids = await insertMany(
     tx,
     matches,
-    added.map(({ facts }) => facts),
+    added.flatMap(({ change }) => change.facts ?? []),
   );
+  const known = planned.flatMap(({ matchId, ...one }) => (matchId === null ? [] : [{ ...one, matchId }]));
   await updateMany(
     tx,
     matches,
     known.flatMap(({ matchId, change: { facts } }) => (facts === null ? [] : [{ ...facts, id: matchId }])),
   );
-  return [...ids.flatMap((matchId, index) => (added[index] ? [{ ...added[index], matchId }] : [])), ...known];
+  const withIds = ids.flatMap((matchId, index) => (added[index] ? [{ ...added[index], matchId }] : []));
+  return [...withIds, ...known];
 }
 
 async function writeOdds(

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { createHttpSource } from '../import/json/http-source.ts';
-import { importSeason, leagueCodeOf, readAt } from '../import/json/import-season.ts';
-import { createFolderSource, type ProviderSource } from '../import/json/provider-source.ts';
+import { createFolderSource, type ProviderSource, readAt } from '../import/json/provider-source.ts';
 import { readCategories, readSeasons, readTournaments } from '../import/json/read-offer.ts';
-import { seasonNameOf } from '../import/json/read-season.ts';
-import { type DataProvider, dedupeImports, noProvider } from './data-provider.ts';
+import { readSeason, seasonNameOf } from '../import/json/read-season.ts';
+import { recordImport } from '../import/record-import.ts';
+import { storeSeasons } from '../import/store-seasons.ts';
+import { type DataProvider, dedupeImports } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
 
 export function createDataProvider(
@@ -28,15 +29,24 @@ function adapterFor(provider: UpstreamConfig['provider'], clock: Clock): DataPro
   }
 }
 
+/** Used when no provider is configured. */
+export const noProvider = createJsonProvider({ eventLists: [], get: async () => null });
+
 /** A provider with documents in the JSON shapes of SofaScore. */
 export function createJsonProvider(source: ProviderSource): DataProvider {
+  const leagueCode = (tournamentId: number) => `provider-${tournamentId}`;
   return {
     categories: async () => (await readAt(source, 'sport/football/categories', readCategories)) ?? [],
     tournaments: (categoryId) => readAt(source, `category/${categoryId}/unique-tournaments`, readTournaments),
     seasons: (tournamentId) => readAt(source, `unique-tournament/${tournamentId}/seasons`, readSeasons),
-    leagueCode: leagueCodeOf,
+    leagueCode,
     seasonYear: ({ year }) => seasonNameOf(year).year,
-    importSeason: (db, tournamentId, season, options) =>
-      importSeason(db, source, tournamentId, season, options),
+    importSeason: async (db, tournamentId, season, options) => {
+      const code = leagueCode(tournamentId);
+      const content = await readSeason(source, code, tournamentId, season, options.now);
+      if (content === null) return null;
+      const key = { code, year: content.season.year };
+      return recordImport(db, key, options, (tx) => storeSeasons(tx, [content], options));
+    },
   };
 }

@@ -27,16 +27,6 @@ export interface DataProvider {
   ): Promise<ImportedSeason | null>;
 }
 
-/** Used when no provider is configured. */
-export const noProvider: DataProvider = {
-  categories: async () => [],
-  tournaments: async () => null,
-  seasons: async () => null,
-  leagueCode: (tournamentId) => `provider-${tournamentId}`,
-  seasonYear: ({ year }) => year,
-  importSeason: async () => null,
-};
-
 /** Shares a running import with repeated requests for it, because it may take minutes and many requests to the provider. */
 export function dedupeImports(provider: DataProvider): DataProvider {
   const inProgress = new Map<string, Promise<ImportedSeason | null>>();

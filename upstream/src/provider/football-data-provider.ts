@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Clock } from '../clock.ts';
+import { groupBy } from '../db/group-by.ts';
 import { errorCode } from '../error-code.ts';
 import { findFiles } from '../import/football-data/csv-files.ts';
 import { importRead } from '../import/football-data/import-files.ts';
@@ -21,17 +22,13 @@ const categories = [...new Set(knownLeagues.map(({ country }) => country))];
 const categoryIdOf = (country: string) => categories.indexOf(country) + 1;
 const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known.code === code) + 1;
 
-async function filesByCode(folder: string): Promise<Map<string, string[]>> {
+/** Files of unknown leagues have no code. */
+async function filesByCode(folder: string): Promise<Map<string | undefined, string[]>> {
   await readdir(folder).catch((error: unknown) => {
     const reason = errorCode(error) ?? 'unknown';
     throw new ProviderError('provider_unreachable', `The provider's folder cannot be read: ${reason}`);
   });
-  const files = new Map<string, string[]>();
-  for (const file of await findFiles([folder])) {
-    const code = codeOfFileName(basename(file));
-    if (code !== undefined) files.set(code, [...(files.get(code) ?? []), file]);
-  }
-  return files;
+  return groupBy(await findFiles([folder]), (file) => codeOfFileName(basename(file)));
 }
 
 /** The league of an id and its files with their seasons; null when there is none. */

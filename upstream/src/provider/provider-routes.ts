@@ -1,13 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
-import { groupBy } from '../db/group-by.ts';
 import { leagues, seasons } from '../db/tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { type IdRoute, parseId } from '../http/read-params.ts';
+import { type IdRoute, idOf, parseId } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { ProviderError } from '../import/json/provider-source.ts';
 import { countryName } from '../league/country.ts';
@@ -37,8 +36,7 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
 
   server.get<IdRoute>('/sofascore/:id/get_tournaments.json', async (request) => {
     adminOf(request);
-    const id = parseId(request.params.id);
-    const tournaments = id === null ? null : await orUnavailable(request.id, dataProvider.tournaments(id));
+    const tournaments = await orUnavailable(request.id, dataProvider.tournaments(idOf(request)));
     if (tournaments === null) throw notFound();
     const known = await knownLeagues(
       db,
@@ -54,15 +52,15 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
 
   server.get<IdRoute>('/sofascore/:id/get_seasons.json', async (request) => {
     adminOf(request);
-    const id = parseId(request.params.id);
-    const seasons = id === null ? null : await orUnavailable(request.id, dataProvider.seasons(id));
-    if (id === null || seasons === null) throw notFound();
+    const id = idOf(request);
+    const seasons = await orUnavailable(request.id, dataProvider.seasons(id));
+    if (seasons === null) throw notFound();
     const code = dataProvider.leagueCode(id);
     const league = (await knownLeagues(db, [code])).get(code);
     return {
       seasons: seasons.map((one) => ({
         ...one,
-        league_id: league?.years.has(dataProvider.seasonYear(one)) ? league.id : null,
+        league_id: league?.years.includes(dataProvider.seasonYear(one)) ? league.id : null,
       })),
     };
   });
@@ -87,19 +85,12 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
 }
 
 /** The stored leagues by code, with the first years of their seasons. */
-async function knownLeagues(
-  db: Queryable,
-  codes: readonly string[],
-): Promise<Map<string, { id: number; years: ReadonlySet<string | null> }>> {
+async function knownLeagues(db: Queryable, codes: string[]) {
   const rows = await db
-    .select({ id: leagues.id, code: leagues.code, year: seasons.year })
+    .select({ id: leagues.id, code: leagues.code, years: sql<(string | null)[]>`array_agg(${seasons.year})` })
     .from(leagues)
     .leftJoin(seasons, eq(seasons.leagueId, leagues.id))
-    .where(inArray(leagues.code, [...codes]));
-  const byCode = groupBy(rows, ({ code }) => code);
-  return new Map(
-    [...byCode].flatMap(([code, ofCode]) =>
-      ofCode[0] ? [[code, { id: ofCode[0].id, years: new Set(ofCode.map(({ year }) => year)) }]] : [],
-    ),
-  );
+    .where(inArray(leagues.code, codes))
+    .groupBy(leagues.id);
+  return new Map(rows.map((league) => [league.code, league]));
 }

@@ -12,7 +12,8 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-routes.ts';
-import { type DataProvider, noProvider } from '../provider/data-provider.ts';
+import { noProvider } from '../provider/create-data-provider.ts';
+import type { DataProvider } from '../provider/data-provider.ts';
 import { findTipImages } from '../tip/tip-queries.ts';
 import { quickHash } from './quick-hash.ts';
 

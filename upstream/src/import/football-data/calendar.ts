@@ -1,27 +1,13 @@
-import { daysBetween, type SeasonName } from '../season-content.ts';
+import { daysBetween, defaultKickOff, type SeasonName } from '../season-content.ts';
 
-const london = new Intl.DateTimeFormat('en-GB', {
+const hourInLondon = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
   hour: 'numeric',
-  minute: 'numeric',
 });
-const offsets = new Map<string, number>();
 
-/** London's offset from UTC at noon of a day, in milliseconds. */
-function londonOffset(day: string): number {
-  const cached = offsets.get(day);
-  if (cached !== undefined) return cached;
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  const parts = new Map(london.formatToParts(noon).map(({ type, value }) => [type, Number(value)]));
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  offsets.set(day, local - noon);
-  return local - noon;
-}
+/** London's offset from UTC at noon of a day, in hours. */
+const londonOffset = (day: string) => Number(hourInLondon.format(defaultKickOff(day))) - 12;
 
 /**
  * Parses dd/mm/yy or dd/mm/yyyy.
@@ -47,8 +33,7 @@ export function readKickOff(day: string, time: string): Date | null {
   const hour = Number(match?.[1] ?? 24);
   const minute = Number(match?.[2] ?? 60);
   if (hour > 23 || minute > 59) return null;
-  const clock = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
-  return new Date(clock - londonOffset(day));
+  return new Date(Date.parse(day) + ((hour - londonOffset(day)) * 60 + minute) * 60_000);
 }
 
 /** Shortest pause between two seasons of a league, as in the summer of 2020. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { TextDecoder } from 'node:util';
@@ -21,19 +21,21 @@ const centralEuropean = /[A-Za-zÀ-ÿ][£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ]|[
 
 /**
  * Detects the encoding of a file: UTF-8 when its bytes are valid, else Windows-1250 when it has letters of
- * `centralEuropean`, else Windows-1252.
+ * `centralEuropean`, else Windows-1252. Also returns whether the file ends with a newline.
  */
-export async function detectEncoding(file: string): Promise<Encoding> {
+export async function inspectFile(file: string): Promise<{ encoding: Encoding; endsWithNewline: boolean }> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const western = new TextDecoder('windows-1252');
   let isUtf8 = true;
   let isCentral = false;
+  let endsWithNewline = false;
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     isUtf8 &&= decodes(utf8, chunk);
     isCentral ||= centralEuropean.test(western.decode(chunk));
+    endsWithNewline = chunk.at(-1) === 0x0a;
   }
-  if (isUtf8 && decodes(utf8)) return 'utf-8';
-  return isCentral ? 'windows-1250' : 'windows-1252';
+  isUtf8 &&= decodes(utf8);
+  return { encoding: isUtf8 ? 'utf-8' : isCentral ? 'windows-1250' : 'windows-1252', endsWithNewline };
 }
 
 /** Whether the decoder accepts a chunk, or without one the end of the text. */
@@ -73,18 +75,6 @@ export async function* readCsvRows(file: string, encoding: Encoding): AsyncGener
   for await (const { info, record } of rows) yield { line: info.lines, cells: record };
 }
 
-export async function endsWithNewline(file: string): Promise<boolean> {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    if (size === 0) return false;
-    const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: size - 1 });
-    return buffer[0] === 0x0a;
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * Replaces each folder by the `*.csv` files in it and below, sorted. Other paths are returned unchanged, so that opening a
  * missing file reports it.
@@ -113,21 +103,13 @@ export interface Header {
   indexOf(column: string): number | undefined;
 }
 
-/** Variants of `>2.5` and `<2.5` that other programs write. */
-const renamed = [
-  { pattern: /^(.+)_2_5$/, sign: '>' },
-  { pattern: /^(.+)_2_5_1$/, sign: '<' },
-  { pattern: /^(.+)\.2\.5$/, sign: '>' },
-  { pattern: /^(.+)\.2\.5\.1$/, sign: '<' },
-];
+/** Other programs write `P>2.5` as `P_2_5` or `P.2.5`, and `P<2.5` as `P_2_5_1` or `P.2.5.1`. */
+const renamed = /^(?<book>.+)(?<separator>[_.])2\k<separator>5(?<below>\k<separator>1)?$/;
 
 function originalName(cell: string): string {
   const name = cell.trim();
-  for (const { pattern, sign } of renamed) {
-    const [, book] = pattern.exec(name) ?? [];
-    if (book) return `${book}${sign}2.5`;
-  }
-  return name;
+  const { book, below } = renamed.exec(name)?.groups ?? {};
+  return book === undefined ? name : `${book}${below === undefined ? '>' : '<'}2.5`;
 }
 
 const requiredColumns = {

@@ -2,25 +2,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { groupBy } from '../../db/group-by.ts';
 import { errorCode } from '../../error-code.ts';
-import type { SeasonContent, SourceMatch, StoreOptions } from '../season-content.ts';
+import type { SeasonContent, StoreOptions } from '../season-content.ts';
 import { type StoreResult, storeSeasons } from '../store-seasons.ts';
-import type { Encoding } from './csv-files.ts';
 import { addLine, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
 
-interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
-  /** Rows after the header. */
-  read: number;
-  /** Line numbers of skipped rows by reason. */
-  skipped: Map<string, number[]>;
-  /** Line numbers of rows imported in part, by reason. */
-  doubtful: Map<string, number[]>;
-  encoding: Encoding;
-}
+type ImportedFile = Omit<StoreResult, 'overtaken'> & Omit<ReadFile, 'matches'>;
 
-interface ImportOptions {
+interface ImportOptions extends Pick<StoreOptions, 'minDrop'> {
   clock: Clock;
-  /** Smallest odds drop, as a fraction, that creates a dropinfo. */
-  minDrop: number;
   /** Called before each file, and with null after the last. */
   onProgress?: (done: number, all: number, file: string | null) => void;
 }
@@ -42,7 +31,10 @@ export async function importFiles(
   for (const [done, file] of files.entries()) {
     onProgress(done, files.length, file);
     try {
-      summary.files.push({ file, result: await importFile(db, file, { now: clock(), minDrop }) });
+      const now = clock();
+      const read = await readFootballData(file, now);
+      if (read.matches.length === 0) throw new RefusedFile('it has no matches');
+      summary.files.push({ file, result: await importRead(db, read, { now, minDrop }) });
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       summary.refused.push({ file, reason: error.message });
@@ -54,22 +46,12 @@ export async function importFiles(
 }
 
 /**
- * Imports one file of football-data.co.uk in one transaction.
- * @throws RefusedFile when it is not such a file
- */
-async function importFile(db: Database, file: string, options: StoreOptions): Promise<ImportedFile> {
-  const read = await readFootballData(file, options.now);
-  if (read.matches.length === 0) throw new RefusedFile('it has no matches');
-  return importRead(db, read, options);
-}
-
-/**
  * Stores the content of a file in one transaction.
  * @throws RefusedFile when the database rejects its values
  */
 export async function importRead(
   db: Queryable,
-  { read, matches, skipped, doubtful, encoding }: ReadFile,
+  { matches, ...read }: ReadFile,
   options: StoreOptions,
 ): Promise<ImportedFile> {
   const { overtaken, ...counts } = await storeSeasons(db, seasonsOf(matches), options).catch(
@@ -77,12 +59,13 @@ export async function importRead(
       throw isDataError(error) ? new RefusedFile('the database rejected its values') : error;
     },
   );
-  const allSkipped = new Map<string, number[]>(skipped);
-  for (const { line } of overtaken) addLine(allSkipped, 'fixture of a match that was played later', line);
-  return { read, ...counts, skipped: allSkipped, doubtful, encoding };
+  for (const line of overtaken.flatMap((match) => match.line ?? [])) {
+    addLine(read.skipped, 'fixture of a match that was played later', line);
+  }
+  return { ...read, ...counts };
 }
 
-function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent<SourceMatch & { line: number }>[] {
+function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent[] {
   const bySeason = groupBy(rows, ({ league, season }) => `${league.code} ${season.year}`);
   return [...bySeason.values()].flatMap((ofSeason) => {
     const last = ofSeason.at(-1);
@@ -112,16 +95,18 @@ export function describeSummary({ files, refused, seconds }: ImportSummary): str
   const sum = (count: (result: (typeof files)[number]['result']) => number) =>
     files.reduce((total, { result }) => total + count(result), 0);
   const stored = sum((result) => result.added + result.corrected + result.unchanged);
-  const skipped = linesByReason(files.map(({ file, result }) => ({ file, lines: result.skipped })));
-  const doubtful = linesByReason(files.map(({ file, result }) => ({ file, lines: result.doubtful })));
+  const notes = (kind: 'skipped' | 'doubtful') =>
+    files.flatMap(({ file, result }) =>
+      [...result[kind]].map(([reason, lines]) => ({ file, reason, lines })),
+    );
   const rate = seconds > 0 ? `, ${Math.round(stored / seconds)} matches a second` : '';
   return [
     `Files: ${files.length} imported, ${refused.length} refused`,
-    `Rows: ${sum(({ read }) => read)} read, ${countOf(skipped)} skipped`,
+    `Rows: ${sum(({ read }) => read)} read, ${countLines(notes('skipped'))} skipped`,
     `Matches: ${sum(({ added }) => added)} added, ${sum(({ corrected }) => corrected)} corrected, ${sum(({ unchanged }) => unchanged)} unchanged`,
     `Dropinfos: ${sum(({ dropinfos }) => dropinfos.added)} added, ${sum(({ dropinfos }) => dropinfos.corrected)} corrected, ${sum(({ dropinfos }) => dropinfos.removed)} removed`,
-    ...describeLines('Skipped', skipped),
-    ...describeLines('Imported in part', doubtful),
+    ...describeNotes('Skipped', notes('skipped')),
+    ...describeNotes('Imported in part', notes('doubtful')),
     ...files.flatMap(({ file, result: { encoding } }) =>
       encoding === 'utf-8' ? [] : [`Read as ${encoding}, because it is not UTF-8: ${file}`],
     ),
@@ -130,28 +115,18 @@ export function describeSummary({ files, refused, seconds }: ImportSummary): str
   ].join('\n');
 }
 
-type LinesOfFiles = Map<string, { file: string; lines: readonly number[] }[]>;
-
-function linesByReason(
-  files: readonly { file: string; lines: ReadonlyMap<string, readonly number[]> }[],
-): LinesOfFiles {
-  const byReason: LinesOfFiles = new Map();
-  for (const { file, lines } of files) {
-    for (const [reason, ofReason] of lines) {
-      byReason.set(reason, [...(byReason.get(reason) ?? []), { file, lines: ofReason }]);
-    }
-  }
-  return byReason;
+interface Note {
+  file: string;
+  reason: string;
+  lines: readonly number[];
 }
 
-function countOf(byReason: LinesOfFiles): number {
-  return [...byReason.values()].flat().reduce((total, { lines }) => total + lines.length, 0);
-}
+const countLines = (notes: readonly Note[]) => notes.reduce((total, { lines }) => total + lines.length, 0);
 
-function describeLines(what: string, byReason: LinesOfFiles): string[] {
-  return [...byReason].flatMap(([reason, files]) => [
-    `${what}, ${reason}: ${files.reduce((total, { lines }) => total + lines.length, 0)}`,
-    ...files.map(({ file, lines }) => `  ${file}:${ranges(lines)}`),
+function describeNotes(what: string, notes: readonly Note[]): string[] {
+  return [...groupBy(notes, ({ reason }) => reason)].flatMap(([reason, ofReason]) => [
+    `${what}, ${reason}: ${countLines(ofReason)}`,
+    ...ofReason.map(({ file, lines }) => `  ${file}:${ranges(lines)}`),
   ]);
 }
 

@@ -1,4 +1,3 @@
-/** A league of football-data.co.uk. */
 export interface KnownLeague {
   code: string;
   country: string;

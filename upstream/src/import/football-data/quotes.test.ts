@@ -7,7 +7,7 @@ function quotesOf(cells: Record<string, string>) {
   const names = ['Date', 'HomeTeam', 'AwayTeam', ...Object.keys(cells)];
   const header = readHeader(names);
   if (!header) throw new Error('The test has no header');
-  return readQuotes(sourcesOf(header), (column) => cells[column] ?? null);
+  return readQuotes(sourcesOf(header), (column) => cells[column ?? ''] ?? null);
 }
 
 const pinnacle = { PSH: '2', PSD: '3.4', PSA: '4', PSCH: '1.8', PSCD: '3.5', PSCA: '4.6' };

@@ -2,7 +2,6 @@ import { isPrice, type MovedPrice, oppositeLine } from '../../dropinfo/drop.ts';
 import { marketAverage as average, bet365, pinnacle, type Quote } from '../season-content.ts';
 import type { Header } from './csv-files.ts';
 
-/** The prices of a row. */
 export interface Quotes {
   quotes: Quote[];
   /** Bookmakers that withdrew prices: a cell has `#N/A`. */
@@ -12,26 +11,20 @@ export interface Quotes {
   hasUnreadablePrice: boolean;
 }
 
-/** Returns the cell of a column; null when the file lacks the column. */
-type CellReader = (column: string) => string | null;
+/** Returns the cell of a column; null when the file lacks the column, or for no column. */
+export type CellReader = (column: string | null) => string | null;
 
 /** Parses a decimal number such as `20451.0`; null for anything else. */
 export function readNumber(text: string | null): number | null {
   return text !== null && /^[+-]?\d+(\.\d*)?$|^[+-]?\.\d+$/.test(text) ? Number(text) : null;
 }
 
-interface ReadPrice {
-  selection: MovedPrice['selection'];
-  opening: number | null;
-  closing: number | null;
-}
-
 /** The sources of each market that have a column in the file. */
 export function sourcesOf(header: Header): OddsSource[][] {
   const has = (column: string | null) => column !== null && header.indexOf(column) !== undefined;
-  return Object.values(oddsSources).map((sources) =>
+  return oddsSources.map((sources) =>
     sources.filter(({ line, prices }) => {
-      const hasLine = line === null || 'fixed' in line || has(line.opening) || has(line.closing);
+      const hasLine = line === null || typeof line === 'number' || has(line.opening) || has(line.closing);
       return hasLine && prices.some(({ opening, closing }) => has(opening) || has(closing));
     }),
   );
@@ -46,100 +39,79 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
     hasUnreadablePrice: sources.flat().some((source) => isUnreadable(source, cell)),
   };
   for (const ofMarket of sources) {
-    let best: Quote | null = null;
-    let bestRank = 0;
+    let best: RankedQuote | null = null;
     for (const source of ofMarket) {
       if (isWithdrawn(source, cell)) result.withdrawn.push(source);
-      if (bestRank === completeRank) continue;
+      if (best?.rank === completeRank) continue;
       if (isAverageWrong(source, cell)) {
         result.averageAboveHighest.push(source.market);
         continue;
       }
-      const { quote, rank } = readSource(source, cell);
-      if (rank > bestRank) {
-        best = quote;
-        bestRank = rank;
-      }
+      const read = readSource(source, cell);
+      if (read.rank > (best?.rank ?? 0)) best = read;
     }
-    if (best) result.quotes.push(best);
+    if (best) result.quotes.push(best.quote);
   }
   return result;
 }
 
+interface RankedQuote {
+  quote: Quote;
+  rank: number;
+}
+
 const completeRank = 3;
 
-function readSource(source: OddsSource, cell: CellReader): { quote: Quote; rank: number } {
-  const read = source.prices.map(
-    ({ selection, opening, closing }): ReadPrice => ({
-      selection,
-      opening: readPrice(opening, cell),
-      closing: readPrice(closing, cell),
-    }),
-  );
-  const lines = readLines(source, cell);
-  const opened = lines.opening !== undefined && read.every(({ opening }) => opening !== null);
-  const closes = lines.closing !== undefined && read.every(({ closing }) => closing !== null);
+function readSource({ market, bookmaker, line, prices }: OddsSource, cell: CellReader): RankedQuote {
+  const read = prices.map(({ selection, opening, closing }) => ({
+    selection,
+    opening: readPrice(opening, cell),
+    closing: readPrice(closing, cell),
+  }));
+  // The home team's lines; undefined when the row lacks one, null in a market without lines.
+  const lineAt = (time: 'opening' | 'closing') =>
+    typeof line === 'number' || line === null ? line : (readNumber(cell(line[time])) ?? undefined);
+  const openingLine = lineAt('opening');
+  const closingLine = lineAt('closing');
+  const opened = openingLine !== undefined && read.every(({ opening }) => opening !== null);
+  const closes = closingLine !== undefined && read.every(({ closing }) => closing !== null);
   const closed = opened && closes;
-  const prices = read.flatMap((price) => movedPrices(source, price, lines));
+  // When the line moved, opening and closing prices are separate and not compared.
+  const moved = read.flatMap(({ selection, opening, closing }): MovedPrice[] => {
+    const at = (homeLine: number | null, from: number, to: number): MovedPrice => ({
+      market,
+      selection,
+      line: selection === 'away' ? oppositeLine({ market, line: homeLine }) : homeLine,
+      bookmaker,
+      opening: from,
+      current: to,
+    });
+    const hasOpening = openingLine !== undefined && opening !== null;
+    const hasClosing = closingLine !== undefined && closing !== null;
+    if (hasOpening && hasClosing && openingLine === closingLine) return [at(openingLine, opening, closing)];
+    return [
+      ...(hasOpening ? [at(openingLine, opening, opening)] : []),
+      ...(hasClosing ? [at(closingLine, closing, closing)] : []),
+    ];
+  });
   return {
-    quote: { market: source.market, bookmaker: source.bookmaker, closed, prices },
+    quote: { market, bookmaker, closed, prices: moved },
     rank: closed ? completeRank : opened ? 2 : closes ? 1 : 0,
   };
 }
 
-/** The home team's line; undefined when the row lacks it, null in a market without lines. */
-interface Lines {
-  opening: number | null | undefined;
-  closing: number | null | undefined;
-}
-
-function readLines({ line }: OddsSource, cell: CellReader): Lines {
-  if (line === null) return { opening: null, closing: null };
-  if ('fixed' in line) return { opening: line.fixed, closing: line.fixed };
-  const read = (column: string | null) =>
-    column === null ? undefined : (readNumber(cell(column)) ?? undefined);
-  return { opening: read(line.opening), closing: read(line.closing) };
-}
-
-/** The prices of a selection. When the line moved, opening and closing prices are separate and not compared. */
-function movedPrices(source: OddsSource, price: ReadPrice, lines: Lines): MovedPrice[] {
-  const at = (homeLine: number | null, opening: number, current: number): MovedPrice => ({
-    market: source.market,
-    selection: price.selection,
-    line: price.selection === 'away' ? oppositeLine({ market: source.market, line: homeLine }) : homeLine,
-    bookmaker: source.bookmaker,
-    opening,
-    current,
-  });
-  const opening = lines.opening === undefined ? null : price.opening;
-  const closing = lines.closing === undefined ? null : price.closing;
-  const openingLine = lines.opening ?? null;
-  const closingLine = lines.closing ?? null;
-  if (opening === null) return closing === null ? [] : [at(closingLine, closing, closing)];
-  if (closing === null) return [at(openingLine, opening, opening)];
-  if (openingLine === closingLine) return [at(openingLine, opening, closing)];
-  return [at(openingLine, opening, opening), at(closingLine, closing, closing)];
-}
-
 function readPrice(column: string | null, cell: CellReader): number | null {
-  const value = column === null ? null : readNumber(cell(column));
+  const value = readNumber(cell(column));
   return isPrice(value) ? value : null;
 }
 
-function columnsOf({ opening, closing }: PriceColumns): string[] {
-  return [opening, closing].filter((column) => column !== null);
-}
+const textsOf = ({ prices }: OddsSource, cell: CellReader) =>
+  prices.flatMap(({ opening, closing }) => [cell(opening), cell(closing)]);
 
-function isWithdrawn(source: OddsSource, cell: CellReader): boolean {
-  return source.prices.some((price) => columnsOf(price).some((column) => cell(column) === '#N/A'));
-}
+const isWithdrawn = (source: OddsSource, cell: CellReader) => textsOf(source, cell).includes('#N/A');
 
-function isUnreadable(source: OddsSource, cell: CellReader): boolean {
-  return source.prices.flatMap(columnsOf).some((column) => {
-    const text = cell(column) ?? '';
-    return text !== '' && text !== '#N/A' && readNumber(text) === null;
-  });
-}
+const isUnreadable = (source: OddsSource, cell: CellReader) =>
+  textsOf(source, cell).some((text) => text && text !== '#N/A' && readNumber(text) === null);
 
 function isAverageWrong({ prices }: OddsSource, cell: CellReader): boolean {
   const above = (average: string | null, highest: string | null) => {
@@ -152,93 +124,94 @@ function isAverageWrong({ prices }: OddsSource, cell: CellReader): boolean {
   );
 }
 
-interface PriceColumns {
-  selection: MovedPrice['selection'];
-  opening: string | null;
+interface OddsSource {
+  market: MovedPrice['market'];
+  bookmaker: string;
+  /** A fixed line, the columns of the home team's handicap, or null for no line. */
+  line: number | { opening: string; closing: string | null } | null;
+  prices: readonly PriceColumns[];
+}
+
+/** Prefixes of column names, or the names; null for columns that no file has. */
+interface Columns {
+  opening: string;
   closing: string | null;
   highestOpening: string | null;
   highestClosing: string | null;
 }
 
-interface OddsSource {
-  market: MovedPrice['market'];
-  bookmaker: string;
-  /** A fixed line, the columns of the home team's handicap, or null for no line. */
-  line: { fixed: number } | { opening: string; closing: string | null } | null;
-  prices: readonly PriceColumns[];
-}
+type PriceColumns = Columns & { selection: MovedPrice['selection'] };
 
-/** Prefixes of column names; null for columns that no file has. */
-interface Prefixes {
-  opening: string;
-  closing: string | null;
-  highestOpening?: string;
-  highestClosing?: string;
-}
+/** The ends of a market's column names. */
+const suffixes = {
+  one_x_two: [
+    ['home', 'H'],
+    ['draw', 'D'],
+    ['away', 'A'],
+  ],
+  totals: [
+    ['over', '>2.5'],
+    ['under', '<2.5'],
+  ],
+  handicap: [
+    ['home', 'AHH'],
+    ['away', 'AHA'],
+  ],
+} as const;
 
-const column = (
-  selection: MovedPrice['selection'],
-  { opening, closing, highestOpening, highestClosing }: Prefixes,
-  suffix: string,
-): PriceColumns => ({
-  selection,
-  opening: opening + suffix,
-  closing: closing === null ? null : closing + suffix,
-  highestOpening: highestOpening === undefined ? null : highestOpening + suffix,
-  highestClosing: highestClosing === undefined ? null : highestClosing + suffix,
-});
-
-const oneXTwo = (bookmaker: string, names: Prefixes): OddsSource => ({
-  market: 'one_x_two',
-  bookmaker,
-  line: null,
-  prices: [column('home', names, 'H'), column('draw', names, 'D'), column('away', names, 'A')],
-});
-const totals = (bookmaker: string, names: Prefixes): OddsSource => ({
-  market: 'totals',
-  bookmaker,
-  line: { fixed: 2.5 },
-  prices: [column('over', names, '>2.5'), column('under', names, '<2.5')],
-});
-const handicap = (
+function source(
+  market: OddsSource['market'],
   bookmaker: string,
-  line: { opening: string; closing: string | null },
-  names: Prefixes,
-): OddsSource => ({
-  market: 'handicap',
-  bookmaker,
-  line,
-  prices: [column('home', names, 'AHH'), column('away', names, 'AHA')],
+  prefixes: Columns,
+  line: OddsSource['line'] = null,
+): OddsSource {
+  const prices = suffixes[market].map(([selection, suffix]) => {
+    const column = (prefix: string | null) => prefix && prefix + suffix;
+    return {
+      selection,
+      opening: prefixes.opening + suffix,
+      closing: column(prefixes.closing),
+      highestOpening: column(prefixes.highestOpening),
+      highestClosing: column(prefixes.highestClosing),
+    };
+  });
+  return { market, bookmaker, line, prices };
+}
+
+const bookmaker = (opening: string, closing: string | null): Columns => ({
+  opening,
+  closing,
+  highestOpening: null,
+  highestClosing: null,
 });
 
 const marketLine = { opening: 'AHh', closing: 'AHCh' };
 /** The market average. Older files have other names for it and no closing prices. */
 const averages = { opening: 'Avg', closing: 'AvgC', highestOpening: 'Max', highestClosing: 'MaxC' };
-const olderAverages = { opening: 'BbAv', closing: null, highestOpening: 'BbMx' };
-const bet365Names = { opening: 'B365', closing: 'B365C' };
+const olderAverages = { opening: 'BbAv', closing: null, highestOpening: 'BbMx', highestClosing: null };
 
 /**
  * The sources of each market in order of trust: Pinnacle, the market average, Bet365. Columns are matched by full name
  * because prefixes are ambiguous: `BFDH` is Betfred home, `BFD` is Betfair draw, and `HC` are corners.
  */
-const oddsSources: Readonly<Record<MovedPrice['market'], readonly OddsSource[]>> = {
-  one_x_two: [
-    oneXTwo(pinnacle, { opening: 'PS', closing: 'PSC' }),
-    oneXTwo(average, averages),
-    oneXTwo(average, olderAverages),
-    oneXTwo(bet365, bet365Names),
+const oddsSources: readonly (readonly OddsSource[])[] = [
+  [
+    source('one_x_two', pinnacle, bookmaker('PS', 'PSC')),
+    source('one_x_two', average, averages),
+    source('one_x_two', average, olderAverages),
+    source('one_x_two', bet365, bookmaker('B365', 'B365C')),
   ],
-  totals: [
-    totals(pinnacle, { opening: 'P', closing: 'PC' }),
-    totals(average, averages),
-    totals(average, olderAverages),
-    totals(bet365, bet365Names),
+  [
+    source('totals', pinnacle, bookmaker('P', 'PC'), 2.5),
+    source('totals', average, averages, 2.5),
+    source('totals', average, olderAverages, 2.5),
+    source('totals', bet365, bookmaker('B365', 'B365C'), 2.5),
   ],
-  handicap: [
-    handicap(pinnacle, marketLine, { opening: 'P', closing: 'PC' }),
-    handicap(average, marketLine, averages),
-    handicap(average, { opening: 'BbAHh', closing: null }, olderAverages),
-    handicap(bet365, marketLine, bet365Names),
-    handicap(bet365, { opening: 'B365AH', closing: null }, { opening: 'B365', closing: null }),
+  [
+    source('handicap', pinnacle, bookmaker('P', 'PC'), marketLine),
+    source('handicap', average, averages, marketLine),
+    source('handicap', average, olderAverages, { opening: 'BbAHh', closing: null }),
+    source('handicap', bet365, bookmaker('B365', 'B365C'), marketLine),
+    source('handicap', bet365, bookmaker('B365', null), { opening: 'B365AH', closing: null }),
   ],
-};
+];

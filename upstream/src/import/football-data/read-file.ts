@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { CsvError } from 'csv-parse';
+import { groupBy } from '../../db/group-by.ts';
 import type { SeasonName } from '../season-content.ts';
 import { seasonsOfDays } from './calendar.ts';
-import { detectEncoding, type Encoding, endsWithNewline, readCsvRows, readHeader } from './csv-files.ts';
+import { type Encoding, inspectFile, readCsvRows, readHeader } from './csv-files.ts';
 import { leagueOfFileName } from './league-table.ts';
-import { type MatchRow, MatchRowReader, type RowError } from './match-row.ts';
+import { createRowReader, type MatchRow } from './match-row.ts';
 
 /** A file that cannot be imported; the message gives the reason in one line. */
 export class RefusedFile extends Error {
@@ -17,8 +18,9 @@ export interface ReadFile {
   /** Rows after the header. */
   read: number;
   matches: SeasonedRow[];
-  /** Line numbers by reason; rows of `doubtful` are imported in part. */
-  skipped: Map<RowError | 'duplicate row', number[]>;
+  /** Line numbers by reason. */
+  skipped: Map<string, number[]>;
+  /** Line numbers of rows imported in part, by reason. */
   doubtful: Map<string, number[]>;
   encoding: Encoding;
 }
@@ -29,7 +31,7 @@ export interface ReadFile {
  * @throws RefusedFile when it is not such a file
  */
 export async function readFootballData(file: string, now: Date): Promise<ReadFile> {
-  const encoding = await detectEncoding(file).catch(throwRefusal);
+  const { encoding, endsWithNewline } = await inspectFile(file).catch(throwRefusal);
   const rows = new Map<string, MatchRow>();
   const skipped: ReadFile['skipped'] = new Map();
   const doubtful: ReadFile['doubtful'] = new Map();
@@ -54,7 +56,7 @@ export async function readFootballData(file: string, now: Date): Promise<ReadFil
       addLine(doubtful, 'average above the highest price, its pairs left out', line);
     }
   }
-  if (isLastShort && !(await endsWithNewline(file))) throw new RefusedFile('it is cut off in its last row');
+  if (isLastShort && !endsWithNewline) throw new RefusedFile('it is cut off in its last row');
   return { read, skipped, doubtful, encoding, matches: withSeasons([...rows.values()]) };
 }
 
@@ -75,30 +77,30 @@ export async function readSeasonNames(file: string, now: Date): Promise<SeasonNa
 /** The rows after the header; `isShort` when a row has fewer cells than the header. */
 async function* readRows(file: string, encoding: Encoding, now: Date) {
   try {
-    let reader: MatchRowReader | null = null;
+    let readRow: ReturnType<typeof createRowReader> | null = null;
     let headerCells = 0;
     for await (const row of readCsvRows(file, encoding)) {
-      if (reader) {
-        yield { line: row.line, match: reader.read(row), isShort: row.cells.length < headerCells };
+      if (readRow) {
+        yield { line: row.line, match: readRow(row), isShort: row.cells.length < headerCells };
       } else {
-        reader = readerFor(file, row.cells, now);
+        readRow = readerFor(file, row.cells, now);
         headerCells = row.cells.length;
       }
     }
-    if (!reader) throw new RefusedFile('it is empty');
+    if (!readRow) throw new RefusedFile('it is empty');
   } catch (error) {
     throwRefusal(error);
   }
 }
 
-function readerFor(file: string, headerCells: readonly string[], now: Date): MatchRowReader {
+function readerFor(file: string, headerCells: readonly string[], now: Date) {
   const header = readHeader(headerCells);
   if (!header) throw new RefusedFile('its first row does not name the columns Date, HomeTeam and AwayTeam');
   const leagueOfFile = leagueOfFileName(basename(file));
   if (header.layout === 'main' && header.indexOf('Div') === undefined && !leagueOfFile) {
     throw new RefusedFile('it has no Div column, and its name begins with no league code');
   }
-  return new MatchRowReader(header, leagueOfFile, now);
+  return createRowReader(header, leagueOfFile, now);
 }
 
 /** Errors of the file become `RefusedFile`; other errors are thrown unchanged. */
@@ -110,18 +112,18 @@ function throwRefusal(error: unknown): never {
   throw new RefusedFile(`it cannot be read: ${error.code}`);
 }
 
-export function addLine<Key>(lines: Map<Key, number[]>, key: Key, line: number): void {
-  const known = lines.get(key);
+export function addLine(lines: Map<string, number[]>, reason: string, line: number): void {
+  const known = lines.get(reason);
   if (known) known.push(line);
-  else lines.set(key, [line]);
+  else lines.set(reason, [line]);
 }
 
 function withSeasons(rows: MatchRow[]): SeasonedRow[] {
-  const days = new Map<string, Set<string>>();
-  for (const { league, day, season } of rows) {
-    if (season === null) days.set(league.code, (days.get(league.code) ?? new Set()).add(day));
-  }
-  const seasons = new Map([...days].map(([code, ofLeague]) => [code, seasonsOfDays(ofLeague)]));
+  const withoutSeason = rows.filter(({ season }) => season === null);
+  const byLeague = groupBy(withoutSeason, ({ league }) => league.code);
+  const seasons = new Map(
+    [...byLeague].map(([code, ofLeague]) => [code, seasonsOfDays(ofLeague.map(({ day }) => day))]),
+  );
   return rows.flatMap((row) => {
     const season = row.season ?? seasons.get(row.league.code)?.get(row.day);
     return season ? [{ ...row, season }] : [];

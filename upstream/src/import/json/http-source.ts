@@ -2,7 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import { errorCode } from '../../error-code.ts';
 import { readLimited } from '../../http/read-limited.ts';
-import { ProviderError, type ProviderSource, parseDocument } from './provider-source.ts';
+import {
+  ProviderError,
+  type ProviderErrorCode,
+  type ProviderSource,
+  parseDocument,
+} from './provider-source.ts';
 
 export interface HttpSourceOptions {
   /** Without a trailing slash. */
@@ -24,8 +29,10 @@ const allowedPaths = [
 
 const maxConcurrent = 3;
 const minIntervalMs = 150;
-/** By status 429, and by an error of the provider. */
-const maxRetries = { rateLimited: 3, error: 1 };
+const maxRetries: Partial<Record<ProviderErrorCode, number>> = {
+  provider_rate_limited: 3,
+  provider_unreachable: 1,
+};
 const maxRetryDelayMs = 60_000;
 const defaultRetryDelayMs = 2_000;
 
@@ -39,20 +46,21 @@ export function createHttpSource({
 }: HttpSourceOptions): ProviderSource {
   const enqueue = createRequestQueue(wait);
 
-  const send = async (path: string): Promise<Result> => {
-    try {
-      const response = await fetch(`${baseUrl}/${path}`, {
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (response.ok) return { text: await textOf(response, maxBodyBytes, path) };
+  const send = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${baseUrl}/${path}`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
       await response.body?.cancel();
-      return failureOf(response, path, clock());
-    } catch (error) {
-      if (error instanceof ProviderError) throw error;
-      return { reason: 'error', retryDelayMs: defaultRetryDelayMs, error: unreachable(path, error) };
+      if (response.status === 404) return null;
+      throw statusError(response, path, clock());
     }
+    const bytes = await readLimited(response, maxBodyBytes);
+    if (bytes !== null) return parseDocument(bytes.toString(), path);
+    const message = `The provider's ${path} is larger than ${maxBodyBytes} bytes`;
+    throw new ProviderError('provider_unreadable', message);
   };
 
   return {
@@ -65,60 +73,45 @@ export function createHttpSource({
         throw new RangeError(`${path} is not a path of the provider`);
       }
       return enqueue(async () => {
-        const failures = { rateLimited: 0, error: 0 };
+        const failures = new Map<ProviderErrorCode, number>();
         for (;;) {
-          const result = await send(path);
-          if ('text' in result) return result.text === null ? null : parseDocument(result.text, path);
-          const { reason, retryDelayMs, error } = result;
-          failures[reason] += 1;
-          if (failures[reason] > maxRetries[reason] || retryDelayMs > maxRetryDelayMs) throw error;
-          await wait(retryDelayMs);
+          const result = await send(path).catch((error: unknown) => asProviderError(error, path));
+          if (!(result instanceof ProviderError)) return result;
+          const { code, retryDelayMs } = result;
+          const count = (failures.get(code) ?? 0) + 1;
+          failures.set(code, count);
+          const delay = retryDelayMs ?? defaultRetryDelayMs;
+          if (count > (maxRetries[code] ?? 0) || delay > maxRetryDelayMs) throw result;
+          await wait(delay);
         }
       });
     },
   };
 }
 
-/** A body, null for status 404, or a failure that can be retried. */
-type Result =
-  | { text: string | null }
-  | { reason: keyof typeof maxRetries; retryDelayMs: number; error: ProviderError };
-
-/** @throws ProviderError for a status that is not retried */
-function failureOf(response: Response, path: string, now: Date): Result {
-  const { status } = response;
-  if (status === 404) return { text: null };
+function statusError({ status, headers }: Response, path: string, now: Date): ProviderError {
   if (status === 429) {
-    const error = new ProviderError('provider_rate_limited', 'The provider asks for fewer requests');
-    const retryDelayMs = parseRetryAfter(response.headers.get('retry-after'), now);
-    return { reason: 'rateLimited', retryDelayMs, error };
+    const delay = parseRetryAfter(headers.get('retry-after'), now);
+    return new ProviderError('provider_rate_limited', 'The provider asks for fewer requests', delay);
   }
-  if (status >= 500) {
-    const error = new ProviderError('provider_unreachable', `The provider answered ${path} with ${status}`);
-    return { reason: 'error', retryDelayMs: defaultRetryDelayMs, error };
-  }
-  throw new ProviderError('provider_refused', `The provider refused ${path} with ${status}`);
+  return status >= 500
+    ? new ProviderError('provider_unreachable', `The provider answered ${path} with ${status}`)
+    : new ProviderError('provider_refused', `The provider refused ${path} with ${status}`);
 }
 
-/** The delay of a `Retry-After` header, which has seconds or a date, in milliseconds. */
-function parseRetryAfter(header: string | null, now: Date): number {
-  if (header === null) return defaultRetryDelayMs;
+/** The delay of a `Retry-After` header, which has seconds or a date, in milliseconds; null when it has neither. */
+function parseRetryAfter(header: string | null, now: Date): number | null {
+  if (header === null) return null;
   const isSeconds = /^\d+$/.test(header.trim());
   const delay = isSeconds ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
-  return Number.isNaN(delay) ? defaultRetryDelayMs : Math.max(0, delay);
+  return Number.isNaN(delay) ? null : Math.max(0, delay);
 }
 
-function unreachable(path: string, error: unknown): ProviderError {
+function asProviderError(error: unknown, path: string): ProviderError {
+  if (error instanceof ProviderError) return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = errorCode(cause) ?? (cause instanceof Error ? cause.name : 'unknown');
   return new ProviderError('provider_unreachable', `The provider's ${path} cannot be reached: ${reason}`);
-}
-
-/** @throws ProviderError for a body larger than `maxBytes` */
-async function textOf(response: Response, maxBytes: number, path: string): Promise<string> {
-  const bytes = await readLimited(response, maxBytes);
-  if (bytes !== null) return bytes.toString();
-  throw new ProviderError('provider_unreadable', `The provider's ${path} is larger than ${maxBytes} bytes`);
 }
 
 /** Starts requests in order, at most `maxConcurrent` at a time and at least `minIntervalMs` apart. */
@@ -127,25 +120,19 @@ function createRequestQueue(wait: (ms: number) => Promise<void>) {
   let running = 0;
   let nextStart: Promise<void> = Promise.resolve();
 
-  const acquire = async (): Promise<void> => {
+  return async <T>(request: () => Promise<T>): Promise<T> => {
     if (running < maxConcurrent) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const release = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-
-  return async <T>(request: () => Promise<T>): Promise<T> => {
-    await acquire();
     try {
       const start = nextStart;
       nextStart = start.then(() => wait(minIntervalMs));
       await start;
       return await request();
     } finally {
-      release();
+      // A waiting request takes over the place of this one.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   };
 }

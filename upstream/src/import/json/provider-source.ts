@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../../error-code.ts';
 
-type ProviderErrorCode =
+export type ProviderErrorCode =
   | 'provider_refused'
   | 'provider_rate_limited'
   | 'provider_unreachable'
@@ -13,10 +13,13 @@ type ProviderErrorCode =
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: ProviderErrorCode;
+  /** The delay that the provider asks for before the next request; null when it names none. */
+  readonly retryDelayMs: number | null;
 
-  constructor(code: ProviderErrorCode, message: string) {
+  constructor(code: ProviderErrorCode, message: string, retryDelayMs: number | null = null) {
     super(message);
     this.code = code;
+    this.retryDelayMs = retryDelayMs;
   }
 }
 
@@ -29,6 +32,16 @@ export interface ProviderSource {
   get(path: string): Promise<unknown>;
   /** Paths of event lists below a season: a single list, or pages numbered from 0. */
   readonly eventLists: readonly { path: string; paged: boolean }[];
+}
+
+/** Fetches and parses the document at a path; null when there is none. */
+export async function readAt<T>(
+  source: ProviderSource,
+  path: string,
+  read: (document: unknown, path: string) => T,
+): Promise<T | null> {
+  const document = await source.get(path);
+  return document === null ? null : read(document, path);
 }
 
 /** A recorded response. */

@@ -9,36 +9,35 @@ import type {
 } from '../season-content.ts';
 import {
   idField,
-  keepReadable,
+  listOf,
+  listReader,
   nameField,
+  optional,
   optionalCount,
   optionalFlag,
-  optionalPerson,
+  optionalName,
   optionalText,
-  readList,
 } from './document-fields.ts';
 import { ProviderError } from './provider-source.ts';
 
-const position = z.enum(['G', 'D', 'M', 'F']).nullish().catch(null);
-const shirtNumber = z.coerce.number().int().min(0).max(999).nullish().catch(null);
-const player = z.object({ id: idField, name: nameField, position, jerseyNumber: shirtNumber });
+const position = optional(z.enum(['G', 'D', 'M', 'F']));
+const shirtNumber = optional(z.coerce.number().int().min(0).max(999));
+const player = z
+  .object({ id: idField, name: nameField, position, jerseyNumber: shirtNumber })
+  .transform(({ jerseyNumber, ...one }) => ({ ...one, shirtNumber: jerseyNumber }));
 
-/** Keeps the numbers; the provider mixes a few objects among them. */
-const counters = z
-  .record(z.string(), z.unknown())
-  .transform((all) =>
-    Object.fromEntries(
-      Object.entries(all).filter(
-        (one): one is [string, number] => typeof one[1] === 'number' && /^\w{1,60}$/.test(one[0]),
-      ),
-    ),
-  )
-  .nullish()
-  .catch(null);
-
-/** All counters of players who stayed on the bench are zero. */
-const hasPlayed = (all: Record<string, number> | null | undefined): all is Record<string, number> =>
-  Object.values(all ?? {}).some((count) => count !== 0);
+/**
+ * Keeps the numbers; the provider mixes a few objects among them. Null when all are zero, as for players who stayed on the
+ * bench.
+ */
+const counters = optional(
+  z.record(z.string(), z.unknown()).transform((all) => {
+    const numbers = Object.entries(all).filter(
+      (one): one is [string, number] => typeof one[1] === 'number' && /^\w{1,60}$/.test(one[0]),
+    );
+    return numbers.some(([, count]) => count !== 0) ? Object.fromEntries(numbers) : null;
+  }),
+);
 
 const listedPlayer = z
   .object({
@@ -51,14 +50,11 @@ const listedPlayer = z
     statistics: counters,
   })
   .transform(
-    ({ player: { id, name, ...usual }, substitute, captain, statistics, ...here }): ListedPlayer => ({
-      id,
-      name,
-      position: here.position ?? usual.position ?? null,
-      shirtNumber: here.shirtNumber ?? here.jerseyNumber ?? usual.jerseyNumber ?? null,
-      substitute,
-      captain,
-      statistics: hasPlayed(statistics) ? statistics : null,
+    ({ player: usual, jerseyNumber, ...here }): ListedPlayer => ({
+      ...usual,
+      ...here,
+      position: here.position ?? usual.position,
+      shirtNumber: here.shirtNumber ?? jerseyNumber ?? usual.shirtNumber,
     }),
   );
 
@@ -68,23 +64,21 @@ const missingPlayer = z
     type: z.enum(['missing', 'doubtful']),
     reason: optionalCount,
     description: optionalText,
-    expectedEndDate: z.coerce.date().nullish().catch(null),
+    expectedEndDate: optional(z.coerce.date()),
   })
   .transform(
-    ({ player: { id, name, ...usual }, type, reason, description, expectedEndDate }): AbsentPlayer => ({
-      id,
-      name,
-      position: usual.position ?? null,
-      shirtNumber: usual.jerseyNumber ?? null,
-      type,
-      reason,
-      description,
-      expectedEndAt: expectedEndDate ?? null,
+    ({ player: usual, expectedEndDate, ...absence }): AbsentPlayer => ({
+      ...usual,
+      ...absence,
+      expectedEndAt: expectedEndDate,
     }),
   );
 
-const list = z.array(z.unknown()).catch([]);
-const side = z.object({ formation: optionalText, players: list, missingPlayers: list });
+const side = z.object({
+  formation: optionalText,
+  players: listOf(listedPlayer).catch([]),
+  missingPlayers: listOf(missingPlayer).catch([]),
+});
 const noSide = { formation: null, players: [], missingPlayers: [] };
 const lineups = z.object({ confirmed: optionalFlag, home: side.catch(noSide), away: side.catch(noSide) });
 
@@ -99,10 +93,10 @@ export function readLineups(document: unknown, path: string): SourceLineups | nu
   }
   const listed = new Set<number>();
   const missing = new Set<number>();
-  const sideOf = (one: z.infer<typeof side>): SourceSide => ({
-    formation: one.formation,
-    players: keepReadable(one.players, listedPlayer).items.filter(({ id }) => addNew(listed, id)),
-    missing: keepReadable(one.missingPlayers, missingPlayer).items.filter(({ id }) => addNew(missing, id)),
+  const sideOf = ({ formation, players, missingPlayers }: z.infer<typeof side>): SourceSide => ({
+    formation,
+    players: players.filter(({ id }) => addNew(listed, id)),
+    missing: missingPlayers.filter(({ id }) => addNew(missing, id)),
   });
   const home = sideOf(read.data.home);
   const away = sideOf(read.data.away);
@@ -121,73 +115,64 @@ const noTime = 999;
 /** Sorts incidents without a time last. */
 const lastOrder = 1_000;
 
-const common = {
+const common = z.object({
   time: optionalCount,
   addedTime: optionalCount,
   incidentClass: optionalText,
-  isHome: z.boolean().nullish().catch(null),
-};
+  isHome: optional(z.boolean()),
+});
+const person = optionalName;
 const score = { homeScore: optionalCount, awayScore: optionalCount };
 
 const incident = z.discriminatedUnion('incidentType', [
-  z.object({
-    ...common,
-    ...score,
-    incidentType: z.literal('goal'),
-    player: optionalPerson,
-    assist1: optionalPerson,
-  }),
-  z.object({
-    ...common,
-    incidentType: z.literal('card'),
-    player: optionalPerson,
-    playerName: optionalText,
-    reason: optionalText,
-    rescinded: optionalFlag,
-  }),
-  z.object({
-    ...common,
+  common.extend({ incidentType: z.literal('goal'), player: person, assist1: person, ...score }),
+  common
+    .extend({
+      incidentType: z.literal('card'),
+      player: person,
+      playerName: optionalText,
+      reason: optionalText,
+      rescinded: optionalFlag,
+    })
+    .transform(({ playerName, ...card }) => ({ ...card, player: card.player ?? playerName })),
+  common.extend({
     incidentType: z.literal('substitution'),
-    playerIn: optionalPerson,
-    playerOut: optionalPerson,
+    playerIn: person,
+    playerOut: person,
     injury: optionalFlag,
   }),
-  z.object({
-    ...common,
+  common.extend({
     incidentType: z.literal('varDecision'),
-    player: optionalPerson,
+    player: person,
     confirmed: z.boolean().nullish().catch(null),
   }),
-  z.object({
-    ...common,
-    incidentType: z.literal('inGamePenalty'),
-    player: optionalPerson,
-    reason: optionalText,
-  }),
-  z.object({
-    ...common,
-    ...score,
+  common.extend({ incidentType: z.literal('inGamePenalty'), player: person, reason: optionalText }),
+  common.extend({
     incidentType: z.literal('penaltyShootout'),
-    player: optionalPerson,
+    player: person,
     sequence: optionalCount,
+    ...score,
   }),
-  z.object({ ...common, ...score, incidentType: z.literal('period'), text: nameField }),
-  z.object({ ...common, incidentType: z.literal('injuryTime'), length: optionalCount }),
+  common.extend({ incidentType: z.literal('period'), text: nameField, ...score }),
+  common.extend({ incidentType: z.literal('injuryTime'), length: optionalCount }),
 ]);
 type ReadIncident = z.infer<typeof incident>;
 
-interface ReadIncidents {
-  incidents: SourceIncident[];
-  /** Empty when the list was trimmed, because cards may be missing. */
-  cards: Partial<Statistics>;
-}
+const readItems = listReader('incidents', incident);
+/** Reads the marks of left-out items. */
+const readMarks = listReader('incidents', z.object({ __trimmed__: z.number() }));
 
 /**
- * The incidents of `event/{id}/incidents` in order of time, without unknown types.
+ * The incidents of `event/{id}/incidents` in order of time, without unknown types, and the number of cards, which is empty
+ * when the list was trimmed, because cards may be missing.
  * @throws ProviderError when there is no list
  */
-export function readIncidents(document: unknown, path: string): ReadIncidents {
-  const { items, isTrimmed } = readList(document, 'incidents', incident, path);
+export function readIncidents(
+  document: unknown,
+  path: string,
+): { incidents: SourceIncident[]; cards: Partial<Statistics> } {
+  const items = readItems(document, path);
+  const isTrimmed = readMarks(document, path).length > 0;
   const inOrder = items.toReversed().toSorted((one, other) => orderOf(one) - orderOf(other));
   return { incidents: inOrder.map(incidentOf), cards: isTrimmed ? {} : countCards(items) };
 }
@@ -206,40 +191,26 @@ function validTime(time: number | null): number | null {
   return time === null || time === noTime || time < 0 ? null : time;
 }
 
-function incidentOf(read: ReadIncident): SourceIncident {
+/** The API's names of details that the provider names otherwise. */
+const detailNames: ReadonlyMap<string, string> = new Map([
+  ['assist1', 'assist'],
+  ['playerIn', 'player_in'],
+  ['playerOut', 'player_out'],
+  ['homeScore', 'home_score'],
+  ['awayScore', 'away_score'],
+]);
+
+function incidentOf({ incidentType, incidentClass, time, addedTime, isHome, ...details }: ReadIncident) {
   return {
-    incidentType: read.incidentType,
-    incidentClass: read.incidentClass,
-    time: validTime(read.time),
-    addedTime: validTime(read.addedTime),
-    isHome: read.isHome ?? null,
-    details: detailsOf(read),
+    incidentType,
+    incidentClass,
+    time: validTime(time),
+    addedTime: validTime(addedTime),
+    isHome,
+    details: Object.fromEntries(
+      Object.entries(details).map(([name, value]) => [detailNames.get(name) ?? name, value]),
+    ),
   };
-}
-
-function detailsOf(read: ReadIncident): Record<string, unknown> {
-  switch (read.incidentType) {
-    case 'goal':
-      return { player: read.player, assist: read.assist1, ...scoreOf(read) };
-    case 'card':
-      return { player: read.player ?? read.playerName, reason: read.reason, rescinded: read.rescinded };
-    case 'substitution':
-      return { player_in: read.playerIn, player_out: read.playerOut, injury: read.injury };
-    case 'varDecision':
-      return { player: read.player, confirmed: read.confirmed };
-    case 'inGamePenalty':
-      return { player: read.player, reason: read.reason };
-    case 'penaltyShootout':
-      return { player: read.player, sequence: read.sequence, ...scoreOf(read) };
-    case 'period':
-      return { text: read.text, ...scoreOf(read) };
-    case 'injuryTime':
-      return { length: read.length };
-  }
-}
-
-function scoreOf({ homeScore, awayScore }: { homeScore: number | null; awayScore: number | null }) {
-  return { home_score: homeScore, away_score: awayScore };
 }
 
 /** Counts cards that were not rescinded. A second yellow card counts as red only; the first is an incident of its own. */
@@ -278,34 +249,31 @@ const value = z.union([
 const item = z
   .object({
     key: z.string(),
-    homeValue: value.nullish().catch(null),
-    awayValue: value.nullish().catch(null),
-    home: value.nullish().catch(null),
-    away: value.nullish().catch(null),
+    homeValue: optional(value),
+    awayValue: optional(value),
+    home: optional(value),
+    away: optional(value),
   })
   .transform(({ key, homeValue, awayValue, home, away }) => ({
     key,
     home: homeValue ?? home,
     away: awayValue ?? away,
   }));
-const period = z.object({ period: z.string(), groups: z.array(z.unknown()) });
-const group = z.object({ statisticsItems: z.array(z.unknown()) });
+const group = z.object({ statisticsItems: listOf(item) });
+const readPeriods = listReader('statistics', z.object({ period: z.string(), groups: listOf(group) }));
 
 /**
  * The team statistics of the whole match from `event/{id}/statistics`; missing ones are left out.
  * @throws ProviderError when there is no list
  */
 export function readStatistics(document: unknown, path: string): Partial<Statistics> {
-  const { items: periods } = readList(document, 'statistics', period, path);
-  const whole = periods.find((one) => one.period === 'ALL');
+  const whole = readPeriods(document, path).find((one) => one.period === 'ALL')?.groups ?? [];
   const counts: Partial<Statistics> = {};
-  for (const { statisticsItems } of keepReadable(whole?.groups ?? [], group).items) {
-    for (const { key, home, away } of keepReadable(statisticsItems, item).items) {
-      const statistics = Object.hasOwn(statisticsOfKeys, key) ? statisticsOfKeys[key] : undefined;
-      if (!statistics) continue;
-      if (typeof home === 'number') counts[statistics[0]] = home;
-      if (typeof away === 'number') counts[statistics[1]] = away;
-    }
+  for (const { key, home, away } of whole.flatMap(({ statisticsItems }) => statisticsItems)) {
+    const statistics = Object.hasOwn(statisticsOfKeys, key) ? statisticsOfKeys[key] : undefined;
+    if (!statistics) continue;
+    if (home !== null) counts[statistics[0]] = home;
+    if (away !== null) counts[statistics[1]] = away;
   }
   return counts;
 }

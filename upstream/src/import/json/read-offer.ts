@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode } from '../../league/country.ts';
-import { idField, keepReadable, nameField, optionalText, readList } from './document-fields.ts';
+import { idField, listOf, listReader, nameField, optionalText } from './document-fields.ts';
 
 const category = z
   .object({ id: idField, name: nameField, slug: optionalText, flag: optionalText, alpha2: optionalText })
@@ -20,22 +20,19 @@ const season = z.object({
 /** A season of a tournament; `year` as the provider writes it, for example `24/25`. */
 export type ProviderSeason = z.infer<typeof season>;
 
-const group = z.object({ uniqueTournaments: z.array(z.unknown()) });
+const grouped = z.object({ groups: listOf(z.object({ uniqueTournaments: listOf(tournament) })) });
 
-/** The countries and regions of `sport/football/categories`. */
-export function readCategories(document: unknown, path: string): ProviderCategory[] {
-  return readList(document, 'categories', category, path).items;
-}
+/** Reads the countries and regions of `sport/football/categories`. */
+export const readCategories = listReader('categories', category);
+
+/** Reads the seasons of `unique-tournament/{id}/seasons`, newest first. */
+export const readSeasons = listReader('seasons', season);
+
+const readSingleList = listReader('uniqueTournaments', tournament);
 
 /** The tournaments of `category/{id}/unique-tournaments`, from its groups or its single list. */
 export function readTournaments(document: unknown, path: string): ProviderTournament[] {
-  const grouped = z.object({ groups: z.array(z.unknown()) }).safeParse(document);
-  if (!grouped.success) return readList(document, 'uniqueTournaments', tournament, path).items;
-  const groups = keepReadable(grouped.data.groups, group).items;
-  return groups.flatMap(({ uniqueTournaments }) => keepReadable(uniqueTournaments, tournament).items);
-}
-
-/** The seasons of `unique-tournament/{id}/seasons`, newest first. */
-export function readSeasons(document: unknown, path: string): ProviderSeason[] {
-  return readList(document, 'seasons', season, path).items;
+  const read = grouped.safeParse(document);
+  if (!read.success) return readSingleList(document, path);
+  return read.data.groups.flatMap(({ uniqueTournaments }) => uniqueTournaments);
 }

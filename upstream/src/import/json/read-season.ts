@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { noStatistics } from '../../db/match-statistics.ts';
 import { readSeasonName } from '../football-data/calendar.ts';
-import {
-  furthestKickOff,
-  type SeasonContent,
-  type SeasonName,
-  type SourceMatch,
-  type SourceTeam,
-} from '../season-content.ts';
+import { furthestKickOff, type SeasonContent, type SeasonName, type SourceMatch } from '../season-content.ts';
 import {
   idField,
+  listReader,
   nameField,
+  optional,
   optionalCount,
-  optionalPerson,
+  optionalName,
   optionalText,
-  type ReadList,
-  readList,
 } from './document-fields.ts';
-import { ProviderError, type ProviderSource } from './provider-source.ts';
+import { ProviderError, type ProviderSource, readAt } from './provider-source.ts';
 import { readIncidents, readLineups, readStatistics } from './read-details.ts';
 import type { ProviderSeason } from './read-offer.ts';
 
@@ -72,8 +66,7 @@ async function readAllEvents(source: ProviderSource, tournamentId: number, seaso
         throw new ProviderError('provider_unreadable', `The provider's ${folder}/${path} does not end`);
       }
       const whole = paged ? `${folder}/${path}/${page}` : `${folder}/${path}`;
-      const document = await source.get(whole);
-      const read = document === null ? [] : readEvents(document, whole).items;
+      const read = (await readAt(source, whole, readEvents)) ?? [];
       for (const one of read) {
         const isOfSeason = one.seasonId === null || one.seasonId === seasonId;
         if (isOfSeason && one.kickOff <= furthest) byId.set(one.id, one);
@@ -92,31 +85,42 @@ function withoutRepeats(events: readonly ReadEvent[]): ReadEvent[] {
     (one, other) =>
       Number(other.state === 'called_off') - Number(one.state === 'called_off') || one.id - other.id,
   );
-  return [...new Map(order.map((one) => [one.pairing, one])).values()];
+  const pairing = ({ homeTeam, awayTeam, day }: ReadEvent) => `${homeTeam.id} ${awayTeam.id} ${day}`;
+  return [...new Map(order.map((one) => [pairing(one), one])).values()];
 }
 
+/** @param country of teams without one */
 async function readMatch(
   source: ProviderSource,
-  event: ReadEvent,
+  { state, ...event }: ReadEvent,
   country: string,
   now: Date,
 ): Promise<SourceMatch> {
-  const isOn = event.state === 'played' || event.state === 'running';
-  const isNear = event.state === 'coming' && event.kickOff.getTime() - now.getTime() < lineupsBeforeMs;
-  const read = async <T>(name: string, needed: boolean, reader: (document: unknown, path: string) => T) => {
-    const path = `event/${event.id}/${name}`;
-    const document = needed ? await source.get(path) : null;
-    return document === null ? null : reader(document, path);
-  };
+  const isPlayed = state === 'played';
+  const isNear = state === 'coming' && event.kickOff.getTime() - now.getTime() < lineupsBeforeMs;
+  const hasLineups = isPlayed || state === 'running' || isNear;
   const [lineups, statistics, happened] = await Promise.all([
-    read('lineups', isOn || isNear, readLineups),
-    read('statistics', event.state === 'played', readStatistics),
-    read('incidents', event.state === 'played', readIncidents),
+    hasLineups ? readAt(source, `event/${event.id}/lineups`, readLineups) : null,
+    isPlayed ? readAt(source, `event/${event.id}/statistics`, readStatistics) : null,
+    isPlayed ? readAt(source, `event/${event.id}/incidents`, readIncidents) : null,
   ]);
-  const match = event.matchIn(country);
+  const team = ({ id, name, country: own }: ReadEvent['homeTeam']) => ({
+    providerId: id,
+    country: own ?? country,
+    name,
+  });
   return {
-    ...match,
-    statistics: { ...match.statistics, ...statistics, ...happened?.cards },
+    providerId: event.id,
+    home: team(event.homeTeam),
+    away: team(event.awayTeam),
+    day: event.day,
+    kickOff: event.kickOff,
+    roundName: event.roundInfo,
+    referee: event.referee,
+    calledOff: state === 'called_off',
+    statistics: { ...noStatistics, ...(isPlayed && goalsOf(event)), ...statistics, ...happened?.cards },
+    quotes: [],
+    withdrawn: [],
     lineups,
     incidents: happened && happened.incidents.length > 0 ? happened.incidents : null,
   };
@@ -133,110 +137,67 @@ const calledOffTypes: ReadonlySet<string> = new Set([
   'interrupted',
 ]);
 
-const score = z.object({ normaltime: optionalCount, current: optionalCount, period1: optionalCount });
-const noScore = { normaltime: null, current: null, period1: null };
-const country = z.object({ name: optionalText }).catch({ name: null });
-const team = z
-  .object({ id: idField, name: nameField, country })
-  .transform((read) => ({ ...read, country: read.country.name }));
-const category = z.object({ name: nameField, country });
-const tournament = z.object({ name: nameField, category });
+const status = z
+  .object({ code: z.number().catch(0), type: z.string().catch('') })
+  .transform(({ code, type }) => {
+    if (calledOffCodes.has(code) || calledOffTypes.has(type)) return 'called_off';
+    if (type === 'finished') return 'played';
+    return type === 'inprogress' ? 'running' : 'coming';
+  });
+
+const score = z
+  .object({ normaltime: optionalCount, current: optionalCount, period1: optionalCount })
+  .catch({ normaltime: null, current: null, period1: null });
+const team = z.object({ id: idField, name: nameField, country: optionalName });
+/** Its country or region. */
+const category = z
+  .object({ name: nameField, country: optionalName })
+  .transform(({ name, country }) => country ?? name);
+const round = z
+  .object({ round: optionalCount, name: optionalText })
+  .transform(({ round: number, name }) => name ?? number?.toString() ?? null);
+/** Name and country of the league; null when the event lacks one of them. */
+const league = z
+  .object({
+    name: optionalText,
+    category: optional(category),
+    uniqueTournament: optional(z.object({ name: nameField, category })),
+  })
+  .transform(({ name: own, category: ownCountry, uniqueTournament }) => {
+    const name = uniqueTournament?.name ?? own;
+    const country = ownCountry ?? uniqueTournament?.category;
+    return name && country ? { name, country } : null;
+  });
 
 const event = z
   .object({
     id: idField,
     startTimestamp: z.number().int().min(0).max(8_640_000_000),
-    status: z.object({ code: z.number().catch(0), type: z.string().catch('') }),
+    status,
     homeTeam: team,
     awayTeam: team,
-    homeScore: score.catch(noScore),
-    awayScore: score.catch(noScore),
-    roundInfo: z.object({ round: optionalCount, name: optionalText }).catch({ round: null, name: null }),
-    referee: optionalPerson,
-    season: z.object({ id: idField }).nullish().catch(null),
-    tournament: z.object({
-      name: optionalText,
-      category: category.nullish().catch(null),
-      uniqueTournament: tournament.nullish().catch(null),
-    }),
+    homeScore: score,
+    awayScore: score,
+    roundInfo: optional(round),
+    referee: optionalName,
+    season: optional(z.object({ id: idField })),
+    tournament: league,
   })
-  .refine(({ homeTeam, awayTeam }) => homeTeam.id !== awayTeam.id);
-
-interface ReadEvent {
-  id: number;
-  state: 'coming' | 'running' | 'played' | 'called_off';
-  kickOff: Date;
-  /** Teams and day, which identify a match. */
-  pairing: string;
-  /** Null when the event lacks it. */
-  league: { name: string; country: string } | null;
-  seasonId: number | null;
-  /** @param country of teams without one */
-  matchIn(country: string): SourceMatch;
-}
-
-/**
- * The events of a list, without those that lack teams or time.
- * @throws ProviderError when there is no list
- */
-function readEvents(document: unknown, path: string): ReadList<ReadEvent> {
-  const { items, isTrimmed } = readList(document, 'events', event, path);
-  return { items: items.map(eventOf), isTrimmed };
-}
-
-type ParsedEvent = z.infer<typeof event>;
-
-function eventOf(read: ParsedEvent): ReadEvent {
-  const kickOff = new Date(read.startTimestamp * 1_000);
-  const day = kickOff.toISOString().slice(0, 10);
-  const state = stateOf(read.status);
-  return {
-    id: read.id,
-    state,
-    kickOff,
-    pairing: `${read.homeTeam.id} ${read.awayTeam.id} ${day}`,
-    league: leagueOf(read),
-    seasonId: read.season?.id ?? null,
-    matchIn: (country) => ({
-      providerId: read.id,
-      home: teamOf(read.homeTeam, country),
-      away: teamOf(read.awayTeam, country),
-      day,
-      kickOff,
-      roundName: read.roundInfo.name ?? read.roundInfo.round?.toString() ?? null,
-      referee: read.referee,
-      calledOff: state === 'called_off',
-      statistics: { ...noStatistics, ...(state === 'played' ? goalsOf(read) : {}) },
-      quotes: [],
-      withdrawn: [],
-      lineups: null,
-      incidents: null,
-    }),
-  };
-}
-
-function teamOf({ id, name, country }: ParsedEvent['homeTeam'], leagueCountry: string): SourceTeam {
-  return { providerId: id, country: country ?? leagueCountry, name };
-}
+  .refine(({ homeTeam, awayTeam }) => homeTeam.id !== awayTeam.id)
+  .transform(({ startTimestamp, status: state, season, tournament, ...read }) => {
+    const kickOff = new Date(startTimestamp * 1_000);
+    const day = kickOff.toISOString().slice(0, 10);
+    return { ...read, state, kickOff, day, league: tournament, seasonId: season?.id ?? null };
+  });
+type ReadEvent = z.infer<typeof event>;
+const readEvents = listReader('events', event);
 
 /** The scores after ninety minutes and at half-time. */
-function goalsOf({ homeScore: home, awayScore: away }: ParsedEvent) {
+function goalsOf({ homeScore: home, awayScore: away }: Pick<ReadEvent, 'homeScore' | 'awayScore'>) {
   return {
     goalHome: home.normaltime ?? home.current,
     goalAway: away.normaltime ?? away.current,
     halfTimeGoalHome: home.period1,
     halfTimeGoalAway: away.period1,
   };
-}
-
-function stateOf({ code, type }: { code: number; type: string }): ReadEvent['state'] {
-  if (calledOffCodes.has(code) || calledOffTypes.has(type)) return 'called_off';
-  if (type === 'finished') return 'played';
-  return type === 'inprogress' ? 'running' : 'coming';
-}
-
-function leagueOf({ tournament: { name, category: own, uniqueTournament } }: ParsedEvent) {
-  const named = uniqueTournament?.name ?? name;
-  const placed = own ?? uniqueTournament?.category;
-  return named && placed ? { name: named, country: placed.country.name ?? placed.name } : null;
 }
