@@ -39,14 +39,14 @@ interface ReceiptSearch {
   timeZone: string;
 }
 
-const searchCondition = ({ userId, month, timeZone }: ReceiptSearch): SQL | undefined =>
-  and(eq(alertReceipts.userId, userId), month === undefined ? undefined : isInMonth(month, timeZone));
-
 /** Computes the limits here, because the database may have other time zone names than this process. */
-function isInMonth(month: string, timeZone: string): SQL | undefined {
+function searchCondition({ userId, month, timeZone }: ReceiptSearch): SQL | undefined {
+  const isOwn = eq(alertReceipts.userId, userId);
+  if (month === undefined) return isOwn;
   const next = new Date(`${month}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return and(
+    isOwn,
     gte(alertReceipts.sentAt, startOfDay(timeZone, `${month}-01`)),
     lt(alertReceipts.sentAt, startOfDay(timeZone, next.toISOString().slice(0, 10))),
   );
@@ -58,8 +58,22 @@ export async function receiptsJson(
   search: ReceiptSearch,
   { limit, offset, language }: { limit: number; offset: number; language: Language },
 ) {
-  const rows = await db
-    .select({ receipt: alertReceipts, current: currentOdds, dropinfo: dropinfos.uid, tip: tips.uid })
+  return db
+    .select({
+      id: alertReceipts.id,
+      alert: alertReceipts.alert,
+      title: alertReceipts.title,
+      tip: language === 'en' ? alertReceipts.pickEn : alertReceipts.pick,
+      date: alertReceipts.kickOff,
+      in_digest: alertReceipts.inDigest,
+      dropinfo_uid: dropinfos.uid,
+      tip_uid: tips.uid,
+      sent_at: alertReceipts.sentAt,
+      odds: alertReceipts.odds,
+      opened_at: alertReceipts.openedAt,
+      opened_odds: alertReceipts.openedOdds,
+      current_odds: currentOdds,
+    })
     .from(alertReceipts)
     .leftJoin(dropinfos, eq(dropinfos.id, alertReceipts.dropinfoId))
     .leftJoin(odds, isPriceOf)
@@ -68,21 +82,6 @@ export async function receiptsJson(
     .orderBy(desc(alertReceipts.sentAt), desc(alertReceipts.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ receipt, current, dropinfo, tip }) => ({
-    id: receipt.id,
-    alert: receipt.alert,
-    title: receipt.title,
-    tip: language === 'en' ? receipt.pickEn : receipt.pick,
-    date: receipt.kickOff,
-    in_digest: receipt.inDigest,
-    dropinfo_uid: dropinfo,
-    tip_uid: tip,
-    sent_at: receipt.sentAt,
-    odds: receipt.odds,
-    opened_at: receipt.openedAt,
-    opened_odds: receipt.openedOdds,
-    current_odds: current,
-  }));
 }
 
 /** 0 if the odds were the same at opening, negative if they were lower. */
@@ -190,14 +189,11 @@ export async function findAlertHistories(
           .from(sentPushes)
           .where(and(inArray(sentPushes.userId, ids), eq(sentPushes.subject, subject)));
   const sentTo = groupBy(sent, ({ userId }) => userId);
-  const heldOf = timesByUser(held);
-  const lastOf = timesByUser(last);
+  const heldOf = new Map(held.map(({ userId, at }) => [userId, at]));
+  const lastOf = new Map(last.map(({ userId, at }) => [userId, at]));
   return (userId) => ({
     lastOfSubject: lastOf.get(userId) ?? null,
     heldSince: heldOf.get(userId) ?? null,
     sent: (sentTo.get(userId) ?? []).map(({ at }) => at),
   });
 }
-
-const timesByUser = (rows: readonly { userId: number; at: Date }[]): Map<number, Date> =>
-  new Map(rows.map(({ userId, at }) => [userId, at]));

@@ -18,10 +18,6 @@ const receiptsParams = {
   per_page: numberParam(1, 100, 20),
 };
 
-interface OpenedRoute {
-  Params: { alert: string };
-}
-
 /** The caller's alert settings and receipts. */
 export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
   server.get('/alerts/settings.json', async (request) => {
@@ -52,7 +48,7 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
     };
   });
 
-  server.put<OpenedRoute>('/alerts/receipts/:alert/opened.json', async (request) => {
+  server.put<{ Params: { alert: string } }>('/alerts/receipts/:alert/opened.json', async (request) => {
     const userId = callerOf(request).user.id;
     const { alert } = request.params;
     if (!isAlertId(alert) || !(await openAlert(db, { userId, alert, now: clock() }))) throw notFound();

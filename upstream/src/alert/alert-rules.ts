@@ -1,4 +1,5 @@
 import { hour, minute } from '../clock.ts';
+import type { alertSettings } from '../db/alert-tables.ts';
 import { localTime } from './local-time.ts';
 
 /** Minutes after midnight, [from, until). It may span midnight. */
@@ -7,21 +8,16 @@ interface QuietTime {
   until: number;
 }
 
-export interface AlertPreferences {
+/**
+ * `maxPerDay` includes the digest. Another digest than that of `digestAt` is sent when the quiet time ends. No `leagueIds`
+ * mean all. With `cooldownMinutes` null, the same match is never notified again.
+ */
+export interface AlertPreferences
+  extends Omit<typeof alertSettings.$inferSelect, 'userId' | 'quietFrom' | 'quietUntil'> {
   /** Whether the user has saved settings. If not, alerts are dropped instead of held. */
   isOwn: boolean;
   maxPerHour: number;
-  /** Includes the digest; null for no limit. */
-  maxPerDay: number | null;
   quiet: QuietTime | null;
-  /** Time of the digest in minutes after midnight. Another digest is sent when the quiet time ends. */
-  digestAt: number;
-  timeZone: string;
-  minDrop: number | null;
-  /** Empty means all. */
-  leagueIds: readonly number[];
-  /** When the same match may be notified again; null for never. */
-  cooldownMinutes: number | null;
 }
 
 export interface AlertedDropinfo {
@@ -40,15 +36,13 @@ export interface AlertHistory {
 }
 
 export const wantsDropinfo = (
-  { minDrop, leagueIds }: Pick<AlertPreferences, 'minDrop' | 'leagueIds'>,
+  { minDrop, leagueIds }: AlertPreferences,
   { drop, leagueId }: AlertedDropinfo,
 ): boolean =>
   (minDrop === null || drop >= minDrop) && (leagueIds.length === 0 || leagueIds.includes(leagueId));
 
-/** In the user's time zone. */
-function isQuiet({ quiet, timeZone }: Pick<AlertPreferences, 'quiet' | 'timeZone'>, at: Date): boolean {
-  return quiet !== null && isWithin(quiet, localTime(timeZone, at).minute);
-}
+const isQuiet = ({ quiet, timeZone }: AlertPreferences, at: Date): boolean =>
+  quiet !== null && isWithin(quiet, localTime(timeZone, at).minute);
 
 const isWithin = ({ from, until }: QuietTime, time: number): boolean =>
   from <= until ? from <= time && time < until : time >= from || time < until;
@@ -75,9 +69,8 @@ export function decideAlert(
   return preferences.isOwn ? 'hold' : 'drop';
 }
 
-function isCooldownOver({ cooldownMinutes }: AlertPreferences, last: Date, now: Date): boolean {
-  return cooldownMinutes !== null && Math.abs(now.getTime() - last.getTime()) >= cooldownMinutes * minute;
-}
+const isCooldownOver = ({ cooldownMinutes }: AlertPreferences, last: Date, now: Date): boolean =>
+  cooldownMinutes !== null && Math.abs(now.getTime() - last.getTime()) >= cooldownMinutes * minute;
 
 /**
  * Whether to send the digest now: a digest time of today, in the user's time zone, has passed since the first alert was held,

@@ -14,33 +14,26 @@ export interface PushLimits {
   quietHours: { from: number; until: number } | null;
 }
 
-type Settings = typeof alertSettings.$inferSelect;
-
-const poland = 'Europe/Warsaw';
-const defaultDigestAt = 20 * 60;
-const maxLeagues = 100;
-
-const defaultPreferences = ({ maxPerHour, quietHours }: PushLimits): AlertPreferences => ({
-  isOwn: false,
-  maxPerHour,
+const defaults = {
   maxPerDay: null,
-  quiet: quietHours && { from: quietHours.from * 60, until: quietHours.until * 60 },
-  digestAt: defaultDigestAt,
-  timeZone: poland,
+  digestAt: 20 * 60,
+  timeZone: 'Europe/Warsaw',
   minDrop: null,
   leagueIds: [],
   cooldownMinutes: null,
-});
+};
+const maxLeagues = 100;
 
-function preferencesOf(settings: Settings | undefined, limits: PushLimits): AlertPreferences {
-  if (settings === undefined) return defaultPreferences(limits);
-  const { userId: _, quietFrom: from, quietUntil: until, ...preferences } = settings;
-  return {
-    ...preferences,
-    isOwn: true,
-    maxPerHour: limits.maxPerHour,
-    quiet: from === null || until === null ? null : { from, until },
-  };
+function preferencesOf(
+  settings: typeof alertSettings.$inferSelect | undefined,
+  { maxPerHour, quietHours }: PushLimits,
+): AlertPreferences {
+  if (settings === undefined) {
+    const quiet = quietHours && { from: quietHours.from * 60, until: quietHours.until * 60 };
+    return { ...defaults, isOwn: false, maxPerHour, quiet };
+  }
+  const { userId: _, quietFrom: from, quietUntil: until, ...own } = settings;
+  return { ...own, isOwn: true, maxPerHour, quiet: from === null || until === null ? null : { from, until } };
 }
 
 export async function findAlertPreferences(
@@ -66,7 +59,6 @@ export async function lockAlertSettings(tx: Transaction, userIds: readonly numbe
     .for('update');
 }
 
-/** A user's alert settings as the API sends them. */
 export async function alertSettingsJson(db: Queryable, userId: number, limits: PushLimits) {
   const { quiet, ...preferences } = (await findAlertPreferences(db, [userId], limits))(userId);
   return {
@@ -93,13 +85,13 @@ export async function alertSettingsJson(db: Queryable, userId: number, limits: P
 export async function saveAlertSettings(db: Queryable, userId: number, body: unknown): Promise<void> {
   const fields = new FieldReader(body);
   const [quietFrom, quietUntil] = readQuietTime(fields);
-  const timeZone = fields.text('time_zone') ?? poland;
+  const timeZone = fields.text('time_zone') ?? defaults.timeZone;
   const settings = {
     maxPerDay: fields.number('max_per_day', { min: 1, max: 100 }) ?? null,
     quietFrom,
     quietUntil,
-    digestAt: readTime(fields, 'digest_at') ?? defaultDigestAt,
-    timeZone: normalizeTimeZone(timeZone) ?? fields.refuse('time_zone', 'invalid') ?? poland,
+    digestAt: readTime(fields, 'digest_at') ?? defaults.digestAt,
+    timeZone: normalizeTimeZone(timeZone) ?? fields.refuse('time_zone', 'invalid') ?? defaults.timeZone,
     minDrop: fields.number('min_drop', { min: 0.01, max: 0.9, decimals: 4 }) ?? null,
     leagueIds: fields.ids('league_ids', maxLeagues),
     cooldownMinutes: fields.number('cooldown_minutes', { min: 5, max: 1_440 }) ?? null,

@@ -7,7 +7,7 @@ import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
-import { idOf, readParams } from '../http/read-params.ts';
+import { type IdRoute, idOf, readParams } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { nameOf, tipsJson } from '../tip/tip-queries.ts';
 import { isDecided, rounded, stakeOfTip, unitsOfTip } from '../tip/units.ts';
@@ -51,38 +51,13 @@ async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
 export const commissionOf = (units: number, grosz: number) =>
   Math.round((Math.max(0, Math.round(units * 100)) * grosz) / 100) / 100;
 
-interface CommissionQuery {
-  /** Rate per unit. */
-  grosz: number;
-  typerId: number;
-  month: string | undefined;
-  language: Language;
-}
-
-/** A typer's months and their tips of `month`, by default the newest; null for an admin or a user without tips. */
-async function commissionJson(db: Queryable, { grosz, typerId, month, language }: CommissionQuery) {
-  const months = await commissionsJson(db, grosz, eq(users.id, typerId));
-  const [newest] = months;
-  if (newest === undefined) return null;
-  const selectedMonth = month ?? newest.month;
+async function tipsOfMonth(db: Queryable, typerId: number, month: string, language: Language) {
   const list = await db
     .select()
     .from(tips)
-    .where(
-      and(
-        eq(tips.authorId, typerId),
-        ne(tips.tipStatus, 'tip_deleted'),
-        sql`${monthOfTip} = ${selectedMonth}`,
-      ),
-    )
+    .where(and(eq(tips.authorId, typerId), ne(tips.tipStatus, 'tip_deleted'), sql`${monthOfTip} = ${month}`))
     .orderBy(desc(tips.date), desc(tips.idx));
-  return {
-    id: newest.id,
-    name: newest.name,
-    months,
-    month: selectedMonth,
-    tips: await tipsJson(db, list, language, true),
-  };
+  return tipsJson(db, list, language, true);
 }
 
 const monthParam = {
@@ -92,24 +67,23 @@ const monthParam = {
     .optional(),
 };
 
-/** Typers' commissions, for admins. */
 export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz }: ApiContext): void {
   server.get('/typer_commissions.json', async (request) => {
     adminOf(request);
     return { commissions: await commissionsJson(db, commissionGrosz) };
   });
 
-  server.get<{ Params: { id: string } }>('/typer_commissions/:id.json', async (request) => {
+  /** A typer's months, and the tips of one of them, by default the newest. 404 for an admin or a user without tips. */
+  server.get<IdRoute>('/typer_commissions/:id.json', async (request) => {
     adminOf(request);
-    const { month } = readParams(monthParam, request.query);
+    const given = readParams(monthParam, request.query);
     const typerId = idOf(request);
-    const commission = await commissionJson(db, {
-      grosz: commissionGrosz,
-      typerId,
-      month,
-      language: languageOf(request),
-    });
-    if (commission === null) throw notFound();
-    return { commission };
+    const months = await commissionsJson(db, commissionGrosz, eq(users.id, typerId));
+    const [newest] = months;
+    if (newest === undefined) throw notFound();
+    const { id, name } = newest;
+    const month = given.month ?? newest.month;
+    const tips = await tipsOfMonth(db, typerId, month, languageOf(request));
+    return { commission: { id, name, months, month, tips } };
   });
 }

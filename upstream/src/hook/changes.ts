@@ -24,7 +24,6 @@ export interface Changes {
   announce(change: Change): void;
 }
 
-/** Announces each change to all targets. */
 export const announceToAll = (targets: readonly Changes[]): Changes => ({
   announce(change) {
     for (const target of targets) target.announce(change);

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { createBackground } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { users } from '../db/tables.ts';
-import { describeError } from '../http/log-error.ts';
 import { type Change, type Changes, isListed, type PersonalChange } from './changes.ts';
 
 /** Sends changes to a URL. `close` waits for the pending ones. */
@@ -41,7 +41,7 @@ export function createHookSender(
   target: { url: string; secret: string },
   { clock, logger, ownerOf, timeoutMs = 3_000 }: HookSenderDeps,
 ): HookSender {
-  const pending = new Set<Promise<void>>();
+  const background = createBackground(logger);
 
   const send = async (change: Change): Promise<void> => {
     const { kind, id } = change;
@@ -60,20 +60,14 @@ export function createHookSender(
       });
       await reply.body?.cancel();
       if (!reply.ok) logger.warn({ kind, id, status: reply.status }, 'A hook was refused');
-    } catch (error) {
-      const err = error instanceof Error ? describeError(error) : String(error);
+    } catch (err) {
       logger.warn({ kind, id, err }, 'A hook could not be sent');
     }
   };
 
   return {
-    announce(change) {
-      const sending = send(change).finally(() => pending.delete(sending));
-      pending.add(sending);
-    },
-    close: async () => {
-      await Promise.all(pending);
-    },
+    announce: (change) => background.run('hook', () => send(change)),
+    close: background.idle,
   };
 }
 

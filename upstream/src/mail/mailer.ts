@@ -29,6 +29,9 @@ export function createMailer(
   return createOutbox(join(dataDir, 'outbox'), from, logger, demo);
 }
 
+/** nodemailer would take a plain text for a list of addresses. */
+const recipient = (address: string) => ({ name: '', address });
+
 /**
  * Writes mails as `.eml` files to a folder that only its owner may read.
  * @param logsLinks whether to log the links, which give access to the account
@@ -41,14 +44,8 @@ function createOutbox(
 ): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send({ to, subject, text, html, link }) {
-      const { message } = await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-      });
+    async send({ to, link, ...content }) {
+      const { message } = await transport.sendMail({ ...content, from, to: recipient(to) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${randomUUID()}.eml`);
       await writeFile(file, message, { flag: 'wx', mode: 0o600 });
@@ -69,12 +66,10 @@ function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer 
     socketTimeout: timeoutMs,
   });
   return {
-    async send({ to, subject, text, html }) {
-      try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
-      } catch (error) {
-        throw MailError.of(error);
-      }
+    async send({ to, link: _, ...content }) {
+      await transport.sendMail({ ...content, from, to: recipient(to) }).catch((error: Error) => {
+        throw new MailError(error);
+      });
     },
   };
 }
@@ -83,10 +78,8 @@ function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer 
 class MailError extends Error {
   override name = 'MailError';
 
-  static of(error: unknown): MailError {
-    if (!(error instanceof Error)) return new MailError('The mail was not accepted');
-    const code = 'code' in error ? String(error.code) : error.name;
-    const reply = 'responseCode' in error ? ` ${error.responseCode}` : '';
-    return new MailError(`The mail was not accepted: ${code}${reply}`);
+  constructor(refusal: Error & { code?: string; responseCode?: number }) {
+    const { code = refusal.name, responseCode } = refusal;
+    super(`The mail was not accepted: ${[code, responseCode].filter(Boolean).join(' ')}`);
   }
 }

@@ -26,16 +26,11 @@ export function resetPasswordMail(
   language: Language,
 ): Mail {
   const { subject, greeting, invitation, button, validity, notYou } = texts[language](siteName);
-  const text = [greeting, invitation, link, validity, notYou, siteName].join('\n\n');
-  const paragraphs = [
-    escapeHtml(greeting),
-    escapeHtml(invitation),
-    `<a href="${escapeHtml(link)}">${escapeHtml(button)}</a>`,
-    escapeHtml(link),
-    escapeHtml(validity),
-    escapeHtml(notYou),
-    escapeHtml(siteName),
-  ];
+  const opening = [greeting, invitation];
+  const rest = [link, validity, notYou, siteName];
+  const text = [...opening, ...rest].join('\n\n');
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(button)}</a>`;
+  const paragraphs = [...opening.map(escapeHtml), anchor, ...rest.map(escapeHtml)];
   const body = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
   const html = `<!doctype html>\n<html lang="${language}">\n<body>\n${body}\n</body>\n</html>\n`;
   return { to, subject, text, html, link };

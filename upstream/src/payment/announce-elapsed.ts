@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, gt, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepRunning } from '../background.ts';
 import type { Clock } from '../clock.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 import { announcePayment, type Changes } from '../hook/changes.ts';
+import { isUnclaimed } from '../purchase/reserve-order.ts';
 import { expiryCutoff } from './payment-queries.ts';
 
 interface ElapsedDeps {
@@ -25,8 +26,7 @@ export async function announceElapsed(
     .from(payments)
     .where(
       and(
-        eq(payments.status, 'pending'),
-        isNull(payments.claimedAt),
+        isUnclaimed,
         gt(payments.createdAt, expiryCutoff(after)),
         lte(payments.createdAt, expiryCutoff(until)),
       ),

@@ -2,29 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Changes } from '../hook/changes.ts';
-import type { Language } from '../http/language.ts';
+import type { Payment } from '../purchase/activate.ts';
 
-/** What a provider needs to register a payment. */
-export interface PaymentOrder {
-  uid: string;
-  amountGrosz: number;
+export interface PaymentOrder extends Pick<Payment, 'uid' | 'amountGrosz' | 'method' | 'language'> {
   /** Shown to the payer. */
   description: string;
   email: string;
   clientName: string;
-  method: 'p24' | 'blik';
-  language: Language;
 }
 
-/** A payment that the provider reports as paid. */
-interface ReportedPayment {
-  uid: string;
-  amountGrosz: number;
-  /** The provider's id of the payment; null if it has none. */
-  providerOrderId: string | null;
-}
-
-/** Dependencies of a provider's own routes. */
 export interface PaymentDeps {
   db: Database;
   clock: Clock;
@@ -46,7 +32,7 @@ export interface PaymentProvider {
    * Collects the money of a paid payment. Idempotent.
    * @throws PaymentUnavailable when it is not certain that the money was collected
    */
-  collect(payment: ReportedPayment): Promise<void>;
+  collect(payment: Pick<Payment, 'uid' | 'amountGrosz' | 'providerOrderId'>): Promise<void>;
   /** Adds the routes that browsers or the provider call. They authenticate their callers themselves. */
   mount(server: FastifyInstance, deps: PaymentDeps): void;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
@@ -8,14 +8,12 @@ import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import { toPln } from '../http/money.ts';
-import { isStorable, parseId } from '../http/read-params.ts';
+import { parseId } from '../http/read-params.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
-import { reservationMs } from '../purchase/reserve-order.ts';
+import { isUnclaimed, reservationMs } from '../purchase/reserve-order.ts';
 
-/** Sort keys of the admins' list. */
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
 
-/** Filters of the admins' list; undefined means no filter. */
 interface PaymentFilter {
   search: string | undefined;
   status: PaymentStatus | undefined;
@@ -27,58 +25,53 @@ interface PaymentSearch extends PaymentFilter {
   descending: boolean;
   limit: number;
   offset: number;
-  /** Number of payments that match the filter. */
-  total: number;
 }
 
-/** Sort orders that an index supports; `down` is the exact reverse of `up`. Unpaid payments come last in descending order of `paid_at`. */
-const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
-  id: { up: [asc(payments.id)], down: [desc(payments.id)] },
-  amount: {
-    up: [asc(payments.amountGrosz), asc(payments.id)],
-    down: [desc(payments.amountGrosz), desc(payments.id)],
-  },
-  payment_status: {
-    up: [asc(payments.status), asc(payments.id)],
-    down: [desc(payments.status), desc(payments.id)],
-  },
-  paid_at: {
-    up: [sql`${payments.paidAt} asc nulls first`, sql`${payments.id} asc nulls first`],
-    down: [sql`${payments.paidAt} desc nulls last`, sql`${payments.id} desc nulls last`],
-  },
+const sortColumns = {
+  id: [payments.id],
+  amount: [payments.amountGrosz, payments.id],
+  payment_status: [payments.status, payments.id],
+  paid_at: [payments.paidAt, payments.id],
 };
 
-/** A page of payments with their joined rows. The ids are read from an index, from its nearer end, before the joins. */
+/** A sort order that an index supports. Unpaid payments come last in descending order of `paid_at`. */
+const orderOf = (sortBy: PaymentSearch['sortBy'], descending: boolean): SQL[] =>
+  sortColumns[sortBy].map((column) => {
+    if (sortBy !== 'paid_at') return descending ? desc(column) : asc(column);
+    return descending ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
+  });
+
+/** A page of payments, and how many match the filter. The ids are read from an index, from its nearer end, before the joins. */
 export async function listPayments(
   db: Queryable,
-  { sortBy, descending, total, limit: pageSize, offset: start, ...filter }: PaymentSearch,
-): Promise<PaymentRow[]> {
-  const { up, down } = orders[sortBy];
+  { sortBy, descending, limit: pageSize, offset: start, ...filter }: PaymentSearch,
+): Promise<{ total: number; found: PaymentRow[] }> {
+  const total = await countPayments(db, filter);
   const { limit, offset, isFromLast } = pageFromNearerEnd({ limit: pageSize, offset: start }, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)
     .where(filterCondition(db, filter))
-    .orderBy(...(descending === isFromLast ? up : down))
+    .orderBy(...orderOf(sortBy, descending !== isFromLast))
     .limit(limit)
     .offset(offset)
     .as('page');
-  return paymentRows(db)
+  const found = await paymentRows(db, filter.now)
     .innerJoin(page, eq(page.id, payments.id))
-    .orderBy(...(descending ? down : up));
+    .orderBy(...orderOf(sortBy, descending));
+  return { total, found };
 }
 
-/** Number of payments that match a filter. */
 export function countPayments(db: Queryable, filter: PaymentFilter): Promise<number> {
   const condition = filterCondition(db, filter);
   return condition === undefined ? countRows(db, payments) : db.$count(payments, condition);
 }
 
-/** Payments with their plans, payers and promo codes. */
-export const paymentRows = (db: Queryable) =>
+export const paymentRows = (db: Queryable, now: Date) =>
   db
     .select({
       payment: payments,
+      status: statusAt(now),
       plan: plans.name,
       user: { id: users.id, email: users.email },
       promocode: promocodes,
@@ -89,12 +82,7 @@ export const paymentRows = (db: Queryable) =>
     .leftJoin(promocodes, eq(promocodes.id, payments.promocodeId))
     .$dynamic();
 
-/** Condition for the payment with this id or uid; null if the text can be neither. */
-export function byIdOrUid(idOrUid: string): SQL | null {
-  if (!isStorable(idOrUid)) return null;
-  const id = parseId(idOrUid);
-  return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
-}
+type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
 
 const filterCondition = (db: Queryable, { search, status, now }: PaymentFilter): SQL | undefined =>
   and(
@@ -127,8 +115,7 @@ const waitingPaymentsQuery = prepareOnce('waiting_payments', (db, name) =>
       and(
         eq(payments.userId, sql.placeholder('userId')),
         gt(payments.createdAt, sql.placeholder('cutoff')),
-        eq(payments.status, 'pending'),
-        isNull(payments.claimedAt),
+        isUnclaimed,
         isNotNull(payments.paymentUrl),
       ),
     )
@@ -139,36 +126,23 @@ const waitingPaymentsQuery = prepareOnce('waiting_payments', (db, name) =>
 /** A user's unpaid orders that can still be paid, as the API sends them, newest first. */
 export async function waitingPayments(db: Queryable, userId: number, now: Date) {
   const waiting = await waitingPaymentsQuery(db).execute({ userId, cutoff: expiryCutoff(now).toISOString() });
-  return waiting.map((row) => paymentJson(row, now));
+  return waiting.map((row) => paymentJson({ ...row, status: 'pending' }));
 }
-
-type Payment = typeof payments.$inferSelect;
 
 export const paymentStatuses = [...payments.status.enumValues, 'expired'] as const;
 
 /** Status that the API shows. `expired` is derived: the payment is pending and was not paid in time. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Deadline for starting to pay. */
-const payableUntil = ({ createdAt }: Pick<Payment, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + reservationMs);
+/** Unclaimed pending payments that were created at or before this time have expired. */
+export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - reservationMs);
 
 /**
  * A pending payment expires without a write, so that money which arrives late still starts the subscription.
  * A claimed payment never expires.
  */
-const statusOf = (payment: Pick<Payment, 'status' | 'claimedAt' | 'createdAt'>, now: Date): PaymentStatus =>
-  payment.status === 'pending' && payment.claimedAt === null && payableUntil(payment) <= now
-    ? 'expired'
-    : payment.status;
-
-/** Unclaimed pending payments that were created at or before this time have expired. */
-export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - reservationMs);
-
-/** `statusOf` in SQL. */
 export const statusAt = (now: Date): SQL<PaymentStatus> => sql<PaymentStatus>`case
-  when ${payments.status} = 'pending' and ${payments.claimedAt} is null
-    and ${payments.createdAt} <= ${expiryCutoff(now).toISOString()}::timestamptz then 'expired'
+  when ${isUnclaimed} and ${payments.createdAt} <= ${expiryCutoff(now).toISOString()}::timestamptz then 'expired'
   else ${payments.status} end`;
 
 /** Compares the stored status too, so that its index is used. */
@@ -177,16 +151,8 @@ const hasStatus = (status: PaymentStatus, now: Date): SQL | undefined => {
   return and(eq(payments.status, 'pending'), sql`${statusAt(now)} = ${status}`);
 };
 
-export interface PaymentRow {
-  payment: Payment;
-  plan: string;
-  user: { id: number; email: string };
-  promocode: typeof promocodes.$inferSelect | null;
-}
-
 /** A payment as the API sends it to its payer. `payment_url` is null once it can no longer be paid. */
-export function paymentJson({ payment, plan, promocode }: Omit<PaymentRow, 'user'>, now: Date) {
-  const status = statusOf(payment, now);
+export function paymentJson({ payment, status, plan, promocode }: Omit<PaymentRow, 'user'>) {
   const isOpen = status === 'pending' && payment.claimedAt === null;
   return {
     id: payment.id,
@@ -198,7 +164,7 @@ export function paymentJson({ payment, plan, promocode }: Omit<PaymentRow, 'user
     discord: payment.discord,
     payment_method: payment.method,
     payment_url: isOpen ? payment.paymentUrl : null,
-    payable_until: isOpen ? payableUntil(payment) : null,
+    payable_until: isOpen ? new Date(payment.createdAt.getTime() + reservationMs) : null,
     can_cancel: isOpen,
     created_at: payment.createdAt,
     paid_at: payment.paidAt,
@@ -210,15 +176,15 @@ export function paymentJson({ payment, plan, promocode }: Omit<PaymentRow, 'user
 }
 
 /** A payment as the API sends it to admins: also its user, price lines and failure. */
-export function adminPaymentJson(row: PaymentRow, now: Date) {
+export function adminPaymentJson(row: PaymentRow) {
   const { payment, user } = row;
   return {
-    ...paymentJson(row, now),
-    user: { id: user.id, email: user.email },
+    ...paymentJson(row),
+    user,
     lines: payment.lines.map(({ kind, grosz }) => ({ kind, amount: toPln(grosz) })),
     provider: payment.provider,
     provider_order_id: payment.providerOrderId,
     failure: payment.failure,
-    reserved_until: statusOf(payment, now) === 'pending' ? payment.reservedUntil : null,
+    reserved_until: row.status === 'pending' ? payment.reservedUntil : null,
   };
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
@@ -11,16 +11,13 @@ import { announcePayment } from '../hook/changes.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { toPln } from '../http/money.ts';
-import { type IdRoute, pageParam, readParams, textParam } from '../http/read-params.ts';
+import { type IdRoute, isStorable, pageParam, parseId, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, callerOf } from '../identity/authentication.ts';
-import { activate, type Payment } from '../purchase/activate.ts';
+import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import { readCart } from '../purchase/cart.ts';
 import {
   adminPaymentJson,
-  byIdOrUid,
-  countPayments,
   listPayments,
-  type PaymentRow,
   paymentJson,
   paymentRows,
   paymentSorts,
@@ -32,7 +29,7 @@ import {
   cancelPayment,
   hasNothingToGrant,
   isInProgress,
-  lockPayment,
+  lockOrder,
   rejectionReason,
 } from './settle-payment.ts';
 
@@ -50,7 +47,7 @@ const listParams = {
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** Error code when the payer cannot cancel, by the payment's status. */
+/** Error code when a payment cannot be cancelled, by its status. */
 const cancelErrors = {
   pending: 'under_way',
   held: 'under_way',
@@ -58,11 +55,13 @@ const cancelErrors = {
   failed: 'failed',
 } as const;
 
-async function findPayment(db: Queryable, idOrUid: string, userId?: number): Promise<PaymentRow> {
-  const condition = byIdOrUid(idOrUid);
-  if (condition === null) throw notFound();
+/** A payment by its id or uid. @throws HttpError 404, also if it is not of `userId` */
+async function findPayment({ db, clock }: EditDeps, idOrUid: string, userId?: number) {
+  if (!isStorable(idOrUid)) throw notFound();
+  const id = parseId(idOrUid);
+  const isSought = id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
   const ofUser = userId === undefined ? undefined : eq(payments.userId, userId);
-  const [row] = await paymentRows(db).where(and(condition, ofUser));
+  const [row] = await paymentRows(db, clock()).where(and(isSought, ofUser));
   if (!row) throw notFound();
   return row;
 }
@@ -77,29 +76,29 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     const { user } = callerOf(request);
     const cart = readCart(request.body);
     const { uid, paymentUrl } = await placeOrder(user, languageOf(request), cart, request.log);
-    const ordered = await findPayment(db, uid);
+    const ordered = await findPayment(context, uid);
     announcePayment(changes, ordered.payment);
-    return { payment_url: paymentUrl, payment: paymentJson(ordered, clock()) };
+    return { payment_url: paymentUrl, payment: paymentJson(ordered) };
   });
 
   server.get('/payments/user_index.json', async (request) => {
     const { user } = callerOf(request);
-    const own = await paymentRows(db).where(eq(payments.userId, user.id)).orderBy(desc(payments.id));
-    return { payments: own.map((row) => paymentJson(row, clock())) };
+    const own = await paymentRows(db, clock()).where(eq(payments.userId, user.id)).orderBy(desc(payments.id));
+    return { payments: own.map(paymentJson) };
   });
 
   server.get<IdRoute>('/payments/:id.json', async (request) => {
     const { user, isAdmin } = callerOf(request);
-    if (isAdmin) return adminPaymentJson(await findPayment(db, request.params.id), clock());
-    return paymentJson(await findPayment(db, request.params.id, user.id), clock());
+    if (isAdmin) return adminPaymentJson(await findPayment(context, request.params.id));
+    return paymentJson(await findPayment(context, request.params.id, user.id));
   });
 
   const changeAsAdmin = async (request: FastifyRequest<IdRoute>, act: typeof adminPay) => {
     const { user } = adminOf(request);
-    const { payment } = await findPayment(db, request.params.id);
+    const { payment } = await findPayment(context, request.params.id);
     await act(context, user.id, payment.id);
     announcePayment(changes, payment);
-    return { payment: adminPaymentJson(await findPayment(db, payment.uid), clock()) };
+    return { payment: adminPaymentJson(await findPayment(context, payment.uid)) };
   };
 
   server.put<IdRoute>('/payments/:id/admin_pay_payment.json', (request) => changeAsAdmin(request, adminPay));
@@ -107,32 +106,29 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
   server.put<CancelRoute>('/payments/:id/cancel.json', async (request) => {
     if (request.query.own !== 'true') return changeAsAdmin(request, adminCancel);
     const { user } = callerOf(request);
-    const { payment } = await findPayment(db, request.params.id, user.id);
-    const { status } = await cancelPayment(context, payment.id);
+    const { payment } = await findPayment(context, request.params.id, user.id);
+    const status = await cancelPayment(context, payment.id);
     if (status !== 'cancelled') throw refusedField('base', cancelErrors[status]);
-    return { payment: paymentJson(await findPayment(db, payment.uid), clock()) };
+    return { payment: paymentJson(await findPayment(context, payment.uid)) };
   });
 }
 
-/** List and statistics of all payments, for admins. */
 function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   const stats = singleFlight(() => paymentStats(db, clock()));
 
   server.get('/payments.json', async (request) => {
     adminOf(request);
     const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);
-    const now = clock();
-    const filter = { search, status: payment_status, now };
-    const total = await countPayments(db, filter);
-    const found = await listPayments(db, {
-      ...filter,
+    const { total, found } = await listPayments(db, {
+      search,
+      status: payment_status,
+      now: clock(),
       sortBy: sort_by,
       descending: sort_order === 'desc',
       limit: perPage,
       offset: (page - 1) * perPage,
-      total,
     });
-    return { payments: found.map((row) => adminPaymentJson(row, now)), page, per_page: perPage, total };
+    return { payments: found.map(adminPaymentJson), page, per_page: perPage, total };
   });
 
   server.get('/payments/stats.json', async (request) => {
@@ -149,117 +145,86 @@ function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext):
  * For a held payment only `outdated` is possible: its plan has ended or the payer has it already
  */
 export const adminPay = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
-  changeStatus(
-    deps,
-    { authorId, paymentId, action: 'payment.pay', status: 'done' },
-    async (tx, payment, now) => {
-      if (payment.status === 'cancelled' || payment.status === 'failed') {
-        throw refusedField('base', payment.status);
-      }
-      if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
-      const reason = await adminRejectionReason(tx, payment, now);
-      if (reason !== null) throw refusedField('base', reason);
-      await activate(tx, payment, now, authorId);
-    },
-  );
+  loggedEdit(deps, authorId, async (tx, log) => {
+    const order = await lockOrder(tx, paymentId);
+    const { payment } = order;
+    const now = deps.clock();
+    if (payment.status === 'done') return;
+    if (payment.status === 'cancelled' || payment.status === 'failed') {
+      throw refusedField('base', payment.status);
+    }
+    if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
+    const reason = await adminRejectionReason(tx, order, now);
+    if (reason !== null) throw refusedField('base', reason);
+    await log('payment.pay', statusChange(payment, 'done'), payment.userId);
+    await activate(tx, order, now, authorId);
+  });
 
 /**
  * Cancels a pending payment, which frees its place, or a held one whose money was refunded. A cancelled one stays unchanged.
  * @throws HttpError 422 on `base`: `already_paid`, `failed`, or `under_way` for a claimed payment, which becomes done or held
  */
 export const adminCancel = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
-  changeStatus(
-    deps,
-    { authorId, paymentId, action: 'payment.cancel', status: 'cancelled' },
-    async (tx, payment) => {
-      if (payment.status === 'done') throw refusedField('base', 'already_paid');
-      if (payment.status === 'failed') throw refusedField('base', 'failed');
-      if (payment.status === 'pending' && payment.claimedAt !== null) throw refusedField('base', 'under_way');
-      await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
-    },
-  );
-
-/** Applies a change to a payment and logs it; does nothing if the payment has the new status already. */
-async function changeStatus(
-  deps: EditDeps,
-  edit: { authorId: number; paymentId: number; action: string; status: Payment['status'] },
-  change: (tx: Transaction, payment: Payment, now: Date) => Promise<void>,
-): Promise<void> {
-  const { authorId, paymentId, action, status } = edit;
-  await loggedEdit(deps, authorId, async (tx, log) => {
-    const payment = await lockPayment(tx, paymentId);
-    if (payment.status === status) return;
-    const details = { payment_id: payment.id, before: { status: payment.status }, after: { status } };
-    await log(action, details, payment.userId);
-    await change(tx, payment, deps.clock());
+  loggedEdit(deps, authorId, async (tx, log) => {
+    const { payment } = await lockOrder(tx, paymentId);
+    if (payment.status === 'cancelled') return;
+    const isOpen = payment.status === 'pending' && payment.claimedAt === null;
+    if (!isOpen && payment.status !== 'held') throw refusedField('base', cancelErrors[payment.status]);
+    await log('payment.cancel', statusChange(payment, 'cancelled'), payment.userId);
+    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
   });
-}
+
+const statusChange = ({ id, status }: Payment, after: Payment['status']) => ({
+  payment_id: id,
+  before: { status },
+  after: { status: after },
+});
 
 /** Why an admin cannot complete a payment. For a held one the admin overrides the reason it was held for. */
-async function adminRejectionReason(tx: Transaction, payment: Payment, now: Date): Promise<string | null> {
-  if (payment.status !== 'held') return rejectionReason(tx, payment, now);
-  return (await hasNothingToGrant(tx, payment, now)) ? 'outdated' : null;
+async function adminRejectionReason(tx: Transaction, order: Order, now: Date): Promise<string | null> {
+  if (order.payment.status !== 'held') return rejectionReason(tx, order, now);
+  return (await hasNothingToGrant(tx, order, now)) ? 'outdated' : null;
 }
 
-interface Figure {
-  payments: number;
-  amount: number;
-}
+type Figures = { payments: number; grosz: number };
 
 /** One of `month`, `plan` and `method` is set. */
-type Group = Record<'month' | 'plan' | 'method', string | null> & { payments: number; grosz: number };
+type Group = Record<'month' | 'plan' | 'method', string | null> & Figures;
 
-const monthOf = (time: ReturnType<typeof sql>) =>
-  sql`date_trunc('month', ${time} at time zone 'Europe/Warsaw')`;
+const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'Europe/Warsaw')`;
 
 /**
  * Counts and sums for charts: of all payments by status, and of done ones by plan, method and month of payment in Poland
  * (`2026-03`), oldest first, without gaps up to the current month.
  */
-async function paymentStats(db: Queryable, now: Date) {
+async function paymentStats(db: Database, now: Date) {
   const paidIn = monthOf(sql`${payments.paidAt}`);
   const { rows: groups } = await db.execute<Group>(sql`
-    select to_char(month, 'YYYY-MM') as month, plan, method, payments, grosz from (
+    with figures as (
       select ${paidIn} as month, ${plans.name} as plan, ${payments.method} as method,
         count(*)::integer as payments, sum(${payments.amountGrosz})::double precision as grosz
       from ${payments} join ${plans} on ${plans.id} = ${payments.planId}
       where ${payments.status} = 'done'
       group by grouping sets ((${paidIn}), (${plans.name}), (${payments.method}))
-    ) as groups
+    ), months as (
+      select generate_series(
+        min(month), greatest(max(month), ${monthOf(sql`${now.toISOString()}::timestamptz`)}), '1 month'
+      ) as month from figures
+    )
+    select to_char(month, 'YYYY-MM') as month, plan, method,
+      coalesce(payments, 0) as payments, coalesce(grosz, 0) as grosz
+    from figures full join months using (month)
     order by month, payments desc, plan, method`);
-  const { rows: statuses } = await db.execute<{ status: string; payments: number; grosz: number }>(sql`
+  const { rows: statuses } = await db.execute<Figures & { status: string }>(sql`
     select ${statusAt(now)} as status, count(*)::integer as payments,
       sum(${payments.amountGrosz})::double precision as grosz
     from ${payments} group by 1 order by payments desc, status`);
-  const { rows: thisMonth } = await db.execute<{ month: string }>(
-    sql`select to_char(${monthOf(sql`${now.toISOString()}::timestamptz`)}, 'YYYY-MM') as month`,
-  );
-  const figureOf = ({ payments, grosz }: { payments: number; grosz: number }): Figure => ({
-    payments,
-    amount: toPln(grosz),
-  });
+  const figuresOf = ({ payments, grosz }: Figures) => ({ payments, amount: toPln(grosz) });
   const groupsBy = (key: 'month' | 'plan' | 'method') => groups.filter((group) => group[key] !== null);
-  const months = new Map(groupsBy('month').map((group) => [group.month ?? '', figureOf(group)]));
   return {
-    months: fillGaps(months, thisMonth[0]?.month ?? ''),
-    plans: groupsBy('plan').map((group) => ({ sub: group.plan, ...figureOf(group) })),
-    methods: groupsBy('method').map((group) => ({ payment_method: group.method, ...figureOf(group) })),
-    statuses: statuses.map((group) => ({ payment_status: group.status, ...figureOf(group) })),
+    months: groupsBy('month').map((group) => ({ month: group.month, ...figuresOf(group) })),
+    plans: groupsBy('plan').map((group) => ({ sub: group.plan, ...figuresOf(group) })),
+    methods: groupsBy('method').map((group) => ({ payment_method: group.method, ...figuresOf(group) })),
+    statuses: statuses.map((group) => ({ payment_status: group.status, ...figuresOf(group) })),
   };
-}
-
-const monthAfter = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
-};
-
-/** Adds empty months between the first month and the last, or the current one. */
-function fillGaps(figures: ReadonlyMap<string, Figure>, current: string) {
-  const present = [...figures.keys()].sort();
-  const last = [present.at(-1) ?? '', current].sort().at(-1) ?? '';
-  const months: (Figure & { month: string })[] = [];
-  for (let month = present[0]; month !== undefined && month <= last; month = monthAfter(month)) {
-    months.push({ month, ...(figures.get(month) ?? { payments: 0, amount: 0 }) });
-  }
-  return months;
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { keepRunning } from '../background.ts';
 import { payments } from '../db/purchase-tables.ts';
-import { describeError } from '../http/log-error.ts';
 import { type PaymentProvider, PaymentUnavailable } from './payment-provider.ts';
 import { holdUnsettled, type SettleDeps, settlePayment } from './settle-payment.ts';
 
@@ -16,37 +15,25 @@ const maxRetryAgeMs = 24 * 3_600_000;
  */
 export async function resumePayments(deps: SettleDeps, provider: PaymentProvider): Promise<void> {
   const claimed = await deps.db
-    .select({
-      id: payments.id,
-      provider: payments.provider,
-      providerOrderId: payments.providerOrderId,
-      createdAt: payments.createdAt,
-    })
+    .select()
     .from(payments)
     .where(and(eq(payments.status, 'pending'), isNotNull(payments.claimedAt)));
   for (const payment of claimed) {
+    const { id: paymentId, providerOrderId } = payment;
     const isLate = deps.clock().getTime() - payment.createdAt.getTime() >= maxRetryAgeMs;
-    await resume(deps, provider, payment)
-      .catch((error: unknown) => {
-        const level = error instanceof PaymentUnavailable ? 'warn' : 'error';
-        const err = error instanceof Error ? describeError(error) : String(error);
-        deps.logger[level]({ payment: payment.id, err }, 'A payment could not be resumed');
-        return false;
-      })
-      .then((isInProgress) => (isLate && !isInProgress ? holdUnsettled(deps, payment.id) : undefined))
-      .catch((error: unknown) => deps.logger.error(error, 'A payment could not be held'));
+    try {
+      const isOwn = payment.provider === provider.name;
+      const settlement = isOwn && (await settlePayment(deps, provider, { paymentId, providerOrderId }));
+      if (settlement === 'under_way') continue;
+    } catch (err) {
+      const level = err instanceof PaymentUnavailable ? 'warn' : 'error';
+      deps.logger[level]({ payment: paymentId, err }, 'A payment could not be resumed');
+    }
+    if (!isLate) continue;
+    await holdUnsettled(deps, paymentId).catch((error: unknown) =>
+      deps.logger.error(error, 'A payment could not be held'),
+    );
   }
-}
-
-/** Retries a payment of this provider. @returns whether another attempt is settling it */
-async function resume(
-  deps: SettleDeps,
-  provider: PaymentProvider,
-  payment: { id: number; provider: string; providerOrderId: string | null },
-): Promise<boolean> {
-  if (payment.provider !== provider.name) return false;
-  const { id: paymentId, providerOrderId } = payment;
-  return (await settlePayment(deps, provider, { paymentId, providerOrderId })) === 'under_way';
 }
 
 /** Runs `resumePayments` now and every minute until it is closed. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
@@ -7,10 +7,9 @@ import { plans, users } from '../db/tables.ts';
 import { announcePayment } from '../hook/changes.ts';
 import { toPln } from '../http/money.ts';
 import { findCaller, lockUser } from '../identity/caller.ts';
-import type { Plan } from '../plan/plan.ts';
+import { hasBought, hasPlaceFor } from '../plan/plan-queries.ts';
 import { isUsed } from '../promocode/promocode-queries.ts';
-import { activate, type Payment } from '../purchase/activate.ts';
-import { hasBought, hasPlaceFor } from '../purchase/assert-plan-available.ts';
+import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
@@ -19,20 +18,12 @@ import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
  */
 type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
 
-interface PaymentToSettle {
+interface PaymentToSettle extends Pick<Payment, 'providerOrderId'> {
   paymentId: number;
-  /** The provider's id of the payment; null if it has none. */
-  providerOrderId: string | null;
 }
 
 export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock' | 'changes'> {
   logger: FastifyBaseLogger;
-}
-
-interface Attempt {
-  payment: Payment;
-  /** Null while the attempt continues. */
-  settlement: Settlement | null;
 }
 
 /** How long a claim excludes other attempts if its own attempt fails. */
@@ -54,22 +45,20 @@ export async function settlePayment(
   provider: Pick<PaymentProvider, 'collect'>,
   paid: PaymentToSettle,
 ): Promise<Settlement> {
-  const claimed = await deps.db.transaction((tx) => claimPayment(tx, paid, deps.clock()));
-  if (claimed.settlement !== null) {
-    const { settlement, payment } = claimed;
-    if (settlement === 'refused') announcePayment(deps.changes, payment);
-    if (settlement === 'refused' || settlement === 'closed') {
-      deps.logger.error(
-        { ...loggedPayment(payment), settlement },
-        'A payment was paid but cannot be accepted: refund it',
-      );
-    }
-    return settlement;
+  const { db, clock, changes, logger } = deps;
+  const claim = await db.transaction((tx) => claimPayment(tx, paid, clock()));
+  if (claim.settlement === 'refused') announcePayment(changes, claim.payment);
+  if (claim.settlement === 'refused' || claim.settlement === 'closed') {
+    logger.error(
+      { ...loggedPayment(claim.payment), settlement: claim.settlement },
+      'A payment was paid but cannot be accepted: refund it',
+    );
   }
-  await provider.collect(claimed.payment);
-  const { settlement, payment } = await deps.db.transaction((tx) => completePayment(tx, paid, deps.clock()));
-  announcePayment(deps.changes, payment);
-  if (settlement === 'held') logHeld(deps.logger, payment);
+  if (claim.settlement !== null) return claim.settlement;
+  await provider.collect(claim.payment);
+  const { settlement, payment } = await db.transaction((tx) => completePayment(tx, paid.paymentId, clock()));
+  announcePayment(changes, payment);
+  if (settlement === 'held') logHeld(logger, payment);
   return settlement;
 }
 
@@ -79,9 +68,9 @@ export async function holdUnsettled(
   paymentId: number,
 ): Promise<void> {
   const held = await db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
+    const { payment } = await lockOrder(tx, paymentId);
     const isOpen = payment.status === 'pending' && payment.claimedAt !== null;
-    return isOpen ? hold(tx, payment, 'unsettled', clock()) : null;
+    return isOpen ? close(tx, payment, { status: 'held', failure: 'unsettled' }, clock()) : null;
   });
   if (held === null) return;
   announcePayment(changes, held);
@@ -90,12 +79,13 @@ export async function holdUnsettled(
 
 /** Cancels a payment for its payer, unless it is claimed or closed. @returns the resulting status */
 export async function cancelPayment(
-  { db, clock, changes }: Pick<PaymentDeps, 'db' | 'clock' | 'changes'>,
+  { db, clock, changes }: Omit<SettleDeps, 'logger'>,
   paymentId: number,
-): Promise<Pick<Payment, 'status'>> {
-  const { isCancelled, payment } = await db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    if (payment.status !== 'pending' || payment.claimedAt !== null) return { isCancelled: false, payment };
+): Promise<Payment['status']> {
+  const { payment, isOpen } = await db.transaction(async (tx) => {
+    const { payment } = await lockOrder(tx, paymentId);
+    const isOpen = payment.status === 'pending' && payment.claimedAt === null;
+    if (!isOpen) return { payment, isOpen };
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
     await writeLog(tx, {
       userId: payment.userId,
@@ -104,37 +94,38 @@ export async function cancelPayment(
       details: { payment_id: paymentId },
       at: clock(),
     });
-    return { isCancelled: true, payment };
+    return { payment, isOpen };
   });
-  if (!isCancelled) return payment;
+  if (!isOpen) return payment.status;
   announcePayment(changes, payment);
-  return { status: 'cancelled' };
+  return 'cancelled';
 }
 
 /** Locks the payer, then the payment: the same order as `reserveOrder`. */
-export async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
-  const [owner] = await tx.select({ id: payments.userId }).from(payments).where(eq(payments.id, id));
+export async function lockOrder(tx: Transaction, paymentId: number): Promise<Order> {
+  const [owner] = await tx.select({ id: payments.userId }).from(payments).where(eq(payments.id, paymentId));
   if (owner) await lockUser(tx, owner.id);
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (!payment) throw new Error(`Payment ${id} does not exist`);
-  return payment;
+  const [order] = await tx
+    .select({ payment: payments, plan: plans })
+    .from(payments)
+    .innerJoin(plans, eq(plans.id, payments.planId))
+    .where(eq(payments.id, paymentId))
+    .for('update', { of: payments });
+  if (!order) throw new Error(`Payment ${paymentId} does not exist`);
+  return order;
 }
 
-/** Whether a claim currently excludes other attempts. */
-const isClaimed = ({ status, claimedAt }: Payment, now: Date) =>
-  status === 'pending' && claimedAt !== null && now.getTime() - claimedAt.getTime() < claimMs;
-
-/** Claims the payment, or returns why it cannot be claimed. */
 async function claimPayment(
   tx: Transaction,
   { paymentId, providerOrderId }: PaymentToSettle,
   now: Date,
-): Promise<Attempt> {
-  const payment = await lockPayment(tx, paymentId);
+): Promise<{ payment: Payment; settlement: Settlement | null }> {
+  const order = await lockOrder(tx, paymentId);
+  const { payment } = order;
   const ended = settlementOf(payment);
   if (ended !== null) return { payment, settlement: ended };
   if (await isInProgress(tx, payment, now)) return { payment, settlement: 'under_way' };
-  const failure = payment.claimedAt === null ? await rejectionReason(tx, payment, now) : null;
+  const failure = payment.claimedAt === null ? await rejectionReason(tx, order, now) : null;
   if (failure !== null) {
     await close(tx, payment, { status: 'failed', failure }, now);
     return { payment, settlement: 'refused' };
@@ -152,34 +143,33 @@ function settlementOf({ status, failure }: Payment): Settlement | null {
 /** Completes a payment whose money was collected, or holds it with the reason. */
 async function completePayment(
   tx: Transaction,
-  { paymentId }: PaymentToSettle,
+  paymentId: number,
   now: Date,
 ): Promise<{ payment: Payment; settlement: Settlement }> {
-  const payment = await lockPayment(tx, paymentId);
+  const order = await lockOrder(tx, paymentId);
+  const { payment } = order;
   const ended = settlementOf(payment);
   if (ended === 'done' || ended === 'held') return { payment, settlement: ended };
-  const failure = ended === 'closed' ? 'unsettled' : await rejectionReason(tx, payment, now);
-  if (failure !== null) return { payment: await hold(tx, payment, failure, now), settlement: 'held' };
-  await activate(tx, payment, now);
+  const failure = ended === 'closed' ? 'unsettled' : await rejectionReason(tx, order, now);
+  if (failure !== null) {
+    return { payment: await close(tx, payment, { status: 'held', failure }, now), settlement: 'held' };
+  }
+  await activate(tx, order, now);
   return { payment, settlement: 'done' };
 }
 
 type Failure = NonNullable<Payment['failure']>;
-
-const hold = async (tx: Transaction, payment: Payment, failure: Failure, now: Date): Promise<Payment> => {
-  await close(tx, payment, { status: 'held', failure }, now);
-  return { ...payment, status: 'held', failure };
-};
 
 const logActions = { failed: { action: 'payment.refuse' }, held: { action: 'payment.hold' } } as const;
 
 /** Closes a payment without a subscription and writes the reason to the payer's log. */
 async function close(
   tx: Transaction,
-  { id, userId }: Payment,
+  payment: Payment,
   end: { status: 'failed' | 'held'; failure: Failure },
   now: Date,
-): Promise<void> {
+): Promise<Payment> {
+  const { id, userId } = payment;
   await tx.update(payments).set(end).where(eq(payments.id, id));
   await writeLog(tx, {
     userId,
@@ -188,6 +178,7 @@ async function close(
     details: { payment_id: id, reason: end.failure },
     at: now,
   });
+  return { ...payment, ...end };
 }
 
 const loggedPayment = ({ id, amountGrosz }: Payment) => ({ payment: id, amountPln: toPln(amountGrosz) });
@@ -199,40 +190,29 @@ const logHeld = (logger: FastifyBaseLogger, payment: Payment) =>
   );
 
 /** Whether this payment or another one of its payer is being settled. */
-export async function isInProgress(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
-  if (isClaimed(payment, now)) return true;
-  const others = and(
-    eq(payments.userId, payment.userId),
-    ne(payments.id, payment.id),
+export async function isInProgress(tx: Transaction, { userId }: Payment, now: Date): Promise<boolean> {
+  const claimed = and(
+    eq(payments.userId, userId),
     eq(payments.status, 'pending'),
     gt(payments.claimedAt, new Date(now.getTime() - claimMs)),
   );
-  return (await tx.$count(payments, others)) > 0;
+  return (await tx.$count(payments, claimed)) > 0;
 }
 
 /** Why a payment cannot be completed any more; null if it can. The caller holds its lock. */
-export async function rejectionReason(tx: Transaction, payment: Payment, now: Date): Promise<Failure | null> {
+export async function rejectionReason(tx: Transaction, order: Order, now: Date): Promise<Failure | null> {
+  const { payment, plan } = order;
   const { userId, promocodeId } = payment;
   if (promocodeId !== null && (await isUsed(tx, promocodeId, userId, payment.id))) return 'promocode_used';
-  const plan = await planOf(tx, payment);
-  if (await isEndedOrOwned(tx, plan, payment, now)) return 'outdated';
+  if (await hasNothingToGrant(tx, order, now)) return 'outdated';
   if (plan.validUntil === null && (await isOutdated(tx, payment, now))) return 'outdated';
   return (await hasPlaceFor(tx, plan, userId, now)) ? null : 'sold_out';
 }
 
 /** Whether completing a payment would grant nothing: its plan's fixed dates are over, or its payer has the plan already. */
-export async function hasNothingToGrant(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
-  return isEndedOrOwned(tx, await planOf(tx, payment), payment, now);
-}
-
-async function isEndedOrOwned(tx: Transaction, plan: Plan, { userId }: Payment, now: Date): Promise<boolean> {
-  return plan.validUntil !== null && (plan.validUntil <= now || (await hasBought(tx, plan, userId, now)));
-}
-
-async function planOf(tx: Transaction, { id, planId }: Payment): Promise<Plan> {
-  const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
-  if (!plan) throw new Error(`The plan of payment ${id} does not exist`);
-  return plan;
+export async function hasNothingToGrant(tx: Transaction, order: Order, now: Date): Promise<boolean> {
+  const { validUntil } = order.plan;
+  return validUntil !== null && (validUntil <= now || hasBought(tx, order.plan, order.payment.userId, now));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, subscriptions } from '../db/tables.ts';
@@ -43,13 +43,11 @@ export function isRunningOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
   return left !== null && (left <= 3 || left <= (plan.limitedTotal ?? 0) * 0.05);
 }
 
-/** Plans on sale as the API sends them. */
 export async function listPlans(db: Queryable, now: Date) {
   const onSale = await plansOnSale(db, now);
   return onSale.map((entry) => planJson(entry, now));
 }
 
-/** Plans as the API sends them to admins. */
 export async function adminPlansJson(db: Queryable, now: Date, where?: SQL) {
   const found = await db
     .select()
@@ -87,25 +85,48 @@ function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
 }
 
 /**
- * Ids of the users that hold a place of a plan: by a subscription that has not expired, or by a pending order that is
- * reserved or claimed.
+ * The users that hold a place of a plan: by a subscription that has not expired, or by a pending order that is reserved or
+ * claimed.
+ * @param isOf selects the plans by the column of their ids
  */
-export async function placeHolders(db: Queryable, planId: number, now: Date): Promise<Set<number>> {
-  const holders = await union(
+const placeHolders = (db: Queryable, isOf: (planId: PgColumn) => SQL, now: Date | Placeholder) =>
+  union(
     db
-      .select({ userId: subscriptions.userId })
+      .select({ planId: subscriptions.planId, userId: subscriptions.userId })
       .from(subscriptions)
-      .where(and(eq(subscriptions.planId, planId), gt(subscriptions.expiresAt, now))),
+      .where(and(isOf(subscriptions.planId), gt(subscriptions.expiresAt, now))),
     db
-      .select({ userId: payments.userId })
+      .select({ planId: payments.planId, userId: payments.userId })
       .from(payments)
-      .where(and(eq(payments.planId, planId), isReserved(now))),
+      .where(
+        and(
+          isOf(payments.planId),
+          eq(payments.status, 'pending'),
+          or(gt(payments.reservedUntil, now), isNotNull(payments.claimedAt)),
+        ),
+      ),
   );
-  return new Set(holders.map(({ userId }) => userId));
+
+/** Whether a user has a subscription to a plan that has not expired. */
+export async function hasBought(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
+  const own = and(
+    eq(subscriptions.userId, userId),
+    eq(subscriptions.planId, plan.id),
+    gt(subscriptions.expiresAt, now),
+  );
+  return (await tx.$count(subscriptions, own)) > 0;
+}
+
+/** Whether a plan has a free place for a user, or the user holds one already. Locks a limited plan. */
+export async function hasPlaceFor(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
+  if (!plan.isLimited || plan.limitedTotal === null) return true;
+  await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, plan.id)).for('no key update');
+  const holders = await placeHolders(tx, (planId) => eq(planId, plan.id), now);
+  return holders.length < plan.limitedTotal || holders.some((holder) => holder.userId === userId);
 }
 
 /** Numbers of taken places by plan id; plans without taken places have no entry. */
-export async function placesTakenOf(
+async function placesTakenOf(
   db: Queryable,
   planIds: readonly number[],
   now: Date,
@@ -116,24 +137,11 @@ export async function placesTakenOf(
 }
 
 const placesTaken = prepareOnce('places_taken', (db, name) => {
-  const now = sql.placeholder('now');
-  const ofPlans = (column: PgColumn) => sql`${column} = any(${sql.placeholder('planIds')}::integer[])`;
-  const holders = union(
-    db
-      .select({ planId: subscriptions.planId, userId: subscriptions.userId })
-      .from(subscriptions)
-      .where(and(ofPlans(subscriptions.planId), gt(subscriptions.expiresAt, now))),
-    db
-      .select({ planId: payments.planId, userId: payments.userId })
-      .from(payments)
-      .where(and(ofPlans(payments.planId), isReserved(now))),
-  ).as('holders');
+  const isAsked = (planId: PgColumn) => sql`${planId} = any(${sql.placeholder('planIds')}::integer[])`;
+  const holders = placeHolders(db, isAsked, sql.placeholder('now')).as('holders');
   return db
     .select({ planId: holders.planId, taken: count() })
     .from(holders)
     .groupBy(holders.planId)
     .prepare(name);
 });
-
-const isReserved = (now: Date | Placeholder) =>
-  and(eq(payments.status, 'pending'), or(gt(payments.reservedUntil, now), isNotNull(payments.claimedAt)));

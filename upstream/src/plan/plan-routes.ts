@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
@@ -11,16 +11,12 @@ import { adminOf, identify } from '../identity/authentication.ts';
 import { hasFixedDates, type Plan, toExclusiveEnd } from './plan.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
 
-interface ListRoute {
-  Querystring: { admin_list?: string };
-}
-
 /** Public list, which ignores credentials, and the admins' list. */
 export function planRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
   const listForAdmins = singleFlight(() => adminPlansJson(db, clock()));
 
-  server.get<ListRoute>('/plans.json', async (request) => {
+  server.get<{ Querystring: { admin_list?: string } }>('/plans.json', async (request) => {
     if (request.query.admin_list !== 'true') return { plans: await listPlans(db, clock()) };
     await identify(context, request);
     adminOf(request);
@@ -41,48 +37,26 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return one(idOf(request));
   });
 
+  /** Does nothing if nothing changed. Existing orders keep their price. 422 `base: stale` for another version. */
   server.put<IdRoute>('/plans/:id.json', async (request) => {
     const { user } = adminOf(request);
     const id = idOf(request);
-    await updatePlan(context, user.id, id, bodyFields.parse(request.body).plan);
+    await loggedEdit(context, user.id, async (tx, log) => {
+      const [plan] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
+      if (!plan) throw notFound();
+      const { version, change } = readPlanChange(bodyFields.parse(request.body).plan, plan);
+      if (version !== plan.version) throw refusedField('base', 'stale');
+      const changed = changedFields(plan, change);
+      if (changed === null) return;
+      await tx
+        .update(plans)
+        .set({ ...change, version: plan.version + 1 })
+        .where(eq(plans.id, id));
+      await log('plan.update', { plan_id: id, plan: plan.name, ...changed });
+    });
     return one(id);
   });
 }
-
-/**
- * Changes the price, sale, limit and dates of a plan and logs the changes; does nothing if nothing changed. Existing orders
- * keep their price.
- * @throws HttpError 404; 422 with the codes of `readPlanChange` and `base: stale` for another version
- */
-async function updatePlan(deps: EditDeps, authorId: number, id: number, body: unknown): Promise<void> {
-  await loggedEdit(deps, authorId, async (tx, log) => {
-    const [plan] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
-    if (!plan) throw notFound();
-    const { version, change } = readPlanChange(body, plan);
-    if (version !== plan.version) throw refusedField('base', 'stale');
-    const changed = changedFields(plan, change);
-    if (changed === null) return;
-    await tx
-      .update(plans)
-      .set({ ...change, version: plan.version + 1 })
-      .where(eq(plans.id, id));
-    await log('plan.update', { plan_id: id, plan: plan.name, ...changed });
-  });
-}
-
-/** Fields that admins may change. */
-type PlanTerms = Pick<
-  Plan,
-  | 'priceGrosz'
-  | 'salePercent'
-  | 'saleStartsAt'
-  | 'saleEndsAt'
-  | 'isLimited'
-  | 'limitedTotal'
-  | 'soldUntil'
-  | 'validFrom'
-  | 'validUntil'
->;
 
 const maxPln = 100_000;
 const maxPlaces = 1_000_000;
@@ -95,30 +69,29 @@ const maxVersion = 2_147_483_647;
  * @throws HttpError 422: `blank`, `invalid`, `out_of_range`, `reversed` for an end that is not after its start, or a
  * `sold_until` after `valid_until`
  */
-function readPlanChange(body: unknown, plan: Plan): { version: number; change: PlanTerms } {
+function readPlanChange(body: unknown, plan: Plan) {
   const fields = new FieldReader(body);
   const version = fields.requiredNumber('version', { min: 0, max: maxVersion });
   const orStored = <Value>(given: Value | undefined, stored: Value) => (given === undefined ? stored : given);
 
   const pricePln = fields.number('price_pln', { min: 0, max: maxPln, decimals: 2 });
   if (pricePln === null) fields.refuse('price_pln', 'blank');
-  const isLimited = orStored(fields.flag('is_limited'), plan.isLimited);
-  const change: PlanTerms = {
+  const change = {
     priceGrosz: pricePln == null ? plan.priceGrosz : Math.round(pricePln * 100),
     salePercent: orStored(fields.number('sale_percent', percentBounds), plan.salePercent),
     saleStartsAt: orStored(fields.time('sale_starts_at'), plan.saleStartsAt),
     saleEndsAt: orStored(fields.time('sale_ends_at'), plan.saleEndsAt),
-    isLimited,
+    isLimited: orStored(fields.flag('is_limited'), plan.isLimited),
     limitedTotal: orStored(fields.number('limited_total', { min: 0, max: maxPlaces }), plan.limitedTotal),
     soldUntil: orStored(toExclusiveEnd(fields.time('sold_until')), plan.soldUntil),
     ...datesOf(fields, plan),
   };
-  checkConsistency(fields, change, hasFixedDates(plan));
+  checkConsistency(fields, { ...plan, ...change });
   fields.check();
   return { version, change };
 }
 
-function datesOf(fields: FieldReader, plan: Plan): Pick<PlanTerms, 'validFrom' | 'validUntil'> {
+function datesOf(fields: FieldReader, plan: Plan) {
   const { validFrom, validUntil } = plan;
   if (!hasFixedDates(plan)) return { validFrom, validUntil };
   const from = fields.time('valid_from');
@@ -128,17 +101,16 @@ function datesOf(fields: FieldReader, plan: Plan): Pick<PlanTerms, 'validFrom' |
 }
 
 /** Checks the resulting plan, so that it does not matter which of two fields was changed. */
-function checkConsistency(fields: FieldReader, change: PlanTerms, isFixed: boolean): void {
+function checkConsistency(fields: FieldReader, plan: Plan): void {
   const isReversed = (from: Date | null, until: Date | null) =>
     from !== null && until !== null && until <= from;
-  if (isReversed(change.saleStartsAt, change.saleEndsAt)) fields.refuse('sale_ends_at', 'reversed');
-  if (change.salePercent === null && (change.saleStartsAt ?? change.saleEndsAt) !== null) {
+  if (isReversed(plan.saleStartsAt, plan.saleEndsAt)) fields.refuse('sale_ends_at', 'reversed');
+  if (plan.salePercent === null && (plan.saleStartsAt ?? plan.saleEndsAt) !== null) {
     fields.refuse('sale_percent', 'blank');
   }
-  if (change.isLimited && change.limitedTotal === null) fields.refuse('limited_total', 'blank');
-  if (!isFixed) return;
-  if (isReversed(change.validFrom, change.validUntil)) fields.refuse('valid_until', 'reversed');
-  const { soldUntil, validUntil } = change;
+  if (plan.isLimited && plan.limitedTotal === null) fields.refuse('limited_total', 'blank');
+  const { soldUntil, validFrom, validUntil } = plan;
+  if (isReversed(validFrom, validUntil)) fields.refuse('valid_until', 'reversed');
   if (soldUntil !== null && validUntil !== null && soldUntil > validUntil) {
     fields.refuse('sold_until', 'reversed');
   }

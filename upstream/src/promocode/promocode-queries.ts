@@ -31,7 +31,7 @@ export async function usablePromocode(
   const hasBegun = found.startsAt === null || found.startsAt <= now;
   const isOver = found.expiresAt !== null && found.expiresAt <= now;
   if (found.disabled || !hasBegun || isOver) throw refusedField('promocode', 'invalid');
-  return { id: found.id, percentage: found.percentage };
+  return found;
 }
 
 /** Whether the user has used a code, or a claimed payment other than `paymentId` is using it. */
@@ -54,22 +54,20 @@ export async function isUsed(
 }
 
 /** Promo codes as the API sends them to admins, newest first, with the number of accounts that used them. */
-export async function promocodesJson(db: Queryable, where?: SQL) {
-  const rows = await db
-    .select({ promocode: promocodes, uses: count(promocodeUses.id) })
+export const promocodesJson = (db: Queryable, where?: SQL) =>
+  db
+    .select({
+      id: promocodes.id,
+      code: promocodes.code,
+      percentage: promocodes.percentage,
+      disabled: promocodes.disabled,
+      starts_at: promocodes.startsAt,
+      expires_at: promocodes.expiresAt,
+      created_at: promocodes.createdAt,
+      uses: count(promocodeUses.id),
+    })
     .from(promocodes)
     .leftJoin(promocodeUses, eq(promocodeUses.promocodeId, promocodes.id))
     .where(where)
     .groupBy(promocodes.id)
     .orderBy(desc(promocodes.id));
-  return rows.map(({ promocode, uses }) => ({
-    id: promocode.id,
-    code: promocode.code,
-    percentage: promocode.percentage,
-    disabled: promocode.disabled,
-    starts_at: promocode.startsAt,
-    expires_at: promocode.expiresAt,
-    created_at: promocode.createdAt,
-    uses,
-  }));
-}

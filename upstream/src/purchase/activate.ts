@@ -1,18 +1,23 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import { writeLog } from '../audit/user-log.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { type OrderAction, remainingValueOf } from './price.ts';
 
 export type Payment = typeof payments.$inferSelect;
-type Subscription = typeof subscriptions.$inferSelect;
+export type Subscription = typeof subscriptions.$inferSelect;
 
-/** The effect of a payment on a subscription. `before` is the extended or replaced one. */
+export interface Order {
+  payment: Payment;
+  plan: Plan;
+}
+
+/** The effect of an order on a subscription. `before` is the extended or replaced one. */
 interface Activation {
   action: OrderAction;
-  before: Subscription | null;
+  before: (Subscription & { planName: string }) | null;
   after: Subscription;
 }
 
@@ -24,13 +29,13 @@ interface Activation {
  */
 export async function activate(
   tx: Transaction,
-  payment: Payment,
+  order: Order,
   now: Date,
-  authorId = payment.userId,
+  authorId = order.payment.userId,
 ): Promise<void> {
-  const [plan] = await tx.select().from(plans).where(eq(plans.id, payment.planId));
-  if (!plan) throw new Error(`The plan of payment ${payment.id} does not exist`);
-  const { action, before, after } = await applyOrder(tx, payment, plan, now);
+  const { payment, plan } = order;
+  const { action, before, after } = await applyOrder(tx, order, now);
+  const isOther = before !== null && before.planId !== plan.id;
   await tx
     .insert(activations)
     .values({ paymentId: payment.id, subscriptionId: after.id, action, createdAt: now });
@@ -61,89 +66,83 @@ export async function activate(
     details: {
       payment_id: payment.id,
       plan: plan.name,
-      before: before && { ...(await planNameOf(tx, before, plan)), ...periodOf(before) },
-      after: { ...(before && before.planId !== plan.id && { plan: plan.name }), ...periodOf(after) },
+      before: before && { ...(isOther && { plan: before.planName }), ...loggedFields(before) },
+      after: { ...(isOther && { plan: plan.name }), ...loggedFields(after) },
     },
     at: now,
   });
 }
 
-async function applyOrder(tx: Transaction, payment: Payment, plan: Plan, now: Date): Promise<Activation> {
-  if (plan.validUntil !== null) {
-    const startsAt = plan.validFrom !== null && plan.validFrom > now ? plan.validFrom : now;
-    return {
-      action: 'buy',
-      before: null,
-      after: await start(tx, payment, plan, [startsAt, plan.validUntil]),
-    };
-  }
-  const running = await tx
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, payment.userId),
-        lte(subscriptions.startsAt, now),
-        gt(subscriptions.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(subscriptions.startsAt), desc(subscriptions.id));
+export const isRunningAt = (time: Date) =>
+  and(lte(subscriptions.startsAt, time), gt(subscriptions.expiresAt, time));
+
+async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Activation> {
+  const { payment, plan } = order;
+  const running = hasFixedDates(plan)
+    ? []
+    : await tx
+        .select({ ...getTableColumns(subscriptions), planName: plans.name })
+        .from(subscriptions)
+        .innerJoin(plans, eq(plans.id, subscriptions.planId))
+        .where(and(eq(subscriptions.userId, payment.userId), isRunningAt(now)))
+        .orderBy(desc(subscriptions.startsAt), desc(subscriptions.id));
   const same = running.find(({ planId }) => planId === plan.id);
   const others = running.filter(({ planId }) => planId !== plan.id);
   if (others.length > 0) {
     const ids = others.map(({ id }) => id);
     await tx.update(subscriptions).set({ expiresAt: now }).where(inArray(subscriptions.id, ids));
   }
-  if (same) return { action: 'extend', before: same, after: await extend(tx, same, payment, plan, now) };
-  const end = await addMonths(tx, now, payment.months + payment.extraMonths);
-  const after = await start(tx, payment, plan, [now, end]);
+  const [after] = same
+    ? await tx
+        .update(subscriptions)
+        .set(await extended(tx, same, order, now))
+        .where(eq(subscriptions.id, same.id))
+        .returning()
+    : await tx
+        .insert(subscriptions)
+        .values(await started(tx, order, now))
+        .returning();
+  if (!after) throw new Error('The subscription was not written');
+  if (same) return { action: 'extend', before: same, after };
   return { action: others.length > 0 ? 'change' : 'buy', before: others[0] ?? null, after };
 }
 
-async function start(
+/** The period of a new subscription: its plan's fixed dates, or a number of months from now. */
+export async function newPeriod(
   tx: Transaction,
-  payment: Payment,
-  plan: Plan,
-  [startsAt, expiresAt]: [Date, Date],
-): Promise<Subscription> {
-  const [started] = await tx
-    .insert(subscriptions)
-    .values({
-      userId: payment.userId,
-      planId: plan.id,
-      startsAt,
-      expiresAt,
-      goq: includesGoq(plan, payment),
-      discord: payment.discord,
-      valueGrosz: orderValueOf(payment),
-      valuedAt: startsAt,
-    })
-    .returning();
-  return requireRow(started);
+  { validFrom, validUntil }: Plan,
+  months: number,
+  now: Date,
+): Promise<Pick<Subscription, 'startsAt' | 'expiresAt'>> {
+  if (validUntil === null) return { startsAt: now, expiresAt: await addMonths(tx, now, months) };
+  return { startsAt: validFrom !== null && validFrom > now ? validFrom : now, expiresAt: validUntil };
 }
 
-async function extend(
-  tx: Transaction,
-  old: Subscription,
-  payment: Payment,
-  plan: Plan,
-  now: Date,
-): Promise<Subscription> {
+async function started(tx: Transaction, { payment, plan }: Order, now: Date) {
+  const period = await newPeriod(tx, plan, payment.months + payment.extraMonths, now);
+  return {
+    userId: payment.userId,
+    planId: plan.id,
+    ...period,
+    goq: includesGoq(plan, payment),
+    discord: payment.discord,
+    valueGrosz: orderValueOf(payment),
+    valuedAt: period.startsAt,
+  };
+}
+
+async function extended(tx: Transaction, old: Subscription, order: Order, now: Date) {
+  const { payment, plan } = order;
   const months = payment.months + payment.extraMonths;
   const expiresAt = await addMonths(tx, old.expiresAt, months);
-  const [extended] = await tx
-    .update(subscriptions)
-    .set({
-      expiresAt,
-      goq: old.goq || includesGoq(plan, payment),
-      ...(await discordAfter(tx, old, payment, plan, { months, expiresAt, now })),
-      valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
-      valuedAt: now,
-      valuedUntil: null,
-    })
-    .where(eq(subscriptions.id, old.id))
-    .returning();
-  return requireRow(extended);
+  return {
+    expiresAt,
+    goq: old.goq || includesGoq(plan, payment),
+    ...(await discordAfter(tx, old, order, { months, expiresAt, now })),
+    valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
+    valuedAt: now,
+    valuedUntil: null,
+  };
 }
 
 /**
@@ -153,8 +152,7 @@ async function extend(
 async function discordAfter(
   tx: Transaction,
   old: Subscription,
-  payment: Payment,
-  plan: Plan,
+  { payment, plan }: Order,
   { months, expiresAt, now }: { months: number; expiresAt: Date; now: Date },
 ): Promise<Pick<Subscription, 'discord' | 'discordUntil'>> {
   const paidUntil = old.discord ? (old.discordUntil ?? old.expiresAt) : null;
@@ -171,18 +169,7 @@ const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
 const orderValueOf = ({ lines }: Payment) =>
   lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
 
-/** The name of the replaced plan; empty if the plan is the same. */
-async function planNameOf(
-  tx: Transaction,
-  { planId }: Subscription,
-  bought: Plan,
-): Promise<{ plan?: string }> {
-  if (planId === bought.id) return {};
-  const [old] = await tx.select({ plan: plans.name }).from(plans).where(eq(plans.id, planId));
-  return old ?? {};
-}
-
-const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
+const loggedFields = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
   id,
   plan_id: planId,
   starts_at: startsAt.toISOString(),
@@ -191,11 +178,6 @@ const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil 
   discord,
   discord_until: discordUntil?.toISOString() ?? null,
 });
-
-function requireRow(row: Subscription | undefined): Subscription {
-  if (!row) throw new Error('The subscription was not written');
-  return row;
-}
 
 /** Sets a buyer's permanent flags: has had a limited plan, sees the notice of a plan with fixed dates. */
 export async function markBuyer(tx: Transaction, plan: Plan, userId: number): Promise<void> {
@@ -207,8 +189,8 @@ export async function markBuyer(tx: Transaction, plan: Plan, userId: number): Pr
 }
 
 /** Adds calendar months in Warsaw time: the same hour of the same day, or of the last day of a shorter month. */
-export async function addMonths(db: Queryable, from: Date, months: number): Promise<Date> {
-  const { rows } = await db.execute<{ later: string }>(
+async function addMonths(tx: Transaction, from: Date, months: number): Promise<Date> {
+  const { rows } = await tx.execute<{ later: string }>(
     sql`select (extract(epoch from
       ((${from.toISOString()}::timestamptz at time zone 'Europe/Warsaw') + make_interval(months => ${months}))
       at time zone 'Europe/Warsaw') * 1000)::text as later`,

@@ -2,89 +2,65 @@ import { z } from 'zod';
 import { bodyFields, bodyText } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
-import { type OrderLength, orderLengths } from './price.ts';
+import { orderLengths } from './price.ts';
 
 /** A validated order, before any check that needs the database. */
-export interface Cart {
-  /** Name of the plan. */
-  sub: string;
-  months: OrderLength;
-  promocode: string | null;
-  method: 'p24' | 'blik';
-  /** Whether the Discord add-on is ordered. */
-  discord: boolean;
-  firstName: string;
-  lastName: string;
-  /** Null if `discordNameError` is set. */
-  discordName: string | null;
-  discordNameError: 'blank' | 'too_long' | 'invalid' | null;
-}
+export type Cart = ReturnType<typeof readCart>;
 
 const maxNameLength = 100;
 const maxDiscordNameLength = 64;
 
-const body = z.object({
-  sub: bodyText,
-  sub_months: z.union([z.number(), z.string()]).catch(''),
+const requiredText = z.string().trim().min(1, { error: 'blank', abort: true });
+const name = requiredText
+  .max(maxNameLength, { error: 'too_long', abort: true })
+  .refine(isStorable, 'invalid');
+
+const orderFields = z.object({
+  sub: bodyText.pipe(requiredText.refine(isStorable, 'invalid')),
+  sub_months: z
+    .union([z.number(), z.string()])
+    .catch('')
+    .transform(String)
+    .pipe(requiredText.transform((text) => orderLengths.find((length) => String(length) === text)))
+    .pipe(z.literal(orderLengths, 'invalid')),
   promocode: bodyText,
-  payment_method: bodyText,
-  discord: z.boolean().catch(false),
-  first_name: bodyText,
-  last_name: bodyText,
-  discord_name: bodyText,
+  payment_method: bodyText.pipe(requiredText.pipe(z.enum(['p24', 'blik'], 'invalid'))),
+  first_name: bodyText.pipe(name),
+  last_name: bodyText.pipe(name),
 });
 
+const discordFields = z.object({ discord: z.boolean().catch(false), discord_name: bodyText });
+
 /** Reads the body of an order. @throws HttpError 422 with the codes of all invalid fields */
-export function readCart(input: unknown): Cart {
-  const raw = body.parse(bodyFields.parse(input));
-  const errors: Record<string, string[]> = {};
-  const addError = (field: string, code: string) => {
-    errors[field] = [code];
-  };
-
-  const sub = raw.sub.trim();
-  if (sub === '') addError('sub', 'blank');
-  else if (!isStorable(sub)) addError('sub', 'invalid');
-
-  const months = orderLengths.find((length) => String(length) === String(raw.sub_months).trim());
-  if (months === undefined)
-    addError('sub_months', String(raw.sub_months).trim() === '' ? 'blank' : 'invalid');
-
-  const method = raw.payment_method.trim();
-  if (method !== 'p24' && method !== 'blik') addError('payment_method', method === '' ? 'blank' : 'invalid');
-
-  const readName = (field: 'first_name' | 'last_name') => {
-    const name = raw[field].trim();
-    if (name === '') addError(field, 'blank');
-    else if (name.length > maxNameLength) addError(field, 'too_long');
-    else if (!isStorable(name)) addError(field, 'invalid');
-    return name;
-  };
-  const firstName = readName('first_name');
-  const lastName = readName('last_name');
-
-  const discordName = readDiscordName(raw.discord_name);
-  const discordNameError = discordName === null ? discordNameErrorOf(raw.discord_name.trim()) : null;
-  if (raw.discord && discordNameError !== null) addError('discord_name', discordNameError);
-
-  if (Object.keys(errors).length > 0 || months === undefined || (method !== 'p24' && method !== 'blik')) {
-    throw new HttpError(422, errors);
+export function readCart(input: unknown) {
+  const body = bodyFields.parse(input);
+  const order = orderFields.safeParse(body);
+  const { discord, discord_name } = discordFields.parse(body);
+  const discordName = readDiscordName(discord_name);
+  const discordNameError = discordName === null ? discordNameErrorOf(discord_name.trim()) : null;
+  if (!order.success || (discord && discordNameError !== null)) {
+    throw new HttpError(422, {
+      ...(order.error && z.flattenError(order.error).fieldErrors),
+      ...(discord && discordNameError !== null && { discord_name: [discordNameError] }),
+    });
   }
-  const promocode = raw.promocode.trim();
   return {
-    sub,
-    months,
-    promocode: promocode === '' ? null : promocode,
-    method,
-    discord: raw.discord,
-    firstName,
-    lastName,
+    /** Name of the plan. */
+    sub: order.data.sub,
+    months: order.data.sub_months,
+    promocode: order.data.promocode.trim() || null,
+    method: order.data.payment_method,
+    /** Whether the Discord add-on is ordered. */
+    discord,
+    firstName: order.data.first_name,
+    lastName: order.data.last_name,
+    /** Null if `discordNameError` is set. */
     discordName,
     discordNameError,
   };
 }
 
-function discordNameErrorOf(text: string): NonNullable<Cart['discordNameError']> {
+function discordNameErrorOf(text: string): 'blank' | 'too_long' | 'invalid' {
   if (text === '') return 'blank';
   return text.length > maxDiscordNameLength ? 'too_long' : 'invalid';
 }

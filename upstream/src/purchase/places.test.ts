@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
-import { placesTakenOf } from '../plan/plan-queries.ts';
+import { adminPlansJson } from '../plan/plan-queries.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import {
@@ -26,13 +26,9 @@ beforeEach(async () => {
 });
 
 const soldOut = { errors: { sub: ['sold_out'] } };
-const limitedId = async () => {
-  const [plan] = await database.db.select().from(plans).where(eq(plans.name, 'standard'));
-  return plan?.id ?? 0;
-};
 const taken = async () => {
-  const id = await limitedId();
-  return (await placesTakenOf(database.db, [id], app.now)).get(id) ?? 0;
+  const [plan] = await adminPlansJson(database.db, app.now, eq(plans.name, 'standard'));
+  return plan?.places_taken;
 };
 
 describe('the last place', () => {

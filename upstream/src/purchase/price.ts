@@ -1,5 +1,6 @@
 import { day } from '../clock.ts';
 import type { PriceLine } from '../db/purchase-tables.ts';
+import type { subscriptions } from '../db/tables.ts';
 
 /** Months. */
 export const orderLengths = [1, 3, 6, 12] as const;
@@ -26,12 +27,11 @@ export interface PriceInput {
   action: OrderAction;
   /** Remaining value of the running subscription; counts only for a change. */
   restGrosz: number;
-  /** Whether the buyer may use the Christmas sale. */
   christmasSale: boolean;
 }
 
 /** A priced cart; the sum of the lines is `totalGrosz`. */
-export interface Price {
+interface Price {
   lines: PriceLine[];
   totalGrosz: number;
   /** Free months of a sale. */
@@ -43,8 +43,8 @@ const discordGroszPerMonth = 5_000;
 
 /**
  * Computes a price in this order: package, discount for its length, sale, promo code, remaining value of the running
- * subscription (at most the price so far), Discord. Each step is rounded half up to a grosz. Lines of zero are left out,
- * except the package.
+ * subscription (at most the price so far), Discord. The sale is the plan's own, or the Christmas sale if that is higher.
+ * Each step is rounded half up to a grosz. Lines of zero are left out, except the package.
  */
 export function priceOf({ plan, months, discord, promoPercent, ...input }: PriceInput): Price {
   if (plan.hasFixedDates) {
@@ -54,7 +54,9 @@ export function priceOf({ plan, months, discord, promoPercent, ...input }: Price
       extraMonths: 0,
     };
   }
-  const sale = saleOf(plan, months, input);
+  const own = { percent: plan.salePercent ?? 0, extraMonths: 0 };
+  const christmas = input.christmasSale ? christmasDiscount(plan.name, months, input.action) : null;
+  const sale = christmas !== null && christmas.percent > own.percent ? christmas : own;
   const lines: PriceLine[] = [{ kind: 'package', grosz: plan.priceGrosz * months }];
   let total = plan.priceGrosz * months;
   const setTotal = (kind: PriceLine['kind'], next: number) => {
@@ -71,17 +73,6 @@ export function priceOf({ plan, months, discord, promoPercent, ...input }: Price
     setTotal('discord', total + applyDiscount(discordGroszPerMonth * months, durationPercent[months]));
   }
   return { lines, totalGrosz: total, extraMonths: sale.extraMonths };
-}
-
-/** The plan's own sale, or the Christmas sale if that is higher. */
-function saleOf(
-  plan: PriceInput['plan'],
-  months: OrderLength,
-  { action, christmasSale }: Pick<PriceInput, 'action' | 'christmasSale'>,
-) {
-  const own = { percent: plan.salePercent ?? 0, extraMonths: 0 };
-  const christmas = christmasSale ? christmasDiscount(plan.name, months, action) : null;
-  return christmas !== null && christmas.percent > own.percent ? christmas : own;
 }
 
 /** The sale of December 2023 is over; its rules stay. */
@@ -115,14 +106,10 @@ function applyDiscount(grosz: number, percent: number): number {
   return Math.floor((grosz * left + 5_000) / 10_000);
 }
 
-interface ValuedSubscription {
-  expiresAt: Date;
-  /** Price paid for the time from `valuedAt` to `valuedUntil`, in grosz. */
-  valueGrosz: number;
-  valuedAt: Date | null;
-  /** The end that was paid for, if an admin has moved `expiresAt`; else null. */
-  valuedUntil: Date | null;
-}
+type ValuedSubscription = Pick<
+  typeof subscriptions.$inferSelect,
+  'expiresAt' | 'valueGrosz' | 'valuedAt' | 'valuedUntil'
+>;
 
 /** Days until the end, rounded up; 0 after it. */
 export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, now: Date): number {

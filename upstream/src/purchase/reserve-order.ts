@@ -3,16 +3,18 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-
 import { minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
+import { plans } from '../db/tables.ts';
+import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { findCaller, lockUser, type RunningSubscription, type User } from '../identity/caller.ts';
 import { activeSale, hasFixedDates, type Plan } from '../plan/plan.ts';
+import { hasBought, hasPlaceFor } from '../plan/plan-queries.ts';
 import { usablePromocode } from '../promocode/promocode-queries.ts';
-import { activate, type Payment } from './activate.ts';
-import { assertPlanAvailable } from './assert-plan-available.ts';
+import { activate, type Order } from './activate.ts';
 import type { Cart } from './cart.ts';
-import { christmasSaleIsOn, type OrderAction, type Price, priceOf, remainingValueOf } from './price.ts';
+import { christmasSaleIsOn, type OrderAction, priceOf, remainingValueOf } from './price.ts';
 
-interface Order {
+interface NewOrder {
   user: User;
   language: Language;
   cart: Cart;
@@ -26,6 +28,9 @@ export const reservationMs = 30 * minute;
 /** Total time for which the unpaid orders of an account hold a place of a limited plan, per `holdPeriodMs`. */
 const maxHoldMs = 60 * minute;
 const holdPeriodMs = 24 * 60 * minute;
+/** Whether an order can still be paid, if it has not expired, and be cancelled. */
+export const isUnclaimed = and(eq(payments.status, 'pending'), isNull(payments.claimedAt));
+
 /** How long a repeated cart returns the existing payment. */
 const repeatMs = 10 * minute;
 
@@ -34,24 +39,32 @@ const repeatMs = 10 * minute;
  * cart returns the existing payment if the price is still the same.
  * @throws HttpError 422 by field
  */
-export async function reserveOrder(tx: Transaction, order: Order): Promise<Payment> {
+export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Order> {
   const { user, cart, language, now } = order;
   await lockUser(tx, user.id);
   const repeated = await findRepeated(tx, order);
-  if (repeated?.status === 'done') return repeated;
+  if (repeated?.payment.status === 'done') return repeated;
 
-  const plan = await assertPlanAvailable(tx, { userId: user.id, cart, language, now });
+  const plan = await assertPlanAvailable(tx, order);
   const promocode =
     cart.promocode === null || hasFixedDates(plan)
       ? null
       : await usablePromocode(tx, cart.promocode, user.id, now);
   const active = (await findCaller(tx, user.uid, now))?.subscription ?? null;
-  const price = priceFor(cart, plan, active, promocode?.percentage ?? null, now);
+  const price = priceOf({
+    plan: { ...plan, salePercent: activeSale(plan, now), hasFixedDates: hasFixedDates(plan) },
+    months: cart.months,
+    discord: cart.discord,
+    promoPercent: promocode?.percentage ?? null,
+    action: actionOf(plan, active),
+    restGrosz: active ? remainingValueOf(active, now) : 0,
+    christmasSale: christmasSaleIsOn,
+  });
   if (
     repeated &&
-    repeated.amountGrosz === price.totalGrosz &&
-    repeated.activeSubscriptionId === (active?.id ?? null) &&
-    repeated.activeExpiresAt?.getTime() === active?.expiresAt.getTime()
+    repeated.payment.amountGrosz === price.totalGrosz &&
+    repeated.payment.activeSubscriptionId === (active?.id ?? null) &&
+    repeated.payment.activeExpiresAt?.getTime() === active?.expiresAt.getTime()
   ) {
     return repeated;
   }
@@ -83,16 +96,41 @@ export async function reserveOrder(tx: Transaction, order: Order): Promise<Payme
     })
     .returning();
   if (!payment) throw new Error('The payment was not written');
-  if (payment.amountGrosz > 0) return payment;
-  await activate(tx, payment, now);
-  return { ...payment, status: 'done' };
+  if (payment.amountGrosz > 0) return { payment, plan };
+  await activate(tx, { payment, plan }, now);
+  return { payment: { ...payment, status: 'done' }, plan };
+}
+
+const soldInPolishOnly = new Set(['premium', 'vip']);
+
+/**
+ * Returns the plan of an order if it may be sold to the buyer. Locks a limited plan, so that only one order at a time
+ * counts its places.
+ * @throws HttpError 422 on `sub`, `sub_months` or `discord_name`
+ */
+async function assertPlanAvailable(tx: Transaction, { user, cart, language, now }: NewOrder): Promise<Plan> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.name, cart.sub));
+  if (!plan) throw refusedField('sub', 'invalid');
+  const isOver = [plan.soldUntil, plan.validUntil].some((end) => end !== null && end <= now);
+  if (isOver || (language === 'en' && soldInPolishOnly.has(plan.name))) {
+    throw refusedField('sub', 'unavailable');
+  }
+  if (hasFixedDates(plan)) {
+    if (cart.months !== 1) throw refusedField('sub_months', 'invalid');
+    if (await hasBought(tx, plan, user.id, now)) throw refusedField('sub', 'unavailable');
+  }
+  if (plan.discordIncluded && cart.discordNameError !== null) {
+    throw refusedField('discord_name', cart.discordNameError);
+  }
+  if (!(await hasPlaceFor(tx, plan, user.id, now))) throw refusedField('sub', 'sold_out');
+  return plan;
 }
 
 /**
  * Until when an order holds its place. An account cannot block a place of a limited plan by ordering repeatedly without
  * paying: later orders hold none and succeed only if a place is free when they are paid.
  */
-async function holdUntil(tx: Transaction, plan: Plan, { user, now }: Order): Promise<Date> {
+async function holdUntil(tx: Transaction, plan: Plan, { user, now }: NewOrder): Promise<Date> {
   const usual = new Date(now.getTime() + reservationMs);
   if (!plan.isLimited) return usual;
   const [first] = await tx
@@ -116,16 +154,13 @@ async function holdUntil(tx: Transaction, plan: Plan, { user, now }: Order): Pro
 export const cartKey = (cart: Cart) => JSON.stringify(Object.entries(cart).sort());
 
 /** A recent payment of the same cart that can still be paid or had nothing to pay. */
-async function findRepeated(tx: Transaction, { user, cart, now }: Order): Promise<Payment | null> {
-  const isPayable = and(
-    eq(payments.status, 'pending'),
-    isNull(payments.claimedAt),
-    isNotNull(payments.paymentUrl),
-  );
+async function findRepeated(tx: Transaction, { user, cart, now }: NewOrder): Promise<Order | undefined> {
+  const isPayable = and(isUnclaimed, isNotNull(payments.paymentUrl));
   const isFree = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0));
-  const [payment] = await tx
-    .select()
+  const [repeated] = await tx
+    .select({ payment: payments, plan: plans })
     .from(payments)
+    .innerJoin(plans, eq(plans.id, payments.planId))
     .where(
       and(
         eq(payments.userId, user.id),
@@ -136,31 +171,7 @@ async function findRepeated(tx: Transaction, { user, cart, now }: Order): Promis
     )
     .orderBy(desc(payments.id))
     .limit(1);
-  return payment ?? null;
-}
-
-function priceFor(
-  cart: Cart,
-  plan: Plan,
-  active: RunningSubscription | null,
-  promoPercent: number | null,
-  now: Date,
-): Price {
-  return priceOf({
-    plan: {
-      name: plan.name,
-      priceGrosz: plan.priceGrosz,
-      salePercent: activeSale(plan, now),
-      discordIncluded: plan.discordIncluded,
-      hasFixedDates: hasFixedDates(plan),
-    },
-    months: cart.months,
-    discord: cart.discord,
-    promoPercent,
-    action: actionOf(plan, active),
-    restGrosz: active ? remainingValueOf(active, now) : 0,
-    christmasSale: christmasSaleIsOn,
-  });
+  return repeated;
 }
 
 function actionOf(plan: Plan, active: RunningSubscription | null): OrderAction {

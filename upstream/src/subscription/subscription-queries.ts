@@ -1,22 +1,18 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { rowVersion } from '../http/row-version.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
-import { hasBought } from '../purchase/assert-plan-available.ts';
-
-export type Subscription = typeof subscriptions.$inferSelect;
+import { hasBought } from '../plan/plan-queries.ts';
+import { isRunningAt, type Subscription } from '../purchase/activate.ts';
 
 /** Version of the fields that admins or purchases may change. */
-export const subscriptionVersion = ({
-  planId,
-  expiresAt,
-  goq,
-  discord,
-  discordUntil,
-}: Subscription): string => rowVersion(planId, expiresAt, goq, discord, discordUntil);
+export const subscriptionVersion = (subscription: Subscription): string => {
+  const { planId, expiresAt, goq, discord, discordUntil } = subscription;
+  return rowVersion(planId, expiresAt, goq, discord, discordUntil);
+};
 
 /** A subscription as the API sends it to admins. */
 export const subscriptionJson = (subscription: Subscription, plan: string) => ({
@@ -31,7 +27,6 @@ export const subscriptionJson = (subscription: Subscription, plan: string) => ({
   version: subscriptionVersion(subscription),
 });
 
-/** A subscription as it is stored in the user log. */
 export const loggedSubscription = (subscription: Subscription, plan: string) => ({
   plan,
   starts_at: subscription.startsAt.toISOString(),
@@ -82,36 +77,32 @@ export async function hasConflict(
   { userId, at, exceptId }: { userId: number; at: Date; exceptId?: number },
 ): Promise<boolean> {
   if (hasFixedDates(plan)) return hasBought(tx, plan, userId, at);
-  const running = await tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .innerJoin(plans, and(eq(plans.id, subscriptions.planId), isNull(plans.validUntil)))
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        lte(subscriptions.startsAt, at),
-        gt(subscriptions.expiresAt, at),
-        exceptId === undefined ? undefined : ne(subscriptions.id, exceptId),
-      ),
-    );
-  return running.length > 0;
+  const withoutDates = tx.select({ id: plans.id }).from(plans).where(isNull(plans.validUntil));
+  const running = and(
+    eq(subscriptions.userId, userId),
+    isRunningAt(at),
+    inArray(subscriptions.planId, withoutDates),
+    exceptId === undefined ? undefined : ne(subscriptions.id, exceptId),
+  );
+  return (await tx.$count(subscriptions, running)) > 0;
 }
 
 /**
  * Users whose active subscription includes Discord, by Discord name, those without one first. `expires_at` is the end of
  * Discord.
  */
-export async function discordListJson(db: Queryable, now: Date) {
+export function discordListJson(db: Queryable, now: Date) {
   const running = db
     .selectDistinctOn([users.id], {
       id: users.id,
       email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      first_name: users.firstName,
+      last_name: users.lastName,
       discord: users.discord,
       sub: plans.name,
-      expiresAt: subscriptions.expiresAt,
-      discordUntil: subscriptions.discordUntil,
+      expires_at: sql`least(${subscriptions.expiresAt}, ${subscriptions.discordUntil})`
+        .mapWith(subscriptions.expiresAt)
+        .as('discord_end'),
     })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
@@ -119,18 +110,11 @@ export async function discordListJson(db: Queryable, now: Date) {
     .where(
       and(
         eq(subscriptions.discord, true),
-        lte(subscriptions.startsAt, now),
-        gt(subscriptions.expiresAt, now),
+        isRunningAt(now),
         or(isNull(subscriptions.discordUntil), gt(subscriptions.discordUntil, now)),
       ),
     )
     .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id))
     .as('running');
-  const rows = await db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));
-  return rows.map(({ firstName, lastName, expiresAt, discordUntil, ...row }) => ({
-    ...row,
-    first_name: firstName,
-    last_name: lastName,
-    expires_at: discordUntil !== null && discordUntil < expiresAt ? discordUntil : expiresAt,
-  }));
+  return db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));
 }

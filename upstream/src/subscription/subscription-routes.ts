@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
@@ -10,13 +10,12 @@ import { isStorable } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
-import { addMonths, markBuyer } from '../purchase/activate.ts';
-import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
+import { hasPlaceFor } from '../plan/plan-queries.ts';
+import { isRunningAt, markBuyer, newPeriod, type Subscription } from '../purchase/activate.ts';
 import {
   discordListJson,
   hasConflict,
   loggedSubscription,
-  type Subscription,
   subscriptionVersion,
 } from './subscription-queries.ts';
 
@@ -24,19 +23,14 @@ import {
 export function subscriptionRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes } = context;
 
-  server.post('/subscriptions/create_user_subscription.json', async (request) => {
+  const change = (edit: typeof editSubscription) => async (request: FastifyRequest) => {
     const { user } = adminOf(request);
-    const userId = await grantSubscription(context, user.id, request.body);
+    const userId = await edit(context, user.id, request.body);
     changes.announce({ kind: 'user', id: userId, rights: true });
     return { success: true };
-  });
-
-  server.post('/subscriptions/update_user_subscription.json', async (request) => {
-    const { user } = adminOf(request);
-    const userId = await editSubscription(context, user.id, request.body);
-    changes.announce({ kind: 'user', id: userId, rights: true });
-    return { success: true };
-  });
+  };
+  server.post('/subscriptions/create_user_subscription.json', change(grantSubscription));
+  server.post('/subscriptions/update_user_subscription.json', change(editSubscription));
 
   server.get('/subscriptions/discord_list.json', async (request) => {
     adminOf(request);
@@ -71,7 +65,7 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
       .values({
         userId,
         planId: plan.id,
-        ...(await periodOf(tx, plan, grant.months, now)),
+        ...(await newPeriod(tx, plan, grant.months, now)),
         goq: grant.goq,
         discord: grant.discord,
       })
@@ -96,11 +90,6 @@ function readGrant(body: unknown) {
   const goq = fields.flag('goq') ?? false;
   fields.check();
   return { userId, sub: (sub ?? '').toLowerCase(), months, discord, goq };
-}
-
-async function periodOf(tx: Transaction, { validFrom, validUntil }: Plan, months: number, now: Date) {
-  if (validUntil === null) return { startsAt: now, expiresAt: await addMonths(tx, now, months) };
-  return { startsAt: validFrom !== null && validFrom > now ? validFrom : now, expiresAt: validUntil };
 }
 
 /** From now until the end of a subscription. */
@@ -172,24 +161,22 @@ function readEdit(body: unknown, now: Date) {
 /** Locks the user, then the subscription: the same order as `reserveOrder`. */
 async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edit, now: Date) {
   if (!(await lockUser(tx, userId))) throw notFound();
-  const own = await tx
+  const isSought = subscriptionId === undefined ? undefined : eq(subscriptions.id, subscriptionId);
+  const [found] = await tx
     .select({ subscription: subscriptions, plan: plans })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.expiresAt), desc(subscriptions.startsAt), desc(subscriptions.id))
+    .where(and(eq(subscriptions.userId, userId), isSought))
+    .orderBy(
+      sql`case when ${isRunningAt(now)} then ${subscriptions.startsAt} end desc nulls last`,
+      desc(subscriptions.expiresAt),
+      desc(subscriptions.startsAt),
+      desc(subscriptions.id),
+    )
+    .limit(1)
     .for('update', { of: subscriptions });
-  if (subscriptionId !== undefined) {
-    const found = own.find(({ subscription }) => subscription.id === subscriptionId);
-    if (!found) throw notFound();
-    return found;
-  }
-  const running = own
-    .filter(({ subscription }) => subscription.startsAt <= now && subscription.expiresAt > now)
-    .toSorted((one, other) => other.subscription.startsAt.getTime() - one.subscription.startsAt.getTime());
-  const chosen = running[0] ?? own[0];
-  if (!chosen) throw refusedField('base', 'none');
-  return chosen;
+  if (!found) throw subscriptionId === undefined ? refusedField('base', 'none') : notFound();
+  return found;
 }
 
 /**

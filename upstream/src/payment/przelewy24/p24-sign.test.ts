@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSign, notificationSign, registerSign, verifySign } from './p24-client.ts';
+import { isSameSign, notificationFields, sign } from './p24-client.ts';
 
 const crc = '0123456789abcdef';
 const sessionId = 'tips-0001';
@@ -9,24 +9,24 @@ const currency = 'PLN';
 const orderId = 300_000_001;
 
 test('the signatures match the documented examples', () => {
-  expect(registerSign({ sessionId, merchantId, amount, currency }, crc)).toBe(
+  expect(sign({ sessionId, merchantId, amount, currency }, crc)).toBe(
     '575a5a7e6996c5f365a2f22e34e425360db877a7a4b1f3bc2d9eed23b2a6c96f457931fd1e37154482fae1c0aa69ea46',
   );
-  expect(verifySign({ sessionId, orderId, amount, currency }, crc)).toBe(
+  expect(sign({ sessionId, orderId, amount, currency }, crc)).toBe(
     'f3c1517e068d44de5b2fe2b27e5775ccd0b5a45e7ad24984a06f24fdee75a617eee6b01140b3cdf8ba55e32b131b4f97',
   );
   const notification = {
-    merchantId,
-    posId: merchantId,
-    sessionId,
-    amount,
-    originAmount: amount,
-    currency,
-    orderId,
-    methodId: 154,
     statement: 'p24-A1B-C2D',
+    methodId: 154,
+    orderId,
+    currency,
+    originAmount: amount,
+    amount,
+    sessionId,
+    posId: merchantId,
+    merchantId,
   };
-  expect(notificationSign(notification, crc)).toBe(
+  expect(sign(notificationFields.parse(notification), crc)).toBe(
     '5d9825e522cf8d8f0685437608ff30bd2dee9ea9812b8e7d2c8e268d6efbd033da73aa4d76263225f638f79669d502e2',
   );
 });

@@ -13,23 +13,15 @@ import {
   resultPath,
 } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
-import {
-  isSameSign,
-  type NotificationFields,
-  notificationFields,
-  notificationSign,
-  P24Client,
-  type P24Settings,
-} from './p24-client.ts';
+import { callP24, isSameSign, notificationFields, type P24Settings, sign } from './p24-client.ts';
 
 const notificationPath = `${paymentPath}/przelewy24/notification`;
 
-/** Stored with the payments of this provider. */
 const p24Name = 'przelewy24';
 
-const notification = notificationFields.extend({ sign: z.string() });
+const currency = 'PLN';
 
-const rejection = (status: number, reason: string) => new HttpError(status, [reason]);
+const notification = notificationFields.extend({ sign: z.string() });
 
 /**
  * Handles notifications of paid transactions. One with a wrong signature or different order data is rejected, logged
@@ -43,33 +35,31 @@ function notificationRoute(
 ): void {
   server.post(notificationPath, { config: { bypassesSession: true } }, async (request) => {
     const { log } = request;
+    const refusal = (why: object, status: number, message: string) => {
+      log.warn(why, 'A notification of a payment was refused');
+      return new HttpError(status, [message]);
+    };
     const body = notification.safeParse(request.body);
     const fault = body.success ? faultOf(body.data, settings) : 'not a notification';
     if (!body.success || fault !== null) {
-      log.warn({ reason: fault }, 'A notification of a payment was refused');
-      throw rejection(400, 'The notification is not valid.');
+      throw refusal({ reason: fault }, 400, 'The notification is not valid.');
     }
-    const notified = body.data;
-    const [payment] = await deps.db.select().from(payments).where(eq(payments.uid, notified.sessionId));
+    const { sessionId, amount, originAmount, currency: paidCurrency, orderId } = body.data;
+    const [payment] = await deps.db.select().from(payments).where(eq(payments.uid, sessionId));
     if (!payment || payment.provider !== p24Name) {
-      log.warn({ reason: 'unknown session' }, 'A notification of a payment was refused');
-      throw rejection(404, 'The payment is not known.');
+      throw refusal({ reason: 'unknown session' }, 404, 'The payment is not known.');
     }
-    const { amountGrosz } = payment;
-    if (
-      notified.amount !== amountGrosz ||
-      notified.originAmount !== amountGrosz ||
-      notified.currency !== 'PLN'
-    ) {
-      log.warn({ payment: payment.id, reason: 'other amount' }, 'A notification of a payment was refused');
-      throw rejection(400, 'The amount is not the one that was ordered.');
+    const { id: paymentId, amountGrosz } = payment;
+    if (amount !== amountGrosz || originAmount !== amountGrosz || paidCurrency !== currency) {
+      const why = { payment: paymentId, reason: 'other amount' };
+      throw refusal(why, 400, 'The amount is not the one that was ordered.');
     }
-    const reported = { paymentId: payment.id, providerOrderId: String(notified.orderId) };
+    const reported = { paymentId, providerOrderId: String(orderId) };
     const settlement = await settlePayment({ ...deps, logger: log }, provider, reported).catch(
       (error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
-        log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');
-        throw rejection(503, 'The payment could not be collected.');
+        log.warn({ payment: paymentId, reason: error.message }, 'A payment could not be collected');
+        throw new HttpError(503, ['The payment could not be collected.']);
       },
     );
     return { status: settlement };
@@ -78,10 +68,10 @@ function notificationRoute(
 
 /** Why a notification is not Przelewy24's or not for this merchant; null if it is valid. */
 function faultOf(
-  { sign, ...fields }: NotificationFields & { sign: string },
+  { sign: given, ...fields }: z.infer<typeof notification>,
   { merchantId, posId, crc }: P24Settings,
 ): string | null {
-  if (!isSameSign(sign, notificationSign(fields, crc))) return 'wrong sign';
+  if (!isSameSign(given, sign(fields, crc))) return 'wrong sign';
   return fields.merchantId === merchantId && fields.posId === posId ? null : 'other merchant';
 }
 
@@ -90,16 +80,26 @@ const minutesToPay = 25;
 /** BLIK's channel, used when the list of methods is unavailable. */
 const blikChannel = 8_192;
 
+const registered = z.object({ data: z.object({ token: z.string().min(1) }) });
+const verified = z.object({ data: z.object({ status: z.literal('success') }) });
+const transactionState = z.object({ data: z.object({ status: z.number(), amount: z.number() }) });
+const collectedStatus = 2;
+const methods = z.object({
+  data: z.array(
+    z.object({ id: z.number().int(), group: z.string().catch(''), status: z.boolean().catch(true) }),
+  ),
+});
+
 /** Payments by Przelewy24: all its methods, or only BLIK. */
 export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddresses): PaymentProvider {
-  const client = new P24Client(settings);
+  const { url, merchantId, posId, crc } = settings;
   const provider: PaymentProvider = {
     name: p24Name,
-    register: async (order) =>
-      client.register({
-        sessionId: order.uid,
-        amount: order.amountGrosz,
-        currency: 'PLN',
+    register: async (order) => {
+      const signed = { sessionId: order.uid, merchantId, amount: order.amountGrosz, currency };
+      const { data } = await callP24(settings, 'POST', '/transaction/register', registered, {
+        ...signed,
+        posId,
         description: order.description,
         email: order.email,
         client: order.clientName.slice(0, 40),
@@ -108,14 +108,21 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         urlReturn: `${addresses.site}${resultPath(order.uid)}`,
         urlStatus: `${addresses.own()}${notificationPath}`,
         timeLimit: minutesToPay,
-        ...(order.method === 'blik' && (await blikOf(client, order))),
-      }),
+        ...(order.method === 'blik' && (await blikOf(settings, order))),
+        sign: sign(signed, crc),
+      });
+      return `${url}/trnRequest/${encodeURIComponent(data.token)}`;
+    },
     collect: async ({ uid, amountGrosz, providerOrderId }) => {
-      const transaction = { sessionId: uid, amount: amountGrosz, currency: 'PLN' };
+      const signed = { sessionId: uid, orderId: Number(providerOrderId), amount: amountGrosz, currency };
+      const body = { ...signed, merchantId, posId, sign: sign(signed, crc) };
       try {
-        await client.verify({ ...transaction, orderId: Number(providerOrderId) });
+        await callP24(settings, 'PUT', '/transaction/verify', verified, body);
       } catch (error) {
-        if (!(error instanceof PaymentUnavailable) || !(await client.isCollected(transaction))) throw error;
+        if (!(error instanceof PaymentUnavailable)) throw error;
+        const path = `/transaction/by/sessionId/${encodeURIComponent(uid)}`;
+        const { data } = await callP24(settings, 'GET', path, transactionState);
+        if (data.status !== collectedStatus || data.amount !== amountGrosz) throw error;
       }
     },
     mount: (server, deps) => notificationRoute(server, deps, { provider, settings }),
@@ -125,13 +132,14 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
 
 /** Restricts the payment page to BLIK. Its method id differs between merchants. */
 async function blikOf(
-  client: P24Client,
+  settings: P24Settings,
   { amountGrosz, language }: PaymentOrder,
 ): Promise<{ method: number } | { channel: number }> {
-  const methods = await client.methods(amountGrosz, language).catch((error: unknown) => {
-    if (error instanceof PaymentUnavailable) return [];
+  const path = `/payment/methods/${language}?amount=${amountGrosz}&currency=${currency}`;
+  const { data } = await callP24(settings, 'GET', path, methods).catch((error: unknown) => {
+    if (error instanceof PaymentUnavailable) return { data: [] };
     throw error;
   });
-  const blik = methods.find(({ group }) => group.toLowerCase() === 'blik');
+  const blik = data.find(({ group, status }) => status && group.toLowerCase() === 'blik');
   return blik ? { method: blik.id } : { channel: blikChannel };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
+import type { Payment } from '../../purchase/activate.ts';
 
 const sandboxTexts = {
   pl: {
@@ -38,14 +39,10 @@ const sandboxTexts = {
   },
 } as const;
 
-interface ShownPayment {
-  language: Language;
+interface ShownPayment extends Pick<Payment, 'language' | 'amountGrosz' | 'method'> {
   orderTitle: string;
-  amountGrosz: number;
-  method: 'p24' | 'blik';
   /** The forms post to `pay` and `refuse` below it. */
   path: string;
-  /** XSRF token. */
   token: string;
 }
 
@@ -100,15 +97,7 @@ ${body}
 `;
 }
 
-/** The test bank's page with buttons to pay or refuse. */
-export function paymentPage({
-  language,
-  orderTitle,
-  amountGrosz,
-  method,
-  path,
-  token,
-}: ShownPayment): string {
+export function paymentPage({ language, path, token, ...order }: ShownPayment): string {
   const texts = sandboxTexts[language];
   const form = (action: 'pay' | 'refuse', label: string, attributes: string) =>
     `<form method="post" action="${escapeHtml(`${path}/${action}`)}">
@@ -120,16 +109,15 @@ export function paymentPage({
     texts.title,
     `<p>${escapeHtml(texts.explanation)}</p>
 <dl>
-<dt>${escapeHtml(texts.what)}</dt><dd>${escapeHtml(orderTitle)}</dd>
-<dt>${escapeHtml(texts.method)}</dt><dd>${escapeHtml(texts.methods[method])}</dd>
-<dt>${escapeHtml(texts.amount)}</dt><dd class="sum">${escapeHtml(money(amountGrosz, language))}</dd>
+<dt>${escapeHtml(texts.what)}</dt><dd>${escapeHtml(order.orderTitle)}</dd>
+<dt>${escapeHtml(texts.method)}</dt><dd>${escapeHtml(texts.methods[order.method])}</dd>
+<dt>${escapeHtml(texts.amount)}</dt><dd class="sum">${escapeHtml(money(order.amountGrosz, language))}</dd>
 </dl>
 ${form('pay', texts.pay, ' class="go"')}
 ${form('refuse', texts.refuse, '')}`,
   );
 }
 
-/** The page for an unknown payment. */
 export function unknownPage(language: Language): string {
   const { unknownTitle, unknown } = sandboxTexts[language];
   return page(language, unknownTitle, `<p>${escapeHtml(unknown)}</p>`);

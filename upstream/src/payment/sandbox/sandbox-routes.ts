@@ -17,7 +17,6 @@ import {
 import { cancelPayment, settlePayment } from '../settle-payment.ts';
 import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page.ts';
 
-/** Stored with the payments of this provider. */
 export const sandboxName = 'sandbox';
 
 const sandboxPath = (uid: string) => `${paymentPath}/sandbox/${uid}`;
@@ -75,11 +74,12 @@ function sandboxRoutes(
     const browserId = readBrowserId(request) ?? randomBytes(16).toString('base64url');
     const secure = addresses.own().startsWith('https:');
     reply.setCookie(cookie, browserId, { path: paymentPath, httpOnly: true, sameSite: 'lax', secure });
-    const { language, amountGrosz, method } = payment;
-    const title = orderTitle({ plan, months: payment.months }, language);
-    const token = makeXsrfToken(secret, tokenSubject(browserId, payment.uid));
-    const path = sandboxPath(payment.uid);
-    const html = paymentPage({ language, orderTitle: title, amountGrosz, method, path, token });
+    const html = paymentPage({
+      ...payment,
+      orderTitle: orderTitle({ plan, months: payment.months }, payment.language),
+      path: sandboxPath(payment.uid),
+      token: makeXsrfToken(secret, tokenSubject(browserId, payment.uid)),
+    });
     return sendPage(reply, 200, html);
   });
 
