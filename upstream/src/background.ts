@@ -1,22 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that continues after a reply was sent. */
-export interface Background {
-  /** Starts a task and logs its error. */
-  run(name: string, task: () => Promise<void>): void;
-  /** Waits until no task is running. */
-  idle(): Promise<void>;
-}
+export type Background = ReturnType<typeof createBackground>;
 
-export function createBackground(logger: Pick<FastifyBaseLogger, 'error'>): Background {
+/** Work that continues after a reply was sent. */
+export function createBackground(logger: Pick<FastifyBaseLogger, 'error'>) {
   const tasks = new Set<Promise<void>>();
   return {
-    run(name, task) {
+    /** Starts a task and logs its error. */
+    run(name: string, task: () => Promise<void>) {
       const running = task()
         .catch((error: unknown) => logger.error({ err: error, task: name }, 'Work behind a reply failed'))
         .finally(() => tasks.delete(running));
       tasks.add(running);
     },
+    /** Waits until no task is running. */
     idle: async () => {
       while (tasks.size > 0) await Promise.all(tasks);
     },

@@ -13,6 +13,11 @@ const flag = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+/** Without a trailing slash. */
+const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
+
+const folder = z.string().transform((path) => resolve(projectRoot, path));
+
 const p24Number = z.coerce.number({ error: 'must be a number' }).int().positive();
 
 const isNetwork = (text: string): boolean => {
@@ -57,7 +62,7 @@ const settings = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
       .optional(),
-    DATA_DIR: z.string().optional(),
+    DATA_DIR: folder.prefault('.data'),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: flag.optional(),
     DEMO_EVENT_SECONDS: z.coerce.number().int().min(0).max(86_400).optional(),
@@ -67,7 +72,7 @@ const settings = z
     LIVE_HOOK_URL: httpUrl.optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     PORT: z.string().default('4000'),
-    PUBLIC_URL: httpUrl.optional(),
+    PUBLIC_URL: baseUrl.optional(),
     SITE_NAME: z.string().default('Tipgraph'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
     MAIL_FROM: z
@@ -76,12 +81,12 @@ const settings = z
       .optional(),
     MAILS: z.enum(['smtp', 'outbox'], { error: 'must be smtp or outbox' }).optional(),
     PAYMENTS: z.enum(['przelewy24', 'test'], { error: 'must be przelewy24 or test' }).optional(),
-    PAYMENT_PUBLIC_URL: httpUrl.optional(),
+    PAYMENT_PUBLIC_URL: baseUrl.optional(),
     P24_MERCHANT_ID: p24Number.optional(),
     P24_POS_ID: p24Number.optional(),
     P24_API_KEY: z.string().optional(),
     P24_CRC: z.string().optional(),
-    P24_URL: httpUrl.default('https://secure.przelewy24.pl'),
+    P24_URL: baseUrl.default('https://secure.przelewy24.pl'),
     PUSH_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
@@ -97,12 +102,16 @@ const settings = z
     PUSH_QUIET_HOURS: z
       .string()
       .regex(/^(none|([01]?\d|2[0-3])-([01]?\d|2[0-3]))$/, 'must be two hours such as 23-7, or none')
-      .default('23-7'),
+      .prefault('23-7')
+      .transform((text): PushLimits['quietHours'] => {
+        const [from = 0, until = 0] = text.split('-').map(Number);
+        return text === 'none' ? null : { from, until };
+      }),
     PROVIDER: z
       .enum(['files', 'football-data', 'http'], { error: 'must be files, football-data or http' })
       .optional(),
-    PROVIDER_DIR: z.string().optional(),
-    PROVIDER_URL: httpUrl.optional(),
+    PROVIDER_DIR: folder.optional(),
+    PROVIDER_URL: baseUrl.optional(),
     PLAYER_IMAGE_URL: httpUrl
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
@@ -170,7 +179,7 @@ function configOf(value: z.infer<typeof settings>) {
     /** Null for the embedded database in `dataDir`. */
     databaseUrl: value.DATABASE_URL ?? null,
     /** Absolute. */
-    dataDir: resolve(projectRoot, value.DATA_DIR ?? '.data'),
+    dataDir: value.DATA_DIR,
     /** Key that binds XSRF tokens to sessions; null for one in `dataDir`. */
     secret: value.SECRET ?? null,
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
@@ -183,7 +192,7 @@ function configOf(value: z.infer<typeof settings>) {
     /** URL for announcements of changes, and the key that signs them. */
     hook: url !== undefined && secret !== undefined ? { url, secret } : null,
     /** URL of the site for browsers, without a trailing slash; `PORT` is the gateway's. */
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     siteName: value.SITE_NAME,
     /** Null to write mails to files in the data folder. */
     smtp:
@@ -191,7 +200,7 @@ function configOf(value: z.infer<typeof settings>) {
         ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
     /** URL of this server for browsers and the payment provider, without a trailing slash; null for its own address. */
-    paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    paymentPublicUrl: value.PAYMENT_PUBLIC_URL ?? null,
     /** Null for the test bank. */
     przelewy24: p24Of(value),
     push: {
@@ -200,7 +209,7 @@ function configOf(value: z.infer<typeof settings>) {
       /** Allowed hosts; `*.` allows all subdomains. */
       services: value.PUSH_SERVICES.split(' '),
       maxPerHour: value.PUSH_MAX_PER_HOUR,
-      quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
+      quietHours: value.PUSH_QUIET_HOURS,
     },
     /** The time-stamp service for seals; null for none. */
     timeStampUrl: value.SEAL_TSA_URL ?? null,
@@ -235,19 +244,11 @@ function p24Of(value: z.infer<typeof settings>): P24Settings | null {
     return null;
   }
   const posId = value.P24_POS_ID ?? merchantId;
-  return { url: value.P24_URL.replace(/\/+$/, ''), merchantId, posId, apiKey, crc };
-}
-
-function readQuietHours(text: string): PushLimits['quietHours'] {
-  if (text === 'none') return null;
-  const [from = 0, until = 0] = text.split('-').map(Number);
-  return { from, until };
+  return { url: value.P24_URL, merchantId, posId, apiKey, crc };
 }
 
 function providerOf({ PROVIDER, PROVIDER_DIR, PROVIDER_URL }: z.infer<typeof settings>) {
-  if (PROVIDER === 'http' && PROVIDER_URL !== undefined) {
-    return { kind: PROVIDER, url: PROVIDER_URL.replace(/\/+$/, '') };
-  }
+  if (PROVIDER === 'http' && PROVIDER_URL !== undefined) return { kind: PROVIDER, url: PROVIDER_URL };
   if (PROVIDER === undefined || PROVIDER === 'http' || PROVIDER_DIR === undefined) return null;
-  return { kind: PROVIDER, folder: resolve(projectRoot, PROVIDER_DIR) };
+  return { kind: PROVIDER, folder: PROVIDER_DIR };
 }

@@ -43,16 +43,6 @@ interface UpstreamOptions {
   onLost?: (error: Error) => void;
 }
 
-export interface Upstream {
-  /** Base URL of the API, for example `http://127.0.0.1:4100/api`. */
-  url: string;
-  db: Database;
-  /** The demo's market; null without the demo. */
-  demo: { close(): Promise<void> } | null;
-  /** Finishes running requests, then closes the database. */
-  close(): Promise<void>;
-}
-
 /** Called in reverse order. */
 type Closers = (() => Promise<unknown>)[];
 
@@ -63,7 +53,7 @@ type Closers = (() => Promise<unknown>)[];
 export async function startUpstream(
   config: Readonly<UpstreamConfig>,
   { clock = () => new Date(), random = Math.random, logStream, onLost }: UpstreamOptions = {},
-): Promise<Upstream> {
+) {
   const closers: Closers = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).toReversed()) {
@@ -98,13 +88,21 @@ export async function startUpstream(
     }
     mountApi(server, context);
     closers.push(() => server.close());
-    const url = await listen(server, config);
+    const address = await server.listen({ host: config.host, port: config.port });
     const { minDrop, demoEventSeconds: eventSeconds } = config;
     const demo = config.demo
       ? startDemoMarket({ db, clock, random, changes, logger: server.log, minDrop }, eventSeconds)
       : null;
     if (demo) closers.push(demo.close);
-    return { url, db, demo, close: closeAll };
+    return {
+      /** Base URL of the API, for example `http://127.0.0.1:4100/api`. */
+      url: `${address}/api`,
+      db,
+      /** The demo's market; null without the demo. */
+      demo,
+      /** Finishes running requests, then closes the database. */
+      close: closeAll,
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -170,11 +168,6 @@ async function prepare(
   await seedPlans(db, clock);
   if (config.demo) await seedDemo(db, { clock, random, minDrop: config.minDrop });
   if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
-}
-
-async function listen(server: FastifyInstance, { host, port }: Readonly<UpstreamConfig>): Promise<string> {
-  const address = await server.listen({ host, port });
-  return `${address}/api`;
 }
 
 /** The site's URL when it is https, which push services require, else a mail address of its host. */

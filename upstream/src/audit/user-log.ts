@@ -17,7 +17,6 @@ interface LogEntry {
   at: Date;
 }
 
-/** Writes an entry in the transaction of the logged change. */
 export async function writeLog(tx: Transaction, { at, ...entry }: LogEntry): Promise<void> {
   await tx.insert(userLogs).values({ ...entry, createdAt: at });
 }
@@ -42,7 +41,6 @@ export const loggedEdit = <Result>(
     ),
   );
 
-/** The same fields with their old and new values. */
 export interface ChangedFields {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
@@ -90,7 +88,6 @@ export async function userLogsJson(db: Queryable, page: UserPage) {
   }));
 }
 
-/** Number of entries that match. */
 export async function countUserLogs(db: Queryable, page: UserPage): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })

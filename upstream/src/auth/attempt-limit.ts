@@ -10,7 +10,6 @@ export const signInLimit: Limit = { name: 'sign-in', max: 10, windowMs: 15 * min
 /** Wrong passwords per e-mail address. Beyond it, attempts are delayed but not rejected. */
 export const slowSignInLimit: Limit = { ...signInLimit, name: 'slow-sign-in', max: 30 };
 
-/** Delay of attempts beyond `slowSignInLimit`. */
 export const signInDelayMs = 1_000;
 
 /** Wrong current passwords per signed-in user. Separate from sign-in, so that strangers cannot exhaust it. */
@@ -27,8 +26,11 @@ export const resetMailLimit: Limit = {
 /** Password reset mails per e-mail address. Beyond it none is sent, and the newest code stays valid. */
 export const allResetMailsLimit: Limit = { ...resetMailLimit, name: 'all-reset-mails', max: 20 };
 
+export type AttemptDeps = Pick<ApiContext, 'db' | 'clock' | 'secret'>;
+
 interface Limit {
   name: string;
+  /** At least 2. */
   max: number;
   windowMs: number;
   blockMs: number;
@@ -42,11 +44,11 @@ const maxRows = 50_000;
  * No library offers a sliding window with a bounded number of rows in PostgreSQL.
  */
 export class AttemptLimit {
-  readonly #context: Pick<ApiContext, 'db' | 'clock' | 'secret'>;
+  readonly #context: AttemptDeps;
   readonly #limit: Limit;
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret'>, limit: Limit) {
+  constructor(context: AttemptDeps, limit: Limit) {
     this.#context = context;
     this.#limit = limit;
   }
@@ -72,11 +74,6 @@ export class AttemptLimit {
     } finally {
       if (this.#queues.get(subject) === current) this.#queues.delete(subject);
     }
-  }
-
-  /** Counts an attempt. @throws the error of `refusal` while the subject is blocked */
-  async consume(subject: string, refusal: () => Error): Promise<void> {
-    await this.run(subject, async () => false, refusal);
   }
 
   async isBlocked(subject: string): Promise<boolean> {
@@ -113,7 +110,6 @@ export class AttemptLimit {
       .values({
         key,
         at: [now],
-        closedUntil: max <= 1 ? new Date(now + blockMs) : null,
         expiresAt: new Date(now + Math.max(windowMs, blockMs)),
       })
       .onConflictDoUpdate({

@@ -16,7 +16,7 @@ import { userJson } from '../user/user-json.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import { AttemptLimit, currentPasswordLimit } from './attempt-limit.ts';
 import { hashPassword } from './password.ts';
-import { ResetMailLimits, requestPasswordReset, resetPassword } from './password-reset.ts';
+import { passwordReset, requestPasswordReset, resetMailLimits, resetPassword } from './password-reset.ts';
 import { SignInLimits, signIn, signOut } from './sign-in.ts';
 import { accountChange, updateAccount } from './update-account.ts';
 
@@ -69,24 +69,17 @@ async function findUserJson(context: ApiContext, uid: string) {
   return caller && userJson(context, caller, now);
 }
 
-const isAccepted = z
-  .union([z.literal(true), z.literal('true'), z.literal(1), z.literal('1')])
-  .transform(() => true)
-  .catch(false);
-
 const registrationBody = z.object({
   email: bodyText,
   password: bodyText,
   password_confirmation: bodyText,
-  terms: isAccepted,
+  /** Whether they are accepted. */
+  terms: z
+    .union([z.literal(true), z.literal('true'), z.literal(1), z.literal('1')])
+    .transform(() => true)
+    .catch(false),
 });
 const requestBody = z.object({ email: bodyText, redirect_url: bodyText.optional() });
-const resetBody = z.object({
-  reset_password_token: bodyText,
-  password: bodyText,
-  password_confirmation: bodyText,
-});
-
 const messages = {
   sent: {
     pl: 'Jeśli konto o tym adresie istnieje, wysłaliśmy wiadomość z dalszymi wskazówkami.',
@@ -101,10 +94,9 @@ function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
   return { ...fields, ...bodyFields.parse(user) };
 }
 
-/** Registration, changes of the caller's account, and password reset by mail. */
 function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: SignInLimits): void {
   const currentPasswords = new AttemptLimit(context, currentPasswordLimit);
-  const resetMails = new ResetMailLimits(context);
+  const resetMails = resetMailLimits(context);
 
   server.post('/auth.json', async (request) => {
     const { uid, ...credentials } = await register(context, registrationBody.parse(fieldsOf(request)));
@@ -133,8 +125,8 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
   });
 
   server.put('/auth/password.json', async (request) => {
-    const given = { ...resetBody.parse(fieldsOf(request)), from: clientAddress(request) };
-    const { uid, ...credentials } = await resetPassword(context, signIns, given);
+    const given = passwordReset.parse(fieldsOf(request));
+    const { uid, ...credentials } = await resetPassword(context, signIns, given, clientAddress(request));
     request.credentials = credentials;
     return {
       success: true,
@@ -149,18 +141,12 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' })
 
 /**
  * Creates an account and its first client.
- * @param terms whether they are accepted
  * @returns the account's uid and the client's first credentials
  * @throws HttpError 422 with the codes of all invalid fields; also `email: taken`
  */
 async function register(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  {
-    email: given,
-    password,
-    password_confirmation: confirmation,
-    terms,
-  }: { email: string; password: string; password_confirmation: string; terms: boolean },
+  { email: given, password, password_confirmation: confirmation, terms }: z.infer<typeof registrationBody>,
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(given);
   const invalidEmail = emailCodes(email);

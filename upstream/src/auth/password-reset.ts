@@ -1,8 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
-import type { FieldCodes } from '../http/field-reader.ts';
+import { bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { locked, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
@@ -10,7 +11,7 @@ import { lockUser } from '../identity/caller.ts';
 import { hashToken, newClient, newTokenSecret } from '../identity/client-tokens.ts';
 import { resetPasswordMail } from '../mail/reset-password-mail.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
-import { AttemptLimit, allResetMailsLimit, resetMailLimit } from './attempt-limit.ts';
+import { type AttemptDeps, AttemptLimit, allResetMailsLimit, resetMailLimit } from './attempt-limit.ts';
 import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
 
@@ -20,26 +21,10 @@ const codeLifetimeMs = 2 * 60 * 60 * 1000;
  * Limits reset mails per client and per account. Other clients cannot exhaust a client's limit, and the newest code stays
  * valid when no more mails are sent.
  */
-export class ResetMailLimits {
-  readonly #perClient: AttemptLimit;
-  readonly #perAccount: AttemptLimit;
-
-  constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret'>) {
-    this.#perClient = new AttemptLimit(context, resetMailLimit);
-    this.#perAccount = new AttemptLimit(context, allResetMailsLimit);
-  }
-
-  /**
-   * Counts a requested mail. @returns whether it may be sent
-   * @throws HttpError 429 after too many requests of this client
-   */
-  async consume(email: string, from: string): Promise<boolean> {
-    await this.#perClient.consume(`${from} ${email}`, tooManyRequests);
-    if (await this.#perAccount.isBlocked(email)) return false;
-    await this.#perAccount.record(email);
-    return true;
-  }
-}
+export const resetMailLimits = (context: AttemptDeps) => ({
+  perClient: new AttemptLimit(context, resetMailLimit),
+  perAccount: new AttemptLimit(context, allResetMailsLimit),
+});
 
 /**
  * Sends a mail with a reset code if the address has an account. The account is looked up after the reply, so neither the
@@ -50,7 +35,7 @@ export class ResetMailLimits {
  */
 export async function requestPasswordReset(
   context: ApiContext,
-  resetMails: ResetMailLimits,
+  { perClient, perAccount }: ReturnType<typeof resetMailLimits>,
   { email: given, redirectUrl, from }: { email: string; redirectUrl: string | undefined; from: string },
   language: Language,
 ): Promise<void> {
@@ -58,7 +43,9 @@ export async function requestPasswordReset(
   const email = normalEmail(given);
   const codes = { ...emailCodes(email), ...(page === null && { redirect_url: ['invalid'] }) };
   if (page === null || Object.keys(codes).length > 0) throw refusedFields(codes, { success: false });
-  if (!(await resetMails.consume(email, from))) return;
+  await perClient.run(`${from} ${email}`, async () => false, tooManyRequests);
+  if (await perAccount.isBlocked(email)) return;
+  await perAccount.record(email);
   context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
 }
 
@@ -86,13 +73,11 @@ async function sendCode(
   await mailer.send(resetPasswordMail({ to: email, link: `${page}/${code}`, siteName }, language));
 }
 
-interface PasswordReset {
-  reset_password_token: string;
-  password: string;
-  password_confirmation: string;
-  /** Client address from `clientAddress`. */
-  from: string;
-}
+export const passwordReset = z.object({
+  reset_password_token: bodyText,
+  password: bodyText,
+  password_confirmation: bodyText,
+});
 
 const invalidCode: FieldCodes = { reset_password_token: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
@@ -100,13 +85,19 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
 /**
  * Sets a new password by a one-time code, signs out all clients and creates a new one. Also unblocks sign-in from this
  * client.
+ * @param from client address from `clientAddress`
  * @returns the account's uid and the client's first credentials
  * @throws HttpError 422 with the codes of all invalid fields, the reset code then stays valid; 423 for a locked account
  */
 export async function resetPassword(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   signIns: SignInLimits,
-  { reset_password_token: code, password, password_confirmation: confirmation, from }: PasswordReset,
+  {
+    reset_password_token: code,
+    password,
+    password_confirmation: confirmation,
+  }: z.infer<typeof passwordReset>,
+  from: string,
 ): Promise<UsedCredentials & { uid: string }> {
   const isValidCode = () =>
     and(eq(passwordResets.codeHash, hashToken(code)), gt(passwordResets.expiresAt, clock()));

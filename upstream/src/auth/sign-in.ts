@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import { HttpError, locked, tooManyRequests } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
-import { newClient, newTokenSecret, withoutClient } from '../identity/client-tokens.ts';
+import { newClient, newTokenSecret } from '../identity/client-tokens.ts';
 import { normalEmail } from './account-fields.ts';
-import { AttemptLimit, signInDelayMs, signInLimit, slowSignInLimit } from './attempt-limit.ts';
+import {
+  type AttemptDeps,
+  AttemptLimit,
+  signInDelayMs,
+  signInLimit,
+  slowSignInLimit,
+} from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const wrongCredentials = () =>
@@ -25,7 +31,7 @@ export class SignInLimits {
   readonly #perAccount: AttemptLimit;
   readonly #pause: ApiContext['pause'];
 
-  constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'pause'>) {
+  constructor(context: AttemptDeps & Pick<ApiContext, 'pause'>) {
     this.#perClient = new AttemptLimit(context, signInLimit);
     this.#perAccount = new AttemptLimit(context, slowSignInLimit);
     this.#pause = context.pause;
@@ -84,12 +90,8 @@ export async function signIn(
 
 /** Removes one client of a user; the others stay signed in. */
 export async function signOut({ db }: ApiContext, { userId, client }: UsedCredentials): Promise<void> {
-  await db.transaction(async (tx) => {
-    const row = await lockUser(tx, userId);
-    if (!row) return;
-    await tx
-      .update(users)
-      .set({ tokens: withoutClient(row.tokens, client) })
-      .where(eq(users.id, userId));
-  });
+  await db
+    .update(users)
+    .set({ tokens: sql`${users.tokens} - ${client}::text` })
+    .where(eq(users.id, userId));
 }

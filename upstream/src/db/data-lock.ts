@@ -17,7 +17,6 @@ const lockContent = z.object({
   since: z.number(),
 });
 
-/** The holder of a data folder. */
 type DataLock = z.infer<typeof lockContent>;
 
 /** Longest time from taking the lock to listening; an older lock without a socket is stale. */
@@ -129,7 +128,6 @@ async function removeStale(dataDir: string, stale: DataLock | null): Promise<voi
   if (folder.startsWith(socketFolder)) await rm(folder, { recursive: true, force: true });
 }
 
-/** Adds the socket to the lock of this process. */
 export const publishSocket = (dataDir: string, socket: string): Promise<void> => write(dataDir, socket, 'w');
 
 export async function releaseDataLock(dataDir: string): Promise<void> {

@@ -89,7 +89,6 @@ export const supportsNamedStatements = (db: Queryable): boolean => servers.has(d
 /** An arbitrary id of an advisory lock. */
 const migrationLock = 7_436_101;
 
-/** Runs the migrations on one connection, with a lock against other processes. */
 async function migrateTables(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect().catch((error: unknown) => {
     throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);

@@ -5,7 +5,6 @@ import { type ClientMessage, isIdle, MessageReader } from './wire-messages.ts';
 
 const syncMessage = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
-/** A first-in, first-out lock. */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 
@@ -60,7 +59,7 @@ async function serveConnection(pglite: PGlite, mutex: Mutex, socket: Socket): Pr
       socket.write('N');
       return true;
     }
-    if (message.kind === 'cancel' || message.kind === 'end') return false;
+    if (message.kind === 'end') return false;
     lock.release ??= await mutex.acquire();
     const output = await run(pglite, message.bytes);
     socket.write(output);
@@ -83,7 +82,6 @@ async function serveConnection(pglite: PGlite, mutex: Mutex, socket: Socket): Pr
   lock.release();
 }
 
-/** Calls `handle` for each message until the connection ends or it returns false. */
 async function handleAll(
   socket: Socket,
   reader: MessageReader,

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestampColumn } from './columns.ts';
 
-export const sealKinds = ['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'] as const;
+const sealKinds = ['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'] as const;
 
 /**
  * The chain of seals, append-only. Seals outlive a deleted tip, so `tipId` is not a foreign key. Hashes and salts are

@@ -1,16 +1,12 @@
 /** The messages of a PostgreSQL client that a server must distinguish. */
 export type ClientMessage =
   | { kind: 'encryption' }
-  | { kind: 'cancel' }
   | { kind: 'end' }
   | { kind: 'startup'; bytes: Uint8Array }
   | { kind: 'commands'; bytes: Uint8Array };
 
-const requestCodes = new Map<number, 'encryption' | 'cancel'>([
-  [80_877_103, 'encryption'], // SSL
-  [80_877_104, 'encryption'], // GSSAPI
-  [80_877_102, 'cancel'],
-]);
+/** Requests for SSL and GSSAPI. */
+const encryptionCodes: readonly number[] = [80_877_103, 80_877_104];
 const startupCode = 196_608;
 /** The limit of PostgreSQL. */
 const maxStartupSize = 10_000;
@@ -47,14 +43,13 @@ export class MessageReader {
     if (this.#started) return bytes[0] === endTag ? { kind: 'end' } : { kind: 'commands', bytes };
 
     const code = size >= 8 ? bytes.readInt32BE(4) : 0;
-    const request = requestCodes.get(code);
-    if (request) return { kind: request };
+    if (encryptionCodes.includes(code)) return { kind: 'encryption' };
     if (code !== startupCode) return this.#end();
     this.#started = true;
     return { kind: 'startup', bytes };
   }
 
-  /** The bytes are invalid. */
+  /** The client cancels, or the bytes are invalid. */
   #end(): ClientMessage {
     this.#rest = Buffer.alloc(0);
     return { kind: 'end' };

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { loggedEdit } from '../audit/user-log.ts';
@@ -8,14 +8,11 @@ import { serveFiles } from '../http/files.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { type FileFormat, isFileName, newFileName, type StoredFile } from './file-store.ts';
-import { type Days, type FileTable, readDays, rowsOf } from './file-table.ts';
+import { isFileName, type StoredFile } from './file-store.ts';
+import { type Days, type FileTable, readDays } from './file-table.ts';
 import { paymentsTable, subscriptionsTable, tipsTable } from './file-tables.ts';
 import { writeCsv } from './write-csv.ts';
 import { TooManyRows, writeWorkbook } from './write-workbook.ts';
-
-const formats = z.enum(['csv', 'xlsx']);
-const contents = z.enum(['tips', 'subscriptions']);
 
 /** Creates, lists and deletes files, for admins. Each file has a signed download URL. */
 export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -32,31 +29,32 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
     return { files: (await files.list()).map(fileJson) };
   });
 
-  server.post('/files/create_payments.json', async (request) => {
+  const create = async (
+    request: FastifyRequest,
+    choose: (fields: FieldReader) => Pick<FileOrder, 'table' | 'format'>,
+  ) => {
     const { user } = adminOf(request);
     const fields = new FieldReader(request.body);
     const days = readDays(fields);
-    const format = formats.safeParse(fields.text('format') ?? 'xlsx');
-    if (!format.success) fields.refuse('format', 'invalid');
+    const chosen = choose(fields);
     fields.check();
-    const order = { days, format: format.data ?? 'xlsx', language: languageOf(request), authorId: user.id };
-    return { file: fileJson(await makeFile(context, paymentsTable, order)) };
-  });
+    const order = { ...chosen, days, language: languageOf(request), authorId: user.id };
+    return { file: fileJson(await makeFile(context, order)) };
+  };
 
-  server.post('/files/create_xlsx.json', async (request) => {
-    const { user } = adminOf(request);
-    const fields = new FieldReader(request.body);
-    const days = readDays(fields);
-    const content = contents.safeParse(fields.text('content') ?? 'tips');
-    if (!content.success) fields.refuse('content', 'invalid');
-    fields.check();
-    const order = { days, format: 'xlsx', language: languageOf(request), authorId: user.id } as const;
-    const made =
-      content.data === 'subscriptions'
-        ? await makeFile(context, subscriptionsTable, order)
-        : await makeFile(context, tipsTable, order);
-    return { file: fileJson(made) };
-  });
+  server.post('/files/create_payments.json', (request) =>
+    create(request, (fields) => ({
+      table: paymentsTable,
+      format: readChoice(fields, 'format', ['xlsx', 'csv']),
+    })),
+  );
+
+  server.post('/files/create_xlsx.json', (request) =>
+    create(request, (fields) => {
+      const content = readChoice(fields, 'content', ['tips', 'subscriptions']);
+      return { table: content === 'tips' ? tipsTable : subscriptionsTable, format: 'xlsx' };
+    }),
+  );
 
   server.post('/files/destroy_file.json', async (request) => {
     const { user } = adminOf(request);
@@ -64,14 +62,30 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
     const name = fields.text('name') ?? fields.refuse('name', 'blank');
     fields.check();
     if (name === undefined || !isFileName(name)) throw refusedField('name', 'invalid');
-    await destroyFile(context, user.id, name);
+    await loggedEdit(context, user.id, async (_, log) => {
+      await log('file.destroy', { name, before: { name }, after: null });
+      if (!(await files.remove(name))) throw notFound();
+    });
     return { success: true };
   });
 }
 
+/** One of some texts, by default the first. Code: `invalid`. */
+function readChoice<Choice extends string>(
+  fields: FieldReader,
+  field: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = fields.text(field) ?? choices[0];
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) fields.refuse(field, 'invalid');
+  return choice ?? choices[0];
+}
+
 interface FileOrder {
+  table: FileTable;
   days: Days;
-  format: FileFormat;
+  format: 'csv' | 'xlsx';
   /** Language of titles and labels. */
   language: Language;
   authorId: number;
@@ -81,13 +95,12 @@ interface FileOrder {
  * Creates a file with a table's rows of some days and logs it. The file is published only when it is complete.
  * @throws HttpError 422 `until: too_many` for more rows than a workbook may have
  */
-async function makeFile<Row extends { id: number }>(
-  deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
-  table: FileTable<Row>,
-  { days, format, language, authorId }: FileOrder,
+async function makeFile(
+  context: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  { table, days, format, language, authorId }: FileOrder,
 ): Promise<StoredFile> {
-  const at = deps.clock();
-  const batches = rowsOf(table, deps.db, days, at);
+  const at = context.clock();
+  const batches = table.rows(context.db, days, at, language);
   const content =
     format === 'csv'
       ? writeCsv(table.columns, batches, language)
@@ -96,28 +109,16 @@ async function makeFile<Row extends { id: number }>(
             throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
           },
         );
-  const written = await deps.files.write(content);
-  const name = newFileName(table.subject, days, format);
+  const written = await context.files.write(content);
+  const name = `${table.subject}-${days.from}-${days.until}-${randomBytes(4).toString('hex')}.${format}`;
   try {
-    return await loggedEdit(deps, authorId, async (_, log) => {
+    return await loggedEdit(context, authorId, async (_, log) => {
       await log('file.create', { name, before: null, after: days });
       return written.publish(name, at);
     });
   } finally {
     await written.discard();
   }
-}
-
-/** Deletes a file and logs it. @throws HttpError 404 if it does not exist */
-async function destroyFile(
-  deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
-  authorId: number,
-  name: string,
-): Promise<void> {
-  await loggedEdit(deps, authorId, async (_, log) => {
-    await log('file.destroy', { name, before: { name }, after: null });
-    if (!(await deps.files.remove(name))) throw notFound();
-  });
 }
 
 const filePath = '/media/files/';
@@ -135,26 +136,21 @@ function signFileLink(secret: string, name: string, now: Date): string {
   return `${filePath}${name}?expires=${expires}&signature=${signature}`;
 }
 
-/** Whether the signature of a download URL is correct, compared in constant time, and not expired. */
-function isValidLink(
-  secret: string,
-  name: string,
-  { expires, signature }: { expires: string; signature: string },
-  now: Date,
-): boolean {
-  if (!/^\d{1,12}$/.test(expires) || !/^[\w-]{43}$/.test(signature)) return false;
-  const expiresAt = Number(expires);
-  const isMatch = timingSafeEqual(signatureOf(secret, name, expiresAt), Buffer.from(signature, 'base64url'));
-  return isMatch && now.getTime() < expiresAt * 1000;
-}
-
-const linkQuery = z.object({ expires: z.string(), signature: z.string() });
+const linkQuery = z.object({
+  expires: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
+  signature: z.string().regex(/^[\w-]{43}$/),
+});
 
 /** Downloads by signed URLs. An invalid or expired URL is a 404. */
 export function fileDownloadRoutes(server: FastifyInstance, { files, secret, clock }: ApiContext): void {
   const openSigned = async (name: string, query: unknown) => {
-    const link = linkQuery.safeParse(query);
-    return link.success && isValidLink(secret, name, link.data, clock()) ? files.open(name) : null;
+    const { data: link } = linkQuery.safeParse(query);
+    if (link === undefined || clock().getTime() >= link.expires * 1000) return null;
+    const signature = Buffer.from(link.signature, 'base64url');
+    return timingSafeEqual(signatureOf(secret, name, link.expires), signature) ? files.open(name) : null;
   };
   serveFiles(server, filePath, openSigned, (name) => ({
     'content-disposition': `attachment; filename="${name}"`,

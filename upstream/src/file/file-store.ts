@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreEnoent } from '../http/files.ts';
-
-export type FileFormat = 'csv' | 'xlsx';
 
 /** Only names of this form are opened, so that none can leave the folder. */
 const fileNamePattern = /^[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/;
 
 export const isFileName = (name: string): boolean => fileNamePattern.test(name);
-
-/** A unique, descriptive name. */
-export function newFileName(
-  subject: string,
-  days: { from: string; until: string },
-  format: FileFormat,
-): string {
-  return `${subject}-${days.from}-${days.until}-${randomBytes(4).toString('hex')}.${format}`;
-}
 
 export interface StoredFile {
   name: string;
@@ -26,30 +15,12 @@ export interface StoredFile {
   createdAt: Date;
 }
 
-/** A temporary file. */
-interface WrittenFile {
-  /** Renames it to its final name. @param at its creation time */
-  publish(name: string, at: Date): Promise<StoredFile>;
-  /** Deletes it, unless it was published. */
-  discard(): Promise<void>;
-}
-
-/** Files that admins have created, in a folder. */
-export interface FileStore {
-  /** Newest first. */
-  list(): Promise<StoredFile[]>;
-  /** Writes a temporary file. */
-  write(content: Buffer | AsyncIterable<string>): Promise<WrittenFile>;
-  /** Null if the file does not exist. */
-  open(name: string): Promise<FileHandle | null>;
-  /** False if the file does not exist. */
-  remove(name: string): Promise<boolean>;
-}
+export type FileStore = Awaited<ReturnType<typeof openFileStore>>;
 
 const temporaryExtension = '.part';
 
-/** Opens the store and deletes temporary files of an interrupted process. */
-export async function openFileStore(folder: string): Promise<FileStore> {
+/** Opens a folder of files that admins have created, and deletes temporary files of an interrupted process. */
+export async function openFileStore(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = (await readdir(folder)).filter((name) => name.endsWith(temporaryExtension));
   await Promise.all(temporary.map((name) => rm(join(folder, name), { force: true })));
@@ -60,15 +31,18 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   }
 
   return {
-    async list() {
+    /** Newest first. */
+    async list(): Promise<StoredFile[]> {
       const names = (await readdir(folder)).filter(isFileName);
       const files = await Promise.all(names.map(describe));
       return files
         .filter((file) => file !== null)
         .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.name < b.name ? -1 : 1));
     },
-    async write(content) {
+    /** Writes a temporary file. */
+    async write(content: Buffer | AsyncIterable<string>) {
       const path = join(folder, `${randomBytes(12).toString('hex')}${temporaryExtension}`);
+      /** Deletes it, unless it was published. */
       const discard = () => rm(path, { force: true });
       try {
         await writeFile(path, content, { flag: 'wx', mode: 0o600 });
@@ -78,20 +52,21 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       }
       return {
         discard,
-        async publish(name, at) {
+        /** Renames it to its final name. @param at its creation time */
+        async publish(name: string, at: Date): Promise<StoredFile> {
           if (!isFileName(name)) throw new Error(`${name} is not a valid file name.`);
           await utimes(path, at, at);
+          const { size } = await stat(path);
           await rename(path, join(folder, name));
-          const published = await describe(name);
-          if (published === null) throw new Error(`${name} does not exist.`);
-          return published;
+          return { name, size, createdAt: at };
         },
       };
     },
-    open: async (name) => (isFileName(name) ? ignoreEnoent(open(join(folder, name))) : null),
-    async remove(name) {
-      if (!isFileName(name)) return false;
-      const isRemoved = await ignoreEnoent(rm(join(folder, name)).then(() => true));
+    /** Null if the file does not exist. */
+    open: async (name: string) => (isFileName(name) ? ignoreEnoent(open(join(folder, name))) : null),
+    /** False if the file does not exist. */
+    async remove(name: string): Promise<boolean> {
+      const isRemoved = isFileName(name) && (await ignoreEnoent(rm(join(folder, name)).then(() => true)));
       return isRemoved ?? false;
     },
   };

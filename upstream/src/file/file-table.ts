@@ -6,43 +6,63 @@ import type { Queryable } from '../db/database.ts';
 import type { FieldReader } from '../http/field-reader.ts';
 import type { Language } from '../http/language.ts';
 
+export type Cell = string | number | null;
+
 /**
  * A column of a file. `money` values are grosz, written as PLN. `decimal` values, such as odds or units, are displayed with
  * two decimals but stored exactly. `time` values are `YYYY-MM-DD HH:MM:SS` in Warsaw time.
  */
-export interface FileColumn<Row> {
+export interface FileColumn {
   title: Readonly<Record<Language, string>>;
   kind: 'text' | 'number' | 'decimal' | 'money' | 'time';
   /** In characters. */
   width: number;
-  of: (row: Row, language: Language) => string | number | null;
-}
-
-export interface FileTable<Row extends { id: number }> {
-  /** Prefix of the file name. */
-  subject: string;
-  /** Name of a workbook's sheet. */
-  sheet: Readonly<Record<Language, string>>;
-  columns: readonly FileColumn<Row>[];
-  /** The first `limit` rows of some days with an id above `afterId`, by id. */
-  read(db: Queryable, days: Days, afterId: number, limit: number, now: Date): Promise<Row[]>;
 }
 
 type ColumnEntry<Row> = readonly [
   pl: string,
   en: string,
-  kind: FileColumn<Row>['kind'],
+  kind: FileColumn['kind'],
   width: number,
-  of: FileColumn<Row>['of'],
+  of: (row: Row, language: Language) => Cell,
 ];
 
-export const fileTable = <Row extends { id: number }>({
+export type FileTable = ReturnType<typeof fileTable>;
+
+const batchSize = 5_000;
+
+/**
+ * @param subject prefix of the file name
+ * @param sheet name of a workbook's sheet
+ * @param read returns the first `limit` rows of some days with an id above `afterId`, by id
+ */
+export function fileTable<Row extends { id: number }>({
+  subject,
+  sheet,
   columns,
-  ...table
-}: Omit<FileTable<Row>, 'columns'> & { columns: readonly ColumnEntry<Row>[] }): FileTable<Row> => ({
-  ...table,
-  columns: columns.map(([pl, en, kind, width, of]) => ({ title: { pl, en }, kind, width, of })),
-});
+  read,
+}: {
+  subject: string;
+  sheet: Readonly<Record<Language, string>>;
+  columns: readonly ColumnEntry<Row>[];
+  read(db: Queryable, days: Days, afterId: number, limit: number, now: Date): Promise<Row[]>;
+}) {
+  return {
+    subject,
+    sheet,
+    columns: columns.map(([pl, en, kind, width]): FileColumn => ({ title: { pl, en }, kind, width })),
+    /** All rows of some days as the values of the columns, in batches. */
+    async *rows(db: Queryable, days: Days, now: Date, language: Language): AsyncGenerator<Cell[][]> {
+      for (let afterId = 0; ; ) {
+        const batch = await read(db, days, afterId, batchSize, now);
+        yield batch.map((row) => columns.map(([, , , , of]) => of(row, language)));
+        const last = batch.at(-1);
+        if (last === undefined || batch.length < batchSize) return;
+        afterId = last.id;
+      }
+    },
+  };
+}
 
 /** Condition for rows with an id above `afterId` and a time within some days. */
 export const isWithin = (id: PgColumn, time: PgColumn, { from, until }: Days, afterId: number) =>
@@ -52,29 +72,10 @@ export const isWithin = (id: PgColumn, time: PgColumn, { from, until }: Days, af
     lt(time, sql`(${until}::date + 1)::timestamp at time zone 'Europe/Warsaw'`),
   );
 
-const batchSize = 5_000;
-
-/** All rows of some days, in batches. */
-export async function* rowsOf<Row extends { id: number }>(
-  { read }: FileTable<Row>,
-  db: Queryable,
-  days: Days,
-  now: Date,
-): AsyncGenerator<Row[]> {
-  for (let afterId = 0; ; ) {
-    const batch = await read(db, days, afterId, batchSize, now);
-    if (batch.length > 0) yield batch;
-    const last = batch.at(-1);
-    if (last === undefined || batch.length < batchSize) return;
-    afterId = last.id;
-  }
-}
-
 /** A time in the format of files, in SQL. */
 export const formatTime = (time: PgColumn): SQL<string | null> =>
   sql`to_char(${time} at time zone 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
 
-/** Labels for the values of a column. */
 export type Labels<Value extends string> = Readonly<Record<Value, Readonly<Record<Language, string>>>>;
 
 export const yesNo = (value: boolean, language: Language): string =>

@@ -9,13 +9,13 @@ import { fileTable, formatTime, isWithin, type Labels, yesNo } from './file-tabl
 
 type Tip = typeof tips.$inferSelect;
 
-const types: Labels<Tip['tipType']> = {
+export const tipKinds: Labels<Tip['tipType']> = {
   default: { pl: 'Standardowy', en: 'Standard' },
   special: { pl: 'Specjalny', en: 'Special' },
   chatgpt: { pl: 'AI', en: 'AI' },
 };
 
-const tipsTableStatuses: Labels<Tip['tipStatus']> = {
+export const tipStatuses: Labels<Tip['tipStatus']> = {
   tip_active: { pl: 'aktywny', en: 'pending' },
   tip_success: { pl: 'trafiony', en: 'won' },
   tip_fail: { pl: 'przegrany', en: 'lost' },
@@ -60,8 +60,8 @@ export const tipsTable = fileTable({
     ['Dodano', 'Given', 'time', 20, (row) => row.createdAt],
     ['Początek', 'Kick-off', 'time', 20, (row) => row.date],
     ['Autor', 'Author', 'text', 30, (row) => row.author],
-    ['Rodzaj', 'Kind', 'text', 13, (row, language) => types[row.tipType][language]],
-    ['Status', 'Status', 'text', 13, (row, language) => tipsTableStatuses[row.tipStatus][language]],
+    ['Rodzaj', 'Kind', 'text', 13, (row, language) => tipKinds[row.tipType][language]],
+    ['Status', 'Status', 'text', 13, (row, language) => tipStatuses[row.tipStatus][language]],
     ['Mecz', 'Match', 'text', 36, (row) => row.title],
     ['Typ', 'Tip', 'text', 24, (row) => row.tip],
     ['Kurs', 'Odds', 'decimal', 8, (row) => row.exchange],
@@ -73,7 +73,7 @@ export const tipsTable = fileTable({
   ],
 });
 
-const statuses: Labels<PaymentStatus> = {
+export const paymentStatuses: Labels<PaymentStatus> = {
   pending: { pl: 'oczekuje', en: 'pending' },
   done: { pl: 'opłacona', en: 'paid' },
   cancelled: { pl: 'anulowana', en: 'cancelled' },
@@ -84,7 +84,6 @@ const statuses: Labels<PaymentStatus> = {
 
 const methods = { p24: 'Przelewy24', blik: 'BLIK' } as const;
 
-/** Payments by creation time. */
 export const paymentsTable = fileTable({
   subject: 'payments',
   sheet: { pl: 'Płatności', en: 'Payments' },
@@ -117,7 +116,7 @@ export const paymentsTable = fileTable({
     ['Numer', 'Number', 'text', 38, (row) => row.uid],
     ['Zamówiono', 'Ordered', 'time', 20, (row) => row.createdAt],
     ['Opłacono', 'Paid', 'time', 20, (row) => row.paidAt],
-    ['Status', 'Status', 'text', 12, (row, language) => statuses[row.status][language]],
+    ['Status', 'Status', 'text', 12, (row, language) => paymentStatuses[row.status][language]],
     ['E-mail', 'E-mail', 'text', 30, (row) => row.email],
     ['Imię', 'First name', 'text', 16, (row) => row.firstName],
     ['Nazwisko', 'Last name', 'text', 20, (row) => row.lastName],
@@ -129,7 +128,6 @@ export const paymentsTable = fileTable({
   ],
 });
 
-/** Subscriptions by start. */
 export const subscriptionsTable = fileTable({
   subject: 'subscriptions',
   sheet: { pl: 'Subskrypcje', en: 'Subscriptions' },

@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts';
-import type { FileColumn } from './file-table.ts';
+import type { Cell, FileColumn } from './file-table.ts';
 
 /** Spreadsheets evaluate a text that starts like this. */
 const formulaStart = /^[=+\-@\t\r]/;
@@ -12,8 +12,7 @@ function textCell(text: string): string {
   return needsQuotes.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): string {
-  const value = of(row, language);
+function textOf(value: Cell, { kind }: FileColumn, language: Language): string {
   if (value === null) return '';
   if (typeof value === 'string') return textCell(value);
   const number = kind === 'money' ? (value / 100).toFixed(2) : String(value);
@@ -24,14 +23,16 @@ function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language
  * The lines of a CSV file in batches: UTF-8 with a byte order mark, semicolons, and the language's decimal mark. Formulas
  * are escaped.
  */
-export async function* writeCsv<Row>(
-  columns: readonly FileColumn<Row>[],
-  batches: AsyncIterable<Row[]>,
+export async function* writeCsv(
+  columns: readonly FileColumn[],
+  batches: AsyncIterable<Cell[][]>,
   language: Language,
 ): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.join(';')}\r\n`;
   yield `\ufeff${line(columns.map(({ title }) => textCell(title[language])))}`;
   for await (const rows of batches) {
-    yield rows.map((row) => line(columns.map((column) => cellOf(column, row, language)))).join('');
+    yield rows
+      .map((row) => line(columns.map((column, index) => textOf(row[index] ?? null, column, language))))
+      .join('');
   }
 }

@@ -13,6 +13,5 @@ test.each([
   ['text', '=1+1', { type: String, value: '=1+1' }],
   ['money', null, null],
 ] as const)('a cell of %s', (kind, value, cell) => {
-  const column = { title: { pl: '', en: '' }, kind, width: 8, of: () => value };
-  expect(cellOf(column, {}, 'pl')).toEqual(cell);
+  expect(cellOf(value, kind)).toEqual(cell);
 });

@@ -1,7 +1,7 @@
-import type { Cell, SheetData } from 'write-excel-file/node';
+import type { Cell as SheetCell, SheetData } from 'write-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Language } from '../http/language.ts';
-import type { FileColumn } from './file-table.ts';
+import type { Cell, FileColumn } from './file-table.ts';
 
 /** Limited because the workbook is built in memory. */
 export class TooManyRows extends Error {
@@ -13,8 +13,7 @@ const maxRows = 100_000;
 const formats = { money: '#,##0.00', decimal: '0.00', time: 'dd.mm.yyyy hh:mm' } as const;
 
 /** Workbooks have no time zones, so local times are written as if they were UTC. */
-export function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): Cell {
-  const value = of(row, language);
+export function cellOf(value: Cell, kind: FileColumn['kind']): SheetCell {
   if (value === null) return null;
   if (kind === 'time')
     return { type: Date, value: new Date(`${String(value).replace(' ', 'T')}Z`), format: formats.time };
@@ -27,17 +26,17 @@ export function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: L
  * A workbook with one sheet and a sticky bold header.
  * @throws TooManyRows beyond 100,000 rows
  */
-export async function writeWorkbook<Row>(
+export async function writeWorkbook(
   sheet: string,
-  columns: readonly FileColumn<Row>[],
-  batches: AsyncIterable<Row[]>,
+  columns: readonly FileColumn[],
+  batches: AsyncIterable<Cell[][]>,
   language: Language,
 ): Promise<Buffer> {
   const data: SheetData = [
     columns.map(({ title }) => ({ type: String, value: title[language], fontWeight: 'bold' })),
   ];
   for await (const rows of batches) {
-    for (const row of rows) data.push(columns.map((column) => cellOf(column, row, language)));
+    for (const row of rows) data.push(columns.map(({ kind }, index) => cellOf(row[index] ?? null, kind)));
     if (data.length > maxRows + 1) throw new TooManyRows();
   }
   const options = { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };

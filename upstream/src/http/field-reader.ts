@@ -91,7 +91,6 @@ export class FieldReader {
 
 export const percentBounds = { min: 1, max: 100, decimals: 2 } as const;
 
-/** Error codes by field. */
 export type FieldCodes = Record<string, string[]>;
 
 const maxShortText = 100;

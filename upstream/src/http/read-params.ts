@@ -31,7 +31,6 @@ export const numberParam = (min: number, max: number, fallback: number) =>
     .pipe(z.number().min(min).max(max))
     .default(fallback);
 
-/** Page number from 1. */
 export const pageParam = numberParam(1, 999_999_999, 1);
 
 /** A trimmed text; undefined if it is blank. */

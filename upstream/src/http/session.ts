@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 
 const size = 32;
@@ -63,12 +63,9 @@ export function registerSessions(server: FastifyInstance, secret: string): void 
     }
   });
 
-  server.addHook('onSend', async (request, reply) => setCookies(request, reply, secret));
-}
-
-function setCookies(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  const session = request.browserSession;
-  if (session === '') return;
-  reply.setCookie(sessionCookie, session, { path: '/', sameSite: 'lax', httpOnly: true });
-  reply.setCookie(tokenCookie, makeXsrfToken(secret, session), { path: '/', sameSite: 'lax' });
+  server.addHook('onSend', async ({ browserSession: session }, reply) => {
+    if (session === '') return;
+    reply.setCookie(sessionCookie, session, { path: '/', sameSite: 'lax', httpOnly: true });
+    reply.setCookie(tokenCookie, makeXsrfToken(secret, session), { path: '/', sameSite: 'lax' });
+  });
 }

@@ -59,7 +59,6 @@ export function authenticate(context: IdentityDeps) {
   };
 }
 
-/** The caller of a route behind `authenticate`. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw unauthorized();
   return request.caller;

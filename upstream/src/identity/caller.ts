@@ -5,21 +5,6 @@ import { plans, subscriptions, users } from '../db/tables.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** The active subscription with its plan. */
-export interface RunningSubscription
-  extends Pick<
-    typeof subscriptions.$inferSelect,
-    'id' | 'expiresAt' | 'valueGrosz' | 'valuedAt' | 'valuedUntil'
-  > {
-  planId: number;
-  plan: string;
-  planPermissions: string[];
-  seesEveryNthTip: number;
-  goq: boolean;
-  /** Whether Discord is included now. */
-  discord: boolean;
-}
-
 /** The user of a request and their permissions. */
 export interface Caller {
   user: User;
@@ -74,29 +59,24 @@ const callerOfUid = prepareOnce('caller', (db, name) =>
   selectCallers(db, eq(users.uid, sql.placeholder('uid')), sql.placeholder('now')).prepare(name),
 );
 
-const callerIn = (
-  { user, subscription, plan, statisticsVersion }: Awaited<ReturnType<typeof selectCallers>>[number],
-  now: Date,
-): Caller => ({
-  ...makeCaller(user, subscription && plan && runningOf(subscription, plan, now)),
-  statisticsVersion,
-});
+/** The active subscription with its plan. */
+export type RunningSubscription = ReturnType<typeof runningOf>;
 
 const runningOf = (
   subscription: typeof subscriptions.$inferSelect,
   plan: typeof plans.$inferSelect,
   now: Date,
-): RunningSubscription => ({
+) => ({
   id: subscription.id,
   planId: plan.id,
   plan: plan.name,
-  planPermissions: plan.permissions,
   seesEveryNthTip: plan.seesEveryNthTip,
   expiresAt: subscription.expiresAt,
   valueGrosz: subscription.valueGrosz,
   valuedAt: subscription.valuedAt,
   valuedUntil: subscription.valuedUntil,
   goq: subscription.goq,
+  /** Whether Discord is included now. */
   discord: subscription.discord && (subscription.discordUntil === null || subscription.discordUntil > now),
 });
 
@@ -104,15 +84,19 @@ const runningOf = (
  * Admins and typers have all permissions, others those of their plan. `goq` belongs to the subscription, because a plan
  * includes it only for long periods.
  */
-function makeCaller(user: User, subscription: RunningSubscription | null): Omit<Caller, 'statisticsVersion'> {
+function callerIn(
+  { user, subscription: paid, plan, statisticsVersion }: Awaited<ReturnType<typeof selectCallers>>[number],
+  now: Date,
+): Caller {
+  const subscription = paid && plan && runningOf(paid, plan, now);
   const isAdmin = user.role === 'admin';
   const isTyper = user.role === 'typer';
   const hasAll = isAdmin || isTyper;
-  const ofPlan = (subscription?.planPermissions ?? [])
+  const ofPlan = (plan?.permissions ?? [])
     .filter(isPermission)
     .filter((permission) => permission !== 'goq' && permission !== 'adminpanel');
-  const permissions: Permission[] = hasAll
-    ? [...allPermissions]
+  const permissions: readonly Permission[] = hasAll
+    ? allPermissions
     : [...ofPlan, ...(subscription?.goq ? (['goq'] as const) : [])];
   return {
     user,
@@ -121,6 +105,7 @@ function makeCaller(user: User, subscription: RunningSubscription | null): Omit<
     subscription,
     permissions: new Set(permissions),
     seesEveryNthTip: hasAll ? 1 : (subscription?.seesEveryNthTip ?? 1),
+    statisticsVersion,
   };
 }
 

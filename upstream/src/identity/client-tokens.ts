@@ -9,14 +9,8 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** Compares in constant time. */
 function isTokenOf(hash: string | null, token: string): boolean {
-  if (hash === null) return false;
-  const one = Buffer.from(hash, 'hex');
-  const other = Buffer.from(hashToken(token), 'hex');
-  return one.length === other.length && timingSafeEqual(one, other);
+  return hash !== null && timingSafeEqual(Buffer.from(hash), Buffer.from(hashToken(token)));
 }
-
-/** Token records of a user by client id. */
-type ClientTokens = Record<string, ClientToken>;
 
 /** From the request that created it. */
 const tokenLifetimeMs = 14 * 24 * 60 * 60 * 1000;
@@ -30,17 +24,6 @@ const touchIntervalMs = 250;
 /** Per user. Signing in on one more removes the client that expires first. */
 const maxClients = 10;
 
-/** Record of a new client. Its window is not open, so the same reply rotates the token. */
-function firstRecord(tokenHash: string, now: number): ClientToken {
-  return {
-    token: tokenHash,
-    expiry: now + tokenLifetimeMs,
-    previousToken: null,
-    lastToken: null,
-    updatedAt: 0,
-  };
-}
-
 /**
  * Whether a token is valid: the current and the previous one until the record expires, the one before them while the batch
  * window is open.
@@ -53,12 +36,10 @@ export function isAccepted(record: ClientToken, token: string, now: number): boo
   return isCurrent || isPrevious || isLast;
 }
 
-/** Whether a request started within the batch window after the client's last one. */
 export function isBatch(record: ClientToken, requestStart: number): boolean {
   return record.updatedAt > requestStart - batchWindowMs;
 }
 
-/** Whether the client's last request is so recent that its time need not be updated. */
 export function isRecentlyTouched(record: ClientToken, now: number): boolean {
   return record.updatedAt > now - touchIntervalMs;
 }
@@ -74,22 +55,24 @@ export function rotated(record: ClientToken, tokenHash: string, now: number): Cl
   };
 }
 
-/** Adds a client; removes expired ones, then those that expire first beyond `maxClients`. */
-function withClient(tokens: ClientTokens, client: string, record: ClientToken, now: number): ClientTokens {
-  const others = Object.entries(tokens)
-    .filter(([id, other]) => id !== client && other.expiry > now)
-    .sort(([, one], [, other]) => other.expiry - one.expiry)
-    .slice(0, maxClients - 1);
-  return { ...Object.fromEntries(others), [client]: record };
-}
-
-export function withoutClient(tokens: ClientTokens, client: string): ClientTokens {
-  return Object.fromEntries(Object.entries(tokens).filter(([id]) => id !== client));
-}
-
-/** Creates a client. @returns its id, its token, and all `tokens` to store */
-export function newClient(existing: ClientTokens, now: number) {
+/**
+ * Creates a client. Removes expired ones, then those that expire first beyond `maxClients`.
+ * @returns its id, its token, and all `tokens` to store
+ */
+export function newClient(existing: Record<string, ClientToken>, now: number) {
   const client = newTokenSecret();
   const token = newTokenSecret();
-  return { client, token, tokens: withClient(existing, client, firstRecord(hashToken(token), now), now) };
+  const others = Object.entries(existing)
+    .filter(([, { expiry }]) => expiry > now)
+    .sort(([, one], [, other]) => other.expiry - one.expiry)
+    .slice(0, maxClients - 1);
+  const record: ClientToken = {
+    token: hashToken(token),
+    expiry: now + tokenLifetimeMs,
+    previousToken: null,
+    lastToken: null,
+    // The window is not open, so the same reply rotates the token.
+    updatedAt: 0,
+  };
+  return { client, token, tokens: { ...Object.fromEntries(others), [client]: record } };
 }

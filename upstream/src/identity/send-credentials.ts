@@ -38,12 +38,19 @@ export function sendCredentials(server: FastifyInstance, context: CredentialDeps
     const used = request.credentials;
     request.credentials = null;
     if (used === null || reply.statusCode >= 500) return;
-    const headers = context.rotateTokens
-      ? (blankIfRecentlyTouched(context, request, used) ??
-        (await rotateUnlessBatch(context, used, request.startedAt, wantsRotation(request))))
-      : await echo(context, used);
+    const headers = await nextCredentials(context, request, used);
     if (headers !== null) reply.headers(headers);
   });
+}
+
+async function nextCredentials(context: CredentialDeps, request: FastifyRequest, used: UsedCredentials) {
+  if (!context.rotateTokens) return echo(context, used);
+  if (wantsRotation(request)) return rotate(context, used, null);
+  return (
+    blankIfRecentlyTouched(context, request, used) ??
+    (await extendBatch(context, used, request.startedAt)) ??
+    rotate(context, used, request.startedAt)
+  );
 }
 
 function wantsRotation({ query, body }: FastifyRequest): boolean {
@@ -69,20 +76,10 @@ function blankIfRecentlyTouched(
 ) {
   const user = request.caller?.user;
   const record = user?.tokens[client];
-  if (!user || !record || request.method !== 'GET' || wantsRotation(request)) return null;
+  if (!user || !record || request.method !== 'GET') return null;
   return isRecentlyTouched(record, clock().getTime())
     ? credentialHeaders(user.uid, client, blank, blank)
     : null;
-}
-
-async function rotateUnlessBatch(
-  context: CredentialDeps,
-  used: UsedCredentials,
-  requestStart: number,
-  unbatch: boolean,
-) {
-  const inBatch = unbatch ? null : await extendBatch(context, used, requestStart);
-  return inBatch ?? rotate(context, used, requestStart, unbatch);
 }
 
 const windowOf = sql`array[${sql.placeholder('client')}, 'updatedAt']::text[]`;
@@ -118,15 +115,18 @@ async function extendBatch(
   return user ? credentialHeaders(user.uid, client, blank, blank) : null;
 }
 
-/** With the user's row locked: a new token, or blank credentials and an extended window within a batch. */
-function rotate(context: CredentialDeps, used: UsedCredentials, requestStart: number, unbatch: boolean) {
+/**
+ * With the user's row locked: a new token, or blank credentials and an extended window within a batch.
+ * @param requestStart null to rotate within a batch too
+ */
+function rotate(context: CredentialDeps, used: UsedCredentials, requestStart: number | null) {
   return context.db.transaction(async (tx) => {
     const user = await lockUser(tx, used.userId);
     const record = user?.tokens[used.client];
     if (!user || !record) return null;
 
     const now = context.clock().getTime();
-    const batch = !unbatch && isBatch(record, requestStart);
+    const batch = requestStart !== null && isBatch(record, requestStart);
     const token = newTokenSecret();
     const next = batch ? { ...record, updatedAt: now } : rotated(record, hashToken(token), now);
     await tx

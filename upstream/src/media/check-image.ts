@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 
-/** By file extension. */
 export type ImageType = 'png' | 'jpg' | 'webp';
 
 /** The type of a valid image, or an error code. */

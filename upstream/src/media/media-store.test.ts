@@ -24,7 +24,9 @@ test('a file is available once it is stored, and can be removed', async () => {
   const name = address.replace('/media/tips/', '');
   expect(await readdir(join(folder, 'tips'))).toEqual([]);
   await store.store(file, address);
-  expect(await readFile(store.locate(name) ?? '', 'utf8')).toBe('onetwo');
+  const stored = await store.open(name);
+  expect(await stored?.readFile('utf8')).toBe('onetwo');
+  await stored?.close();
   await store.discard(file);
   expect(await readdir(join(folder, 'tips'))).toEqual([name]);
   await store.remove(address);
@@ -72,7 +74,7 @@ test('names and URL paths cannot leave the folder', async () => {
   await store.remove('/media/tips/../keep-me.png');
   await store.remove('https://images.example/keep-me.png');
   expect(await readFile(outside, 'utf8')).toBe('x');
-  expect(store.locate('../keep-me.png')).toBeNull();
+  expect(await store.open('../keep-me.png')).toBeNull();
 });
 
 test('a start deletes stored images that are not referenced', async () => {

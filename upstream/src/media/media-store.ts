@@ -10,11 +10,7 @@ import type { ImageType } from './check-image.ts';
 
 /** The images of tips. They are public: their names cannot be guessed and their bytes never change. */
 export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaStore }): void {
-  const openImage = async (name: string) => {
-    const path = media.locate(name);
-    return path === null ? null : ignoreEnoent(open(path));
-  };
-  serveFiles(server, tipMediaPath, openImage, () => ({
+  serveFiles(server, tipMediaPath, media.open, () => ({
     'cache-control': 'public, max-age=31536000, immutable',
   }));
 }
@@ -24,27 +20,14 @@ const tipMediaPath = '/media/tips/';
 /** 128 random bits and an extension. */
 const mediaName = /^[\w-]{22}\.(?:png|jpg|webp)$/;
 
-export interface IncomingFile {
+interface IncomingKey {
   /** File name without the extension. */
-  readonly key: string;
-  read(): Promise<Buffer>;
+  key: string;
 }
 
-/** Images in a folder. An upload is written to a separate folder and moved after the database has stored its URL path. */
-export interface MediaStore {
-  /** Writes a stream to a new file. */
-  receive(stream: Readable): Promise<IncomingFile>;
-  /** The URL path of a file once it is stored. */
-  addressOf(file: IncomingFile, type: ImageType): string;
-  /** Moves a received file to its URL path. */
-  store(file: IncomingFile, address: string): Promise<void>;
-  /** Deletes a received file, unless it was stored. */
-  discard(file: IncomingFile): Promise<void>;
-  /** Deletes the file of a URL path; ignores other URLs. */
-  remove(address: string): Promise<void>;
-  /** The file path of a stored file; null for an invalid name. */
-  locate(name: string): string | null;
-}
+export type IncomingFile = Awaited<ReturnType<MediaStore['receive']>>;
+
+export type MediaStore = Awaited<ReturnType<typeof openMediaStore>>;
 
 const maxUploadMs = 3_600_000;
 
@@ -52,19 +35,21 @@ const addressesOf = (key: string) =>
   (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
 
 /**
- * Opens the store and recovers from an interrupted process: received files that the database references are moved to their
- * URL path; unreferenced files are deleted, received ones only after an hour.
+ * Opens a folder of images. An upload is written to a separate folder and moved after the database has stored its URL path.
+ *
+ * Recovers from an interrupted process: received files that the database references are moved to their URL path;
+ * unreferenced files are deleted, received ones only after an hour.
  * @param findReferenced returns those of some URL paths that the database references
  */
 export async function openMediaStore(
   folder: string,
   findReferenced: (addresses: string[]) => Promise<Set<string>>,
   now: Date,
-): Promise<MediaStore> {
+) {
   const incoming = join(folder, 'incoming');
   const tips = join(folder, 'tips');
   await Promise.all([incoming, tips].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
-  const pathOf = ({ key }: Pick<IncomingFile, 'key'>) => join(incoming, key);
+  const pathOf = (key: string) => join(incoming, key);
   const nameIn = (address: string) =>
     address.startsWith(tipMediaPath) && mediaName.test(address.slice(tipMediaPath.length))
       ? address.slice(tipMediaPath.length)
@@ -72,7 +57,7 @@ export async function openMediaStore(
 
   async function moveIn(key: string, address: string): Promise<void> {
     const name = nameIn(address);
-    if (name !== null) await rename(pathOf({ key }), join(tips, name));
+    if (name !== null) await rename(pathOf(key), join(tips, name));
   }
 
   const [arrived, stored] = await Promise.all([readdir(incoming), readdir(tips)]);
@@ -84,34 +69,40 @@ export async function openMediaStore(
   for (const key of arrived) {
     const address = addressesOf(key).find((candidate) => referenced.has(candidate));
     if (address !== undefined) await moveIn(key, address);
-    else if (now.getTime() - (await stat(pathOf({ key }))).mtimeMs > maxUploadMs) await rm(pathOf({ key }));
+    else if (now.getTime() - (await stat(pathOf(key))).mtimeMs > maxUploadMs) await rm(pathOf(key));
   }
   for (const name of own) {
     if (!referenced.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
   }
 
   return {
-    async receive(stream) {
+    /** Writes a stream to a new file. */
+    async receive(stream: Readable) {
       const key = randomBytes(16).toString('base64url');
-      const file = createWriteStream(pathOf({ key }), { flags: 'wx', mode: 0o600 });
+      const file = createWriteStream(pathOf(key), { flags: 'wx', mode: 0o600 });
       const closed = new Promise<void>((resolve) => file.once('close', resolve));
       try {
         await pipeline(stream, file);
       } catch (error) {
         // The stream can fail before the file is created.
         await closed;
-        await rm(pathOf({ key }), { force: true });
+        await rm(pathOf(key), { force: true });
         throw error;
       }
-      return { key, read: () => readFile(pathOf({ key })) };
+      return { key, read: () => readFile(pathOf(key)) };
     },
-    addressOf: ({ key }, type) => `${tipMediaPath}${key}.${type}`,
-    store: ({ key }, address) => moveIn(key, address),
-    discard: (file) => rm(pathOf(file), { force: true }),
-    async remove(address) {
+    /** The URL path of a file once it is stored. */
+    addressOf: ({ key }: IncomingKey, type: ImageType) => `${tipMediaPath}${key}.${type}`,
+    /** Moves a received file to its URL path. */
+    store: ({ key }: IncomingKey, address: string) => moveIn(key, address),
+    /** Deletes a received file, unless it was stored. */
+    discard: ({ key }: IncomingKey) => rm(pathOf(key), { force: true }),
+    /** Deletes the file of a URL path; ignores other URLs. */
+    async remove(address: string) {
       const name = nameIn(address);
       if (name !== null) await rm(join(tips, name), { force: true });
     },
-    locate: (name) => (mediaName.test(name) ? join(tips, name) : null),
+    /** Null for an invalid name and a missing file. */
+    open: async (name: string) => (mediaName.test(name) ? ignoreEnoent(open(join(tips, name))) : null),
   };
 }

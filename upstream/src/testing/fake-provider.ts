@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listenLocally } from './listen-locally.ts';
 import { type ProviderDocuments, textOf } from './provider-documents.ts';
 
 /** A response in place of a document. */
@@ -8,23 +9,29 @@ interface FakeResponse {
   body?: string;
 }
 
-/** A fake of the provider's HTTP service. */
-export interface FakeProvider {
-  url: string;
-  documents: ProviderDocuments;
-  /** Responses by path, or by `*` for any path; each is used once. */
-  overrides: Record<string, FakeResponse[]>;
-  /** Paths of all requests. */
-  requests: string[];
-  maxConcurrent: number;
-  /** Paths without a response. */
-  silent: Set<string>;
-  close(): Promise<void>;
-}
+export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
-/** Starts the fake on a free local port. */
-export async function startFakeProvider(): Promise<FakeProvider> {
+/** Starts a fake of the provider's HTTP service. */
+export async function startFakeProvider() {
+  const fake = {
+    documents: {} as ProviderDocuments,
+    /** Responses by path, or by `*` for any path; each is used once. */
+    overrides: {} as Record<string, FakeResponse[]>,
+    /** Paths of all requests. */
+    requests: [] as string[],
+    maxConcurrent: 0,
+    /** Paths without a response. */
+    silent: new Set<string>(),
+  };
   let running = 0;
+  const respondTo = (path: string): FakeResponse => {
+    const override = fake.overrides[path]?.shift() ?? fake.overrides['*']?.shift();
+    if (override) return override;
+    const document = fake.documents[path];
+    return document === undefined
+      ? { status: 404, body: JSON.stringify({ error: { code: 404, message: 'Not Found' } }) }
+      : { status: 200, body: textOf(document) };
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').replace(/^\/api\/v1\//, '');
     fake.requests.push(path);
@@ -37,28 +44,6 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     });
   });
-  const respondTo = (path: string): FakeResponse => {
-    const override = fake.overrides[path]?.shift() ?? fake.overrides['*']?.shift();
-    if (override) return override;
-    const document = fake.documents[path];
-    return document === undefined
-      ? { status: 404, body: JSON.stringify({ error: { code: 404, message: 'Not Found' } }) }
-      : { status: 200, body: textOf(document) };
-  };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const fake: FakeProvider = {
-    url: `http://127.0.0.1:${port}/api/v1`,
-    documents: {},
-    overrides: {},
-    requests: [],
-    maxConcurrent: 0,
-    silent: new Set(),
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
-  return fake;
+  const { url, close } = await listenLocally(server);
+  return Object.assign(fake, { url: `${url}/api/v1`, close });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { P24Settings } from '../payment/przelewy24/p24-client.ts';
+import { listenLocally } from './listen-locally.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -10,20 +11,14 @@ interface FakeCall {
   body: Fields;
 }
 
-/** A fake of the API of Przelewy24, which rejects invalid keys and signs like the real one. */
-export interface FakePrzelewy24 {
-  settings: P24Settings;
-  calls: FakeCall[];
-  /** Offered payment methods. */
-  methods: { id: number; name: string; group: string; status: boolean }[];
-  /** Paths that respond with an error. */
-  broken: Set<string>;
-  /** Amounts of collected payments by session. */
-  collected: Map<string, number>;
-  /** A signed notification of a payment; `changes` are made before it is signed, `after` afterwards. */
-  notification(registered: Fields, changes?: Fields, after?: Fields): Fields;
-  close(): Promise<void>;
+interface FakeMethod {
+  id: number;
+  name: string;
+  group: string;
+  status: boolean;
 }
+
+export type FakePrzelewy24 = Awaited<ReturnType<typeof startFakePrzelewy24>>;
 
 const account = { merchantId: 12_345, posId: 54_321, apiKey: 'the api key', crc: '0123456789abcdef' };
 const sign = (fields: Fields) =>
@@ -39,12 +34,15 @@ const signOf: Record<string, (body: Fields) => string> = {
     sign({ sessionId, orderId, amount, currency }),
 };
 
-/** Starts the fake on a free local port. */
-export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
+/** Starts a fake of the API of Przelewy24, which rejects invalid keys and signs like the real one. */
+export async function startFakePrzelewy24() {
   const calls: FakeCall[] = [];
+  /** Paths that respond with an error. */
   const broken = new Set<string>();
+  /** Amounts of collected payments by session. */
   const collected = new Map<string, number>();
-  const methods: FakePrzelewy24['methods'] = [];
+  /** Offered payment methods. */
+  const methods: FakeMethod[] = [];
   const answer = (call: FakeCall, authorization: string | undefined): [number, unknown] => {
     const expected = `Basic ${Buffer.from(`${account.posId}:${account.apiKey}`).toString('base64')}`;
     if (authorization !== expected) return [401, { error: 'Incorrect authentication', code: 401 }];
@@ -75,16 +73,15 @@ export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
     const [status, body] = answer(call, request.headers.authorization);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { url, close } = await listenLocally(server);
   return {
-    settings: { ...account, url: `http://127.0.0.1:${port}` },
+    settings: { ...account, url } satisfies P24Settings,
     calls,
     methods,
     broken,
     collected,
-    notification({ sessionId, amount, currency }, changes = {}, after = {}) {
+    /** A signed notification of a payment; `changes` are made before it is signed, `after` afterwards. */
+    notification({ sessionId, amount, currency }: Fields, changes: Fields = {}, after: Fields = {}): Fields {
       const fields = {
         merchantId: account.merchantId,
         posId: account.posId,
@@ -99,6 +96,6 @@ export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
       };
       return { ...fields, sign: sign(fields), ...after };
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }

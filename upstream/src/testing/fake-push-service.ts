@@ -1,27 +1,16 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from './listen-locally.ts';
 
-/** A decrypted notification. */
 interface Delivery {
   headers: IncomingHttpHeaders;
   message: unknown;
 }
 
-/** A push service with subscribed browsers. */
-export interface FakePushService {
-  /** @returns the browser's subscription as the web app registers it */
-  subscribe(name: string): string;
-  deliveriesTo(name: string): Delivery[];
-  /** Sets the response status for a browser. */
-  answer(name: string, status: number): void;
-  /** A `fetch` that redirects `https://push.example` to this service. */
-  request: typeof fetch;
-  close(): Promise<void>;
-}
+export type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
 
-/** Starts a local push service that decrypts notifications (RFC 8188, 8291). */
-export async function startFakePushService(): Promise<FakePushService> {
+/** Starts a local push service with subscribed browsers that decrypts notifications (RFC 8188, 8291). */
+export async function startFakePushService() {
   const browsers = new Map<string, { ecdh: ECDH; auth: Buffer; status: number; deliveries: Delivery[] }>();
   const server = createServer(async (request, response) => {
     const browser = browsers.get((request.url ?? '').slice(1));
@@ -33,8 +22,7 @@ export async function startFakePushService(): Promise<FakePushService> {
     }
     response.writeHead(browser?.status ?? 404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listenLocally(server);
 
   const browserOf = (name: string) => {
     const browser = browsers.get(name);
@@ -42,7 +30,8 @@ export async function startFakePushService(): Promise<FakePushService> {
     return browser;
   };
   return {
-    subscribe(name) {
+    /** @returns the browser's subscription as the web app registers it */
+    subscribe(name: string): string {
       const ecdh = createECDH('prime256v1');
       ecdh.generateKeys();
       const auth = randomBytes(16);
@@ -50,15 +39,15 @@ export async function startFakePushService(): Promise<FakePushService> {
       const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') };
       return JSON.stringify({ endpoint: `https://push.example/${name}`, expirationTime: null, keys });
     },
-    deliveriesTo: (name) => browserOf(name).deliveries,
-    answer: (name, status) => {
+    deliveriesTo: (name: string) => browserOf(name).deliveries,
+    /** Sets the response status for a browser. */
+    answer: (name: string, status: number) => {
       browserOf(name).status = status;
     },
-    request: (address, init) => {
-      const { pathname } = new URL(String(address));
-      return fetch(`http://127.0.0.1:${port}${pathname}`, init);
-    },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    /** A `fetch` that redirects `https://push.example` to this service. */
+    request: ((address, init) =>
+      fetch(`${url}${new URL(String(address)).pathname}`, init)) satisfies typeof fetch,
+    close,
   };
 }
 

@@ -8,28 +8,26 @@ export class Killed extends Error {
   override name = 'Killed';
 }
 
-/** The connections of a simulated process that can be killed before one of its steps. */
-export interface KillableDatabase {
-  db: Database;
-  /** The statements and recorded steps so far. */
-  readonly steps: readonly string[];
-  /** Records a step that is not a statement. */
-  step(name: string): void;
-  /** Closes the connections, so that the server rolls back open transactions. */
-  close(): Promise<void>;
-}
+export type KillableDatabase = ReturnType<typeof openKillableDatabase>;
 
-/** @param killedBefore number of the step, counted from 1; 0 for never */
-export function openKillableDatabase(connectionString: string, killedBefore: number): KillableDatabase {
+/**
+ * Opens the connections of a simulated process that can be killed before one of its steps.
+ * @param killedBefore number of the step, counted from 1; 0 for never
+ */
+export function openKillableDatabase(connectionString: string, killedBefore: number) {
   const pool = new pg.Pool({ connectionString });
   const connections: pg.PoolClient[] = [];
   pool.on('connect', (connection) => connections.push(connection));
+  /** The statements and recorded steps so far. */
   const steps: string[] = [];
   const step = (name: string) => {
     if (killedBefore > 0 && steps.length + 1 >= killedBefore) throw new Killed(`Killed before ${name}`);
     steps.push(name);
   };
-  const db = drizzle(pool, { schema: tables, logger: { logQuery: (query) => step(nameOf(query)) } });
+  const db: Database = drizzle(pool, {
+    schema: tables,
+    logger: { logQuery: (query) => step(nameOf(query)) },
+  });
   // `pool.end` would wait for a connection that failed at `begin`, because it is never released.
   const close = async () => {
     await Promise.all(connections.map((connection) => connection.end()));

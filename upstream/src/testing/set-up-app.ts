@@ -1,12 +1,9 @@
 import { afterAll, beforeEach } from 'vitest';
 import { setUpDatabase } from './set-up-database.ts';
-import { openTestApp, type TestApp, type TestAppOptions, testStart } from './test-app.ts';
-import type { TestDatabase } from './test-database.ts';
+import { openTestApp, type TestAppOptions, testStart } from './test-app.ts';
 
 /** Opens a database and the app for a test file, and resets both before each test. */
-export async function setUpApp(
-  options: TestAppOptions = {},
-): Promise<{ database: TestDatabase; app: TestApp }> {
+export async function setUpApp(options?: TestAppOptions) {
   const database = await setUpDatabase();
   const app = await openTestApp(database.db, options);
   beforeEach(() => {

@@ -8,7 +8,6 @@ import { makeUser } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** A valid order of the cheapest plan. */
 export const goodCart = {
   sub: 'standard',
   sub_months: 1,
@@ -33,7 +32,6 @@ export class Buyer {
     return this.client.post('/subscriptions.json', { ...goodCart, ...cart }, headers);
   }
 
-  /** Orders. @returns the path of the bank's page */
   async orderAtBank(cart: object = {}): Promise<string> {
     const reply = await this.order(cart);
     if (reply.statusCode !== 200) throw new Error(`The order was refused: ${reply.body}`);
@@ -80,7 +78,6 @@ export async function openShop(db: Database, app: TestApp, email = 'ala@tipgraph
   return buyer;
 }
 
-/** All payments, oldest first. */
 export const allPayments = (db: Database) => db.select().from(payments).orderBy(asc(payments.id));
 
 /** All subscriptions with their plans' names, oldest first. */

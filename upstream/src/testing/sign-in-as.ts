@@ -3,7 +3,6 @@ import { makeUser } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** Signs in a new user with a role. */
 export async function signInAs(
   db: Database,
   app: TestApp,

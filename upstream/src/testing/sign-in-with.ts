@@ -3,7 +3,6 @@ import { makeSubscriber } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** Signs in a new subscriber with these permissions. */
 export async function signInWith(
   db: Database,
   app: TestApp,

@@ -26,7 +26,6 @@ export interface OwnDatabase {
 
 const dayMs = 24 * 3_600_000;
 
-/** Empty tables. */
 export const migratedTemplate: Template = {
   name: 'tipgraph_migrated',
   sourceFolder: new URL('../db/migrations/', import.meta.url),
@@ -51,7 +50,6 @@ export async function copyTemplate(
   };
 }
 
-/** Drops all databases with a prefix. */
 export const dropCopies = (server: string, prefix: string): Promise<void> =>
   asAdmin(server, async (admin) => {
     const { rows } = await admin.query<{ name: string }>(

@@ -2,65 +2,37 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
 import { mountApi } from '../app.ts';
 import { createBackground } from '../background.ts';
 import type { Database } from '../db/database.ts';
 import { openFileStore } from '../file/file-store.ts';
 import type { Change } from '../hook/changes.ts';
 import { createServer } from '../http/server.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { openMediaStore } from '../media/media-store.ts';
-import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-routes.ts';
 import { noProvider } from '../provider/create-data-provider.ts';
-import type { DataProvider } from '../provider/data-provider.ts';
 import { findTipImages } from '../tip/tip-queries.ts';
 import { quickHash } from './quick-hash.ts';
 
-/** The app with a stopped clock. */
-export interface TestApp {
-  server: FastifyInstance;
-  /** The time of the clock; tests can set it. */
-  now: Date;
-  /** Moves the clock forward. */
-  pass(milliseconds: number): void;
-  /** Milliseconds of all intentional waits. */
-  pauses: number[];
-  /** Announced changes. */
-  changes: Change[];
-  log: string[];
-  mails: Mail[];
-  /** Has `incoming` and `tips`; deleted by `close`. */
-  mediaFolder: string;
-  /** Deleted by `close`. */
-  filesFolder: string;
-  /** Waits for background work. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 export const testStart = new Date('2026-03-14T12:00:00.000Z');
 
-export interface TestAppOptions {
-  rotateTokens?: boolean;
-  dummyPasswordHash?: string;
-  mailer?: Mailer;
-  paymentProvider?: PaymentProvider;
-  dataProvider?: DataProvider;
-  playerImageUrl?: string;
+export interface TestAppOptions
+  extends Partial<
+    Pick<
+      ApiContext,
+      'rotateTokens' | 'dummyPasswordHash' | 'mailer' | 'paymentProvider' | 'dataProvider' | 'playerImageUrl'
+    >
+  > {
   /** Adds routes before the server is ready. */
   extend?(server: FastifyInstance): void;
 }
 
-export async function openTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
-  const {
-    rotateTokens = true,
-    dummyPasswordHash,
-    mailer,
-    paymentProvider,
-    playerImageUrl,
-    dataProvider,
-  } = options;
+/** Opens the app with a stopped clock. */
+export async function openTestApp(db: Database, { extend, ...options }: TestAppOptions = {}) {
   const log: string[] = [];
   const pauses: number[] = [];
   const changes: Change[] = [];
@@ -69,20 +41,27 @@ export async function openTestApp(db: Database, options: TestAppOptions = {}): P
   const background = createBackground(server.log);
   const mediaFolder = await mkdtemp(join(tmpdir(), 'tipgraph-media-'));
   const filesFolder = await mkdtemp(join(tmpdir(), 'tipgraph-files-'));
-  const app: TestApp = {
+  const app = {
     server,
+    /** The time of the clock; tests can set it. */
     now: testStart,
-    pass: (milliseconds) => {
+    /** Moves the clock forward. */
+    pass: (milliseconds: number): void => {
       app.now = new Date(app.now.getTime() + milliseconds);
     },
+    /** Milliseconds of all intentional waits. */
     pauses,
+    /** Announced changes. */
     changes,
     log,
     mails,
+    /** Has `incoming` and `tips`; deleted by `close`. */
     mediaFolder,
+    /** Deleted by `close`. */
     filesFolder,
+    /** Waits for background work. */
     settled: background.idle,
-    close: async () => {
+    close: async (): Promise<void> => {
       await server.close();
       await background.idle();
       await rm(mediaFolder, { recursive: true, force: true });
@@ -96,11 +75,11 @@ export async function openTestApp(db: Database, options: TestAppOptions = {}): P
       pauses.push(ms);
     },
     changes: { announce: (change) => changes.push(change) },
-    rotateTokens,
+    rotateTokens: true,
     serviceAccount: 'live@tipgraph.example',
     secret: 'a secret of the tests, long enough',
-    dummyPasswordHash: dummyPasswordHash ?? (await quickHash('nobody knows')),
-    mailer: mailer ?? {
+    dummyPasswordHash: await quickHash('nobody knows'),
+    mailer: {
       send: async (mail) => {
         mails.push(mail);
       },
@@ -108,22 +87,24 @@ export async function openTestApp(db: Database, options: TestAppOptions = {}): P
     background,
     publicUrl: 'https://tipgraph.example',
     siteName: 'Tipgraph',
-    paymentProvider:
-      paymentProvider ??
-      createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
+    paymentProvider: createSandbox({
+      site: 'https://tipgraph.example',
+      own: () => 'http://upstream.example',
+    }),
     push: {
       publicKey: 'the key of the tests',
       services: ['push.example'],
       maxPerHour: 6,
       quietHours: { from: 23, until: 7 },
     },
-    dataProvider: dataProvider ?? noProvider,
+    dataProvider: noProvider,
     minDrop: 0.05,
-    playerImageUrl: playerImageUrl ?? null,
+    playerImageUrl: null,
     media: await openMediaStore(mediaFolder, (some) => findTipImages(db, some), testStart),
     files: await openFileStore(filesFolder),
     commissionGrosz: 1_000,
+    ...options,
   });
-  options.extend?.(server);
+  extend?.(server);
   return app;
 }

@@ -7,7 +7,6 @@ import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 import * as tables from '../db/schema.ts';
 import { copyTemplate, migratedTemplate, type OwnDatabase, type Template } from './template-database.ts';
 
-/** A database for one test file. */
 export interface TestDatabase extends OpenDatabase {
   /** Connection string, for a second connection. */
   url: string;
@@ -61,7 +60,6 @@ const clearing = `do $$
   end
 $$`;
 
-/** Empty databases of this process that no test file uses. */
 const idle: TestDatabase[] = [];
 
 /**

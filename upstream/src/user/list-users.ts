@@ -60,67 +60,51 @@ interface UserSearch extends UserFilter {
   total: number;
 }
 
-/** A sort order and its exact reverse, both supported by an index. */
-interface Order {
-  fromFirst: SQL[];
-  fromLast: SQL[];
-}
-
-const ascending = (...columns: PgColumn[]): Order => ({
-  fromFirst: columns.map((column) => asc(column)),
-  fromLast: columns.map((column) => desc(column)),
-});
-const reversed = ({ fromFirst, fromLast }: Order): Order => ({ fromFirst: fromLast, fromLast: fromFirst });
-const order = (column: PgColumn) => {
-  const up = ascending(column, userId);
-  return { up, down: reversed(up) };
+/** The names of roles happen to sort by rank: admin, typer, user. Subscriptions are sorted by the ids of their plans. */
+const sortColumns: Record<UserSearch['sortBy'], PgColumn> = {
+  id: userId,
+  rank: userOverviews.role,
+  joined_at: userOverviews.joinedAt,
+  subscription: userOverviews.planId,
+  starts_at: userOverviews.startsAt,
+  expires_at: userOverviews.expiresAt,
+  goq: userOverviews.goq,
+  discord: userOverviews.discord,
+  devices: userOverviews.devices,
 };
-/** Users without a value come last in both directions. */
-const nullableOrder = (column: PgColumn) => ({
-  up: ascending(column, userId),
-  down: {
-    fromFirst: [sql`${column} desc nulls last`, sql`${userId} desc nulls last`],
-    fromLast: [sql`${column} asc nulls first`, sql`${userId} asc nulls first`],
-  },
-});
 
 /**
- * Sort orders with ties by id. The names of roles happen to sort by rank: admin, typer, user. Subscriptions are sorted by
- * the ids of their plans.
+ * A sort order with ties by id, or its exact reverse, both supported by an index. Users without a value come last in both
+ * directions.
  */
-const orders: Record<UserSearch['sortBy'], { up: Order; down: Order }> = {
-  id: { up: ascending(userId), down: reversed(ascending(userId)) },
-  rank: order(userOverviews.role),
-  joined_at: order(userOverviews.joinedAt),
-  subscription: nullableOrder(userOverviews.planId),
-  starts_at: nullableOrder(userOverviews.startsAt),
-  expires_at: nullableOrder(userOverviews.expiresAt),
-  goq: order(userOverviews.goq),
-  discord: order(userOverviews.discord),
-  devices: order(userOverviews.devices),
-};
+function orderOf({ sortBy, descending }: Pick<UserSearch, 'sortBy' | 'descending'>, isReversed: boolean) {
+  const columns = [sortColumns[sortBy], userId];
+  if (!descending || sortColumns[sortBy].notNull) {
+    return columns.map((column) => (descending === isReversed ? asc(column) : desc(column)));
+  }
+  const direction = isReversed ? sql`asc nulls first` : sql`desc nulls last`;
+  return columns.map((column) => sql`${column} ${direction}`);
+}
 
 /** A page of users with their joined rows. The ids are read from an index, from its nearer end, before the joins. */
 export async function listUsers(
   db: Queryable,
-  { sortBy, descending, total, limit: pageSize, offset: start, ...filter }: UserSearch,
+  { total, limit: pageSize, offset: start, ...search }: UserSearch,
 ): Promise<AdminUserRow[]> {
-  const order = orders[sortBy][descending ? 'down' : 'up'];
   const { limit, offset, isFromLast } = pageFromNearerEnd({ limit: pageSize, offset: start }, total);
   const page = db
     .select({ id: userId })
     .from(userOverviews)
-    .where(searchCondition(db, filter))
-    .orderBy(...(isFromLast ? order.fromLast : order.fromFirst))
+    .where(searchCondition(db, search))
+    .orderBy(...orderOf(search, isFromLast))
     .limit(limit)
     .offset(offset)
     .as('page');
   return adminUserRows(db)
     .innerJoin(page, eq(page.id, users.id))
-    .orderBy(...order.fromFirst);
+    .orderBy(...orderOf(search, false));
 }
 
-/** Number of users that match a filter. */
 export function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
   const condition = searchCondition(db, filter);
   return condition === undefined ? countRows(db, users) : db.$count(userOverviews, condition);
@@ -132,6 +116,7 @@ const searchCondition = (db: Queryable, { search, filter, now }: UserFilter): SQ
     filter === undefined ? undefined : filterCondition(db, filter, now),
   );
 
+/** Users with the subscription that ends last, its plan's name, and the number of devices. */
 export const adminUserRows = (db: Queryable) =>
   db
     .select({ user: users, subscription: subscriptions, plan: plans.name, devices: userOverviews.devices })
@@ -141,13 +126,7 @@ export const adminUserRows = (db: Queryable) =>
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .$dynamic();
 
-/** A user with the subscription that ends last, its plan's name, and the number of devices. */
-interface AdminUserRow {
-  user: User;
-  subscription: typeof subscriptions.$inferSelect | null;
-  plan: string | null;
-  devices: number;
-}
+type AdminUserRow = Awaited<ReturnType<typeof adminUserRows>>[number];
 
 /** Version of the fields that admins may edit. */
 export const userVersion = ({ firstName, lastName, discord, notes }: User): string =>

@@ -79,7 +79,6 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
   userDetailRoutes(server, context);
 }
 
-/** The log and the devices of one user. */
 function userDetailRoutes(server: FastifyInstance, { db }: ApiContext): void {
   const readPage = async (request: FastifyRequest<IdRoute>) => {
     adminOf(request);
