@@ -3,23 +3,24 @@ import type { Server } from 'node:http';
 import type { GatewayConfig } from './config.ts';
 import { planList } from './domains/plan/endpoints.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
-import { type ClientAddress, createClientAddress } from './guard/client-address.ts';
-import { createLoadShedding, type LoadFigures, type LoadShedding } from './guard/load-shedding.ts';
+import { createClientAddress } from './guard/client-address.ts';
+import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { createOriginGuard } from './guard/origins.ts';
 import { createRateLimits, type OpenRateLimits } from './guard/rate/rate-limits.ts';
 import { memoryRateStore, redisRateStore } from './guard/rate/rate-store.ts';
 import { createToolsKeys } from './guard/tools-key.ts';
 import { createGraphHandler } from './http/graph-handler.ts';
 import { drain, listen } from './http/listen.ts';
-import { createMediaProxy, DownloadSlots, type MediaProxy } from './http/media-proxy.ts';
+import { createMediaProxy, DownloadSlots } from './http/media-proxy.ts';
 import { createReferenceSite } from './http/reference/reference-site.ts';
 import { createGatewayServer } from './http/server.ts';
-import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import type { Logger } from './kit/logger.ts';
+import { memoize } from './kit/memoize.ts';
 import type { Tracing } from './kit/trace.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live/live-service.ts';
-import { type EventLoopDelay, watchEventLoopDelay } from './observe/event-loop-delay.ts';
+import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { createLogger } from './observe/logger.ts';
 import { createMetrics, exportUpstreamMetrics, type Metrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
@@ -37,7 +38,6 @@ export interface Gateway {
 }
 
 interface GatewayOptions {
-  readonly clock?: () => Date;
   readonly logger?: Logger;
   /** Replaces the measured load. */
   readonly load?: LoadFigures;
@@ -69,205 +69,150 @@ function reachableHost(host: string): string {
 
 /** @throws StartError when the gateway cannot listen or serve its pages */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
-  const gateway = new GatewayProcess(config, options, await openTraces(config));
-  await gateway.listen();
-  return gateway;
+  const services = openServices(config, options, await openTraces(config));
+  const { live, logger } = services;
+  let draining = false;
+  const server = createServer(services, () => draining);
+  const { host, upstreamUrl: upstream } = config;
+  const port = await listen(server, config.port, host).catch(async (error: unknown) => {
+    await live.close();
+    await services.close();
+    throw error;
+  });
+  logger.info({ port, upstream, live: live.status().state }, 'gateway listens');
+  return {
+    url: `http://${reachableHost(host)}:${port}`,
+    live,
+    close: memoize(async () => {
+      draining = true;
+      logger.info({}, 'gateway drains');
+      const drained = drain(server, graceMs);
+      await live.close();
+      await drained;
+      await services.close();
+      logger.info({}, 'gateway stopped');
+    }),
+  };
 }
 
-class GatewayProcess implements Gateway {
-  readonly live: LiveService;
-  url = '';
-  readonly #config: GatewayConfig;
-  readonly #logger: Logger;
-  readonly #metrics: Metrics = createMetrics({ process: true });
-  readonly #tracing: Tracing | null;
-  readonly #rest: UpstreamClient;
-  readonly #rateLimits: OpenRateLimits;
-  readonly #addressOf: ClientAddress;
-  readonly #engine: Engine;
-  readonly #media: MediaProxy;
-  readonly #loopDelay: EventLoopDelay = watchEventLoopDelay();
-  readonly #secondsToWait: LoadShedding;
-  readonly #server: Server;
-  #draining = false;
-  #closing: Promise<void> | null = null;
+type Services = ReturnType<typeof openServices>;
 
-  constructor(config: GatewayConfig, options: GatewayOptions, tracing: Tracing | null) {
-    this.#config = config;
-    this.#logger = options.logger ?? createLogger(config.logLevel);
-    this.#tracing = tracing;
-    const files = createStaticFiles(config);
-    const [metrics, logger] = [this.#metrics, this.#logger];
-    for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
-    this.#rest = this.#connectUpstream();
-    this.#rateLimits = this.#openRateLimits();
-    this.#addressOf = createClientAddress(config.trustedProxies);
-    const [rest, addressOf] = [this.#rest, this.#addressOf];
-    this.#secondsToWait = createLoadShedding({
-      limits: { maxDelayMs: config.maxEventLoopDelayMs, maxOperations: config.maxConcurrentOperations },
-      figures: options.load ?? {
-        eventLoopDelayMs: this.#loopDelay.ms,
-        operations: () => this.#engine.running(),
-      },
-      random: Math.random,
-      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
-    });
-    const slots = new DownloadSlots();
-    const mediaPool = createFilePool(config.upstreamUrl);
-    this.#media = createMediaProxy(mediaPool, (request) => slots.take(addressOf(request)));
-    this.live = createLive(
-      {
-        config,
-        rest,
-        logger,
-        tracing,
-        engine: () => this.#engine,
-        rateLimits: this.#rateLimits,
-        addressOf,
-        secondsToWait: this.#secondsToWait,
-      },
-      options.clock === undefined ? {} : { clock: options.clock },
-    );
-    const { live } = this;
-    this.#engine = createEngine({
-      config,
-      rest,
-      logger,
-      metrics,
-      live,
-      useFastPaths: options.useFastPaths ?? true,
-    });
-    this.#exportLiveMetrics();
-    this.#server = this.#createServer(files, options);
-  }
+function openServices(config: GatewayConfig, options: GatewayOptions, tracing: Tracing | null) {
+  const { useFastPaths = true, logger = createLogger(config.logLevel) } = options;
+  const files = createStaticFiles(config);
+  for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
+  const metrics = createMetrics({ process: true });
+  const loopDelay = watchEventLoopDelay();
+  const rest = connectUpstream(config, logger, metrics, () => live.upstreamAnswered());
+  const rateLimits = openRateLimits(config, logger, metrics);
+  const addressOf = createClientAddress(config.trustedProxies);
+  const secondsToWait = createLoadShedding({
+    limits: { maxDelayMs: config.maxEventLoopDelayMs, maxOperations: config.maxConcurrentOperations },
+    figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: () => engine.running() },
+    random: Math.random,
+    onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
+  });
+  const slots = new DownloadSlots();
+  const media = createMediaProxy(createFilePool(config.upstreamUrl), (request) =>
+    slots.take(addressOf(request)),
+  );
+  const shared = { config, logger, metrics, tracing, rest, rateLimits, addressOf, secondsToWait };
+  const live: LiveService = createLive({ ...shared, engine: () => engine });
+  const engine: Engine = createEngine({ ...shared, live, useFastPaths });
+  exportUpstreamMetrics(metrics, rest);
+  exportLiveMetrics(metrics, live);
+  metrics.gauge('tipgraph_operations_running', 'Running queries, mutations and payloads.', engine.running);
+  return {
+    ...shared,
+    live,
+    engine,
+    media,
+    files,
+    useFastPaths,
+    async close() {
+      loopDelay.close();
+      await rest.close();
+      await media.close();
+      rateLimits.close();
+      await tracing?.close();
+    },
+  };
+}
 
-  /** Closes everything when listening fails. */
-  async listen(): Promise<void> {
-    const { port: configuredPort, host, upstreamUrl: upstream } = this.#config;
-    const port = await listen(this.#server, configuredPort, host).catch(async (error: unknown) => {
-      await this.live.close();
-      await this.#closeServices();
-      throw error;
-    });
-    this.url = `http://${reachableHost(host)}:${port}`;
-    this.#logger.info({ port, upstream, live: this.live.status().state }, 'gateway listens');
-  }
+function connectUpstream(
+  { upstreamUrl, upstreamTimeoutMs }: GatewayConfig,
+  logger: Logger,
+  metrics: Metrics,
+  onAnswer: () => void,
+): UpstreamClient {
+  return new UpstreamClient({
+    upstreamUrl,
+    upstreamTimeoutMs,
+    onCall: (report) => {
+      metrics.call(report);
+      if (report.status !== null && report.status < 500) onAnswer();
+      logger.debug(report, 'upstream call');
+    },
+    onCircuit: (change) => logger.warn(change, 'upstream circuit'),
+  });
+}
 
-  close(): Promise<void> {
-    this.#closing ??= this.#close();
-    return this.#closing;
-  }
+function openRateLimits(
+  { rateLimit, redisUrl, toolsKeys }: GatewayConfig,
+  logger: Logger,
+  metrics: Metrics,
+): OpenRateLimits {
+  const store =
+    redisUrl === null || rateLimit.operations === 0
+      ? memoryRateStore()
+      : redisRateStore({
+          url: redisUrl,
+          timeoutMs: rateStoreTimeoutMs,
+          onLocal: metrics.rateLimitFallback,
+          onError: (err) => logger.warn({ err }, 'Redis is unavailable: rate limits are local'),
+        });
+  return createRateLimits({
+    store,
+    ...rateLimit,
+    isTool: createToolsKeys(toolsKeys),
+    onRejected: metrics.rateLimited,
+  });
+}
 
-  #connectUpstream(): UpstreamClient {
-    const { upstreamUrl, upstreamTimeoutMs } = this.#config;
-    return new UpstreamClient({
-      upstreamUrl,
-      upstreamTimeoutMs,
-      onCall: (report) => {
-        this.#metrics.call(report);
-        if (report.status !== null && report.status < 500) this.live.upstreamAnswered();
-        this.#logger.debug(report, 'upstream call');
-      },
-      onCircuit: (change) => this.#logger.warn(change, 'upstream circuit'),
-    });
-  }
+function exportLiveMetrics(metrics: Metrics, live: LiveService): void {
+  metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
+  metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
+  metrics.gauge('tipgraph_live_staleness_seconds', 'Age of the oldest live list; NaN without one.', () => {
+    const { ageMs } = live.status();
+    return ageMs === null ? Number.NaN : ageMs / 1000;
+  });
+  metrics.gauge('tipgraph_live_leader', 'Whether this gateway polls the upstream for the deployment.', () =>
+    live.status().leader ? 1 : 0,
+  );
+}
 
-  #openRateLimits(): OpenRateLimits {
-    const { rateLimit, redisUrl, toolsKeys } = this.#config;
-    const store =
-      redisUrl === null || rateLimit.operations === 0
-        ? memoryRateStore()
-        : redisRateStore({
-            url: redisUrl,
-            timeoutMs: rateStoreTimeoutMs,
-            onLocal: this.#metrics.rateLimitFallback,
-            onError: (err) => this.#logger.warn({ err }, 'Redis is unavailable: rate limits are local'),
-          });
-    return createRateLimits({
-      store,
-      ...rateLimit,
-      isTool: createToolsKeys(toolsKeys),
-      onRejected: this.#metrics.rateLimited,
-    });
-  }
-
-  #exportLiveMetrics(): void {
-    const { live } = this;
-    const metrics = this.#metrics;
-    exportUpstreamMetrics(metrics, this.#rest);
-    metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
-    metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
-    metrics.gauge('tipgraph_live_staleness_seconds', 'Age of the oldest live list; NaN without one.', () => {
-      const { ageMs } = live.status();
-      return ageMs === null ? Number.NaN : ageMs / 1000;
-    });
-    metrics.gauge(
-      'tipgraph_live_leader',
-      'Whether this gateway polls the upstream for the deployment.',
-      () => (live.status().leader ? 1 : 0),
-    );
-    metrics.gauge(
-      'tipgraph_operations_running',
-      'Running queries, mutations and payloads.',
-      this.#engine.running,
-    );
-  }
-
-  #createServer(files: StaticFiles, options: GatewayOptions): Server {
-    const config = this.#config;
-    const [engine, logger, metrics, rest] = [this.#engine, this.#logger, this.#metrics, this.#rest];
-    const [rateLimits, addressOf, { live }] = [this.#rateLimits, this.#addressOf, this];
-    const origins = createOriginGuard(config.publicUrl, config.origins);
-    const reference = createReferenceSite(config);
-    return createGatewayServer({
-      publicUrl: config.publicUrl,
-      graph: createGraphHandler({
-        engine,
-        rateLimits,
-        addressOf,
-        origins,
-        subscribe: live.subscribe,
-        logger,
-        settings: config,
-        fastPath: options.useFastPaths ?? true,
-      }),
-      requestTimeoutMs: config.requestTimeoutMs,
+function createServer(services: Services, draining: () => boolean): Server {
+  const { config, rest, rateLimits, addressOf, live, media, files, useFastPaths } = services;
+  const origins = createOriginGuard(config.publicUrl, config.origins);
+  const reference = createReferenceSite(config);
+  const probe = () => rest.call(planList, {}, createSession({ timeoutMs: probeMs, requestId: randomUUID() }));
+  return createGatewayServer({
+    ...services,
+    publicUrl: config.publicUrl,
+    graph: createGraphHandler({
+      ...services,
       origins,
-      secondsToWait: this.#secondsToWait,
-      metrics,
-      readiness: () =>
-        readReadiness({
-          rest,
-          probe: () =>
-            rest.call(planList, {}, createSession({ timeoutMs: probeMs, requestId: randomUUID() })),
-          live: live.status,
-          draining: () => this.#draining,
-        }),
-      hook: live.hook,
-      admitSocket: (request) => rateLimits.admitSocket(addressOf(request)),
-      tracing: this.#tracing,
-      upgrade: live.upgrade,
-      media: this.#media.handle,
-      files: (request, response) => void (reference(request, response) || files(request, response)),
-      logger,
-    });
-  }
-
-  async #close(): Promise<void> {
-    this.#draining = true;
-    this.#logger.info({}, 'gateway drains');
-    const drained = drain(this.#server, graceMs);
-    await this.live.close();
-    await drained;
-    await this.#closeServices();
-    this.#logger.info({}, 'gateway stopped');
-  }
-
-  async #closeServices(): Promise<void> {
-    this.#loopDelay.close();
-    await this.#rest.close();
-    await this.#media.close();
-    this.#rateLimits.close();
-    await this.#tracing?.close();
-  }
+      subscribe: live.subscribe,
+      settings: config,
+      fastPath: useFastPaths,
+    }),
+    requestTimeoutMs: config.requestTimeoutMs,
+    origins,
+    readiness: () => readReadiness({ rest, probe, live: live.status, draining }),
+    hook: live.hook,
+    admitSocket: (request) => rateLimits.admitSocket(addressOf(request)),
+    upgrade: live.upgrade,
+    media: media.handle,
+    files: (request, response) => void (reference(request, response) || files(request, response)),
+  });
 }

@@ -35,12 +35,10 @@ test.each(subscribers)('the live tips rule matches the upstream list for %s', as
   const { plan, permissions } = personas[person];
   const entitlement = new Entitlement(
     {
-      permissions: permissions.map((name) => (name === 'AI_TIPS' ? 'chatgpt_tips' : name.toLowerCase())),
-      plan,
-      isAdmin: false,
-      isTyper: false,
-      expiresAt: null,
-      favouriteLeagues: [],
+      permission: permissions.map((name) => (name === 'AI_TIPS' ? 'chatgpt_tips' : name.toLowerCase())),
+      active_sub: { sub: plan ?? '', expires_at: '2030-01-01T00:00:00Z', goq: false, discord: false },
+      is_admin: false,
+      is_typer: false,
     },
     planTipIntervals,
   );

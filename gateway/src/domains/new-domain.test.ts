@@ -11,6 +11,7 @@ import { get } from '../rest/endpoint.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
+import { sampleUser } from '../testing/samples.ts';
 import { type Composition, composeDomains } from './compose.ts';
 import { type DomainParts, defineDomain } from './define-domain.ts';
 import { domains } from './index.ts';
@@ -156,10 +157,8 @@ describe('a domain that is added to the list', () => {
     const source = composition.liveSources.find(({ field }) => field === 'noticesAdded');
     const read = await source?.read(reader, 'pl', null);
     expect(read).toMatchObject({ changed: true, reply: [{ id: 4, audience: { kind: 'notice' } }] });
-    const seenWith = (permissions: string[], sources = composition.liveSources) => {
-      const user = { plan: null, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues: [] };
-      return new Entitlement({ ...user, permissions }, new Map(), sources).sees({ kind: 'notice' });
-    };
+    const seenWith = (permission: string[], sources = composition.liveSources) =>
+      new Entitlement(sampleUser({ permission }), new Map(), sources).sees({ kind: 'notice' });
     expect(seenWith(['notices'])).toBe(true);
     expect(seenWith(['tips'])).toBe(false);
     expect(seenWith(['notices'], [])).toBe(false);

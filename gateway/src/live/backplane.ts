@@ -16,7 +16,7 @@ export interface BackplaneHandlers {
 export interface Backplane {
   readonly log: LiveLog;
   /** Starts to read the log, and to poll while this gateway is the leader. */
-  start(handlers: BackplaneHandlers): void;
+  start(): void;
   /** Makes the leader poll a kind immediately. */
   triggerPoll(kind: LiveKind): void;
   /**
@@ -38,18 +38,20 @@ export interface Backplane {
 /** The backplane of a single gateway: it always leads, and its log is in memory. */
 export class MemoryBackplane implements Backplane {
   readonly log: MemoryLog;
+  readonly #createWatcher: BackplaneHandlers['createWatcher'];
   #watcher: Watcher | null = null;
 
-  constructor(log: MemoryLog) {
+  constructor(log: MemoryLog, { createWatcher }: BackplaneHandlers) {
     this.log = log;
+    this.#createWatcher = createWatcher;
   }
 
   get isLeader(): boolean {
     return this.#watcher !== null;
   }
 
-  start({ createWatcher }: BackplaneHandlers): void {
-    this.#watcher = createWatcher(this.log);
+  start(): void {
+    this.#watcher = this.#createWatcher(this.log);
     this.#watcher.start();
   }
 

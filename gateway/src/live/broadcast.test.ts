@@ -1,6 +1,7 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { prepared } from '../testing/prepared.ts';
+import { sampleUser } from '../testing/samples.ts';
 import { Broadcast } from './broadcast.ts';
 import { Entitlement } from './entitlement.ts';
 import type { LiveEntry } from './event.ts';
@@ -35,7 +36,11 @@ const rights = (
   favouriteLeagues: number[] = [],
 ) =>
   new Entitlement(
-    { permissions, plan, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues },
+    sampleUser({
+      permission: permissions,
+      active_sub: { sub: plan, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false },
+      favourite_leagues: favouriteLeagues,
+    }),
     new Map([
       ['standard', 7],
       ['premium', 1],
@@ -69,9 +74,9 @@ class LosableLog extends MemoryLog {
     return super.after(cursor, signal);
   }
 
-  override listen(listener: LogListener): () => void {
+  override listen(listener: LogListener): void {
     this.#losable.add(listener);
-    return super.listen(listener);
+    super.listen(listener);
   }
 
   lose(head: LogHead): void {

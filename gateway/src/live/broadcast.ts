@@ -16,11 +16,10 @@ interface BroadcastTools extends GroupTools {
 export class Broadcast {
   readonly #tools: BroadcastTools;
   readonly #groups = new Map<string, Group>();
-  readonly #stopListening: () => void;
 
   constructor(tools: BroadcastTools) {
     this.#tools = tools;
-    this.#stopListening = tools.log.listen({
+    tools.log.listen({
       events: (events) => this.#offer(events),
       lost: (head) => {
         for (const group of this.#groups.values()) group.reportGap(head);
@@ -54,15 +53,14 @@ export class Broadcast {
   #offer(events: readonly LiveEvent[]): void {
     const [first] = events;
     const trace =
-      first === undefined
-        ? undefined
-        : this.#tools.tracing?.startSpan('live broadcast', first.traceparent, {
-            'tipgraph.live.kind': first.kind,
-            'tipgraph.live.events': events.length,
-            'tipgraph.live.groups': this.#groups.size,
-          });
+      first &&
+      this.#tools.tracing?.startSpan('live broadcast', first.traceparent, {
+        'tipgraph.live.kind': first.kind,
+        'tipgraph.live.events': events.length,
+        'tipgraph.live.groups': this.#groups.size,
+      });
     const deliveries = [...this.#groups.values()].map((group) => group.offer(events));
-    if (trace !== undefined) void Promise.all(deliveries).then(() => trace.end(null));
+    if (trace) void Promise.all(deliveries).then(() => trace.end(null));
   }
 
   #open(key: string, operation: SharedOperation, entitlement: Entitlement): Group {
@@ -80,7 +78,6 @@ export class Broadcast {
   }
 
   close(): void {
-    this.#stopListening();
     for (const group of this.#groups.values()) group.close();
     this.#groups.clear();
   }

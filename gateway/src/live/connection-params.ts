@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import type { ClientName } from '../guard/client-release.ts';
 import type { Credentials } from '../kit/credentials.ts';
-import type { AppType, Lang } from '../rest/session.ts';
+import { isRecord } from '../kit/is-record.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-
-/** The payload of `connection_init` and of a pong with credentials. */
-export interface ConnectionParams {
-  /** null for a guest. */
-  readonly credentials: Credentials | null;
-  readonly lang: Lang;
-  readonly appType: AppType;
-  /** The key with which an internal tool may send any document. */
-  readonly toolsKey: string | null;
-  readonly clientName: ClientName | null;
-}
 
 /** Usable as a header value: no control characters; blank becomes null. */
 const headerValue = z
@@ -24,9 +12,7 @@ const headerValue = z
   .transform((text) => text?.trim() || null);
 
 /** Credentials in socket payloads; `expiry` is unix seconds. */
-export type WireCredentials = Omit<Credentials, 'expiry'> & { readonly expiry: number | null };
-
-export function toWire(credentials: Credentials | null): WireCredentials | null {
+export function toWire(credentials: Credentials | null) {
   if (credentials === null) return null;
   const expiry = Number(credentials.expiry ?? Number.NaN);
   return { ...credentials, expiry: Number.isFinite(expiry) ? expiry : null };
@@ -38,41 +24,53 @@ const paramsSchema = z.object({
   tokenType: headerValue,
   uid: headerValue,
   expiry: z.union([z.number().transform(String), headerValue]),
-  lang: z.enum(['pl', 'en']).nullish(),
-  appType: z.enum(['Browser', 'App']).nullish(),
+  lang: z
+    .enum(['pl', 'en'])
+    .nullish()
+    .transform((lang) => lang ?? 'pl'),
+  appType: z
+    .enum(['Browser', 'App'])
+    .nullish()
+    .transform((appType) => appType ?? 'Browser'),
+  /** The key with which an internal tool may send any document. */
   toolsKey: headerValue,
   clientName: headerValue,
   clientVersion: headerValue,
 });
+
+export type ConnectionParams = Readonly<ReturnType<typeof readConnectionParams>>;
 
 const malformed = (what: string): CloseError =>
   new CloseError(closeCodes.malformed, what === '' ? 'malformed' : `malformed: ${what}`);
 
 /**
  * Parses the payload of `connection_init` or of a pong; an absent one is a guest's, in Polish, in a browser.
- * @throws CloseError 4400 for a wrong paramsSchema or incomplete credentials
+ * @throws CloseError 4400 for a wrong payload or incomplete credentials
  */
-export function readConnectionParams(payload: unknown): ConnectionParams {
+export function readConnectionParams(payload: unknown) {
   const parsed = paramsSchema.safeParse(payload ?? {});
   if (!parsed.success) throw malformed(String(parsed.error.issues[0]?.path[0] ?? ''));
-  const { accessToken, client, tokenType, uid, expiry, lang, appType, toolsKey } = parsed.data;
-  const { clientName: name, clientVersion: version } = parsed.data;
+  const {
+    accessToken,
+    client,
+    tokenType,
+    uid,
+    expiry,
+    clientName: name,
+    clientVersion: version,
+  } = parsed.data;
+  const { lang, appType, toolsKey } = parsed.data;
   const clientName = name === null && version === null ? null : { name, version };
-  const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser', toolsKey, clientName } as const;
+  let credentials: Credentials | null = null;
   if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
-    return { credentials: { accessToken, client, tokenType, uid, expiry }, ...common };
-  }
-  if (accessToken !== null || client !== null || tokenType !== null || uid !== null) {
+    credentials = { accessToken, client, tokenType, uid, expiry };
+  } else if (accessToken !== null || client !== null || tokenType !== null || uid !== null) {
     throw malformed('credentials that are not whole');
   }
-  return { credentials: null, ...common };
+  return { credentials, lang, appType, toolsKey, clientName };
 }
 
 /** Whether a payload contains any credential, valid or not. */
 export function hasCredentials(payload: unknown): boolean {
-  return (
-    typeof payload === 'object' &&
-    payload !== null &&
-    ['accessToken', 'client', 'tokenType', 'uid'].some((name) => name in payload)
-  );
+  return isRecord(payload) && ['accessToken', 'client', 'tokenType', 'uid'].some((name) => name in payload);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import { Connection } from './connection.ts';
-import type { SessionTools } from './session-tools.ts';
+import type { SocketTools } from './session-tools.ts';
 import type { Timers } from './timers.ts';
 
 /** A connection over a fake WebSocket whose messages stay buffered until the stream is read. */
@@ -20,18 +20,20 @@ function openConnection() {
     terminate: vi.fn(),
   });
   const after = vi.fn<Timers['after']>(() => () => {});
-  const session: Pick<SessionTools, 'budget' | 'timers'> = {
-    budget: { soft: 100, hard: 300 },
-    timers: { now: () => 0, after },
+  const limits: Partial<SocketTools['limits']> = {
+    buffered: { soft: 100, hard: 300 },
+    maxReceived: { messages: 3, bytes: 10 },
+    initMs: 5000,
+  };
+  const tools: Partial<SocketTools> = {
+    limits: limits as SocketTools['limits'],
+    timers: { clock: () => new Date(0), now: () => 0, after },
+    perUser: new KeyedCounter(1),
   };
   const connection = new Connection(
-    { socket: socket as unknown as WebSocket, stream, address: '127.0.0.1', cookieHeader: null },
-    {
-      session: session as SessionTools,
-      perUser: new KeyedCounter(1),
-      onError: () => {},
-      maxReceived: { messages: 3, bytes: 10 },
-    },
+    { socket: socket as unknown as WebSocket, address: '127.0.0.1', cookieHeader: null },
+    stream,
+    tools as SocketTools,
   );
   return { connection, socket, stream, after };
 }
@@ -55,6 +57,29 @@ describe('a client that does not read', () => {
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4413, 'too slow');
     expect(stream.writableLength).toBe(400);
   });
+
+  it('gets the payloads of subscriptions up to the same budget', () => {
+    const { connection, socket, stream } = openConnection();
+    const write = (length: number) => connection.write(Buffer.from('{'), Buffer.alloc(length));
+    write(97);
+    expect([stream.writableLength, connection.isWritable()]).toEqual([100, true]);
+    write(1);
+    expect(connection.isWritable()).toBe(false);
+    write(191);
+    write(0);
+    expect(socket.close).not.toHaveBeenCalled();
+    write(0);
+    write(0);
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4413, 'too slow');
+    expect(stream.writableLength).toBe(303);
+  });
+});
+
+it('writes no payload to a closing socket', () => {
+  const { connection, socket, stream } = openConnection();
+  socket.readyState = WebSocket.CLOSING;
+  connection.write(Buffer.from('{'), Buffer.from('}'));
+  expect(stream.writableLength).toBe(0);
 });
 
 describe('a client that sends too much', () => {
@@ -83,8 +108,8 @@ describe('a client that sends too much', () => {
     socket.emit('message', 'x');
     expect(handler).not.toHaveBeenCalled();
     expect(socket.close).toHaveBeenCalledTimes(1);
-    expect(after).toHaveBeenCalledExactlyOnceWith(1000, expect.any(Function));
-    after.mock.calls[0]?.[1]();
+    expect(after).toHaveBeenLastCalledWith(1000, expect.any(Function));
+    after.mock.lastCall?.[1]();
     expect(socket.terminate).toHaveBeenCalledTimes(1);
   });
 });

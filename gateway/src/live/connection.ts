@@ -1,29 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { personKey } from './entitlement.ts';
-import type { SessionSocket, SessionTools } from './session-tools.ts';
+import type { SessionSocket, SocketTools } from './session-tools.ts';
+import { Throttle, textFrame } from './sink.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
-
-interface ConnectionParts {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
-  readonly address: string;
-  /** The `Cookie` header of the upgrade request; null for none. */
-  readonly cookieHeader: string | null;
-}
-
-export interface ConnectionTools {
-  readonly session: SessionTools;
-  readonly perUser: KeyedCounter;
-  /** Called with the error of a message, for which the socket is closed. */
-  readonly onError: (error: unknown) => void;
-  /** Limit of what a client sends between two liveness checks. */
-  readonly maxReceived: { readonly messages: number; readonly bytes: number };
-}
 
 /** Time that a rejected client gets to close its socket, ms. */
 export const closeTimeoutMs = 1000;
@@ -37,30 +20,39 @@ const pingFrame = Buffer.from([0x89, 0]);
  * thousands.
  */
 export class Connection implements SessionSocket, ProtocolSocket {
+  readonly socket: WebSocket;
   readonly address: string;
+  /** The `Cookie` header of the upgrade request; null for none. */
   readonly cookieHeader: string | null;
+  readonly throttle = new Throttle();
   readonly session: SocketSession;
   /** Whether it counts toward the guest limit. */
   isGuest = false;
   /** Whether anything was received since the last check. */
   isAlive = true;
-  readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #tools: ConnectionTools;
+  readonly #tools: SocketTools;
   #person: string | null = null;
   #isClosed = false;
-  #cancelInitTimeout: Cancel | null = null;
+  #cancelInitTimeout: Cancel | null;
   #cancelTerminate: Cancel | null = null;
   #messages = 0;
   #receivedBytes = 0;
 
-  constructor({ socket, stream, address, cookieHeader }: ConnectionParts, tools: ConnectionTools) {
+  constructor(
+    { socket, address, cookieHeader }: Pick<Connection, 'socket' | 'address' | 'cookieHeader'>,
+    stream: Duplex,
+    tools: SocketTools,
+  ) {
+    this.socket = socket;
     this.address = address;
     this.cookieHeader = cookieHeader;
-    this.#socket = socket;
     this.#stream = stream;
     this.#tools = tools;
-    this.session = new SocketSession(tools.session, this);
+    this.session = new SocketSession(tools, this);
+    this.#cancelInitTimeout = tools.timers.after(tools.limits.initMs, () => {
+      this.session.close(new CloseError(closeCodes.noInit, 'no init in time'));
+    });
   }
 
   /** The authenticated person's `personKey`; null for a guest. */
@@ -69,26 +61,21 @@ export class Connection implements SessionSocket, ProtocolSocket {
   }
 
   get protocol(): string {
-    return this.#socket.protocol;
+    return this.socket.protocol;
   }
 
-  get isOpen(): boolean {
-    return this.#socket.readyState === WebSocket.OPEN;
+  isWritable(): boolean {
+    return this.#stream.writableLength <= this.#tools.limits.buffered.soft;
   }
 
-  get bufferedAmount(): number {
-    return this.#stream.writableLength;
-  }
-
-  /** Sends a text message. Closes the socket of a client that reads too slowly. */
   send(message: string | Buffer): void {
-    if (!this.isOpen) return;
-    if (this.bufferedAmount > this.#tools.session.budget.hard) {
-      this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
-      return;
-    }
-    this.#socket.send(message, { binary: false });
+    if (!this.#canSend()) return;
+    this.socket.send(message, { binary: false });
     this.#pauseUntilRead();
+  }
+
+  write(head: Buffer, tail: Buffer): void {
+    if (this.#canSend()) this.#stream.write(textFrame(head, tail));
   }
 
   /** Answers a ping without its payload, so that clients cannot make the gateway echo data. */
@@ -96,20 +83,8 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.send(pong);
   }
 
-  write(frame: Buffer): void {
-    this.#stream.write(frame);
-  }
-
   close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
-  }
-
-  closed(): Promise<void> {
-    return new Promise((resolve) => this.#socket.once('close', () => resolve()));
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
+    this.socket.close(code, reason);
   }
 
   /**
@@ -121,17 +96,10 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#receivedBytes = 0;
     if (this.isAlive) {
       this.isAlive = false;
-      if (this.isOpen) this.write(pingFrame);
+      if (this.#isOpen) this.#stream.write(pingFrame);
     } else {
-      this.#socket.terminate();
+      this.socket.terminate();
     }
-  }
-
-  /** Closes the socket without `connection_init` in time. */
-  startInitTimeout(ms: number): void {
-    this.#cancelInitTimeout = this.#tools.session.timers.after(ms, () => {
-      this.session.close(new CloseError(closeCodes.noInit, 'no init in time'));
-    });
   }
 
   clearInitTimeout(): void {
@@ -140,10 +108,10 @@ export class Connection implements SessionSocket, ProtocolSocket {
   }
 
   onMessage(take: (data: string) => Promise<void>): void {
-    this.#socket.on('message', (data) => {
+    this.socket.on('message', (data) => {
       if (this.#cancelTerminate !== null) return;
       const message = String(data);
-      const { messages, bytes } = this.#tools.maxReceived;
+      const { messages, bytes } = this.#tools.limits.maxReceived;
       this.isAlive = true;
       this.#messages += 1;
       this.#receivedBytes += Buffer.byteLength(message);
@@ -152,7 +120,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
         return;
       }
       take(message).catch((error: unknown) => {
-        if (!(error instanceof CloseError)) this.#tools.onError(error);
+        if (!(error instanceof CloseError)) this.#tools.logger.error({ err: error }, 'socket fault');
         this.session.close(error);
       });
     });
@@ -177,17 +145,29 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#person = person;
   }
 
+  get #isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  /** Whether the socket is open. Closes that of a client that reads too slowly. */
+  #canSend(): boolean {
+    if (!this.#isOpen) return false;
+    if (this.#stream.writableLength <= this.#tools.limits.buffered.hard) return true;
+    this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
+    return false;
+  }
+
   /** Closes the socket, stops reading, and terminates it when the client does not close in time. */
   #rejectMessages(): void {
     this.session.close(new CloseError(closeCodes.tooManyMessages, 'too many messages'));
-    this.#socket.pause();
-    this.#cancelTerminate = this.#tools.session.timers.after(closeTimeoutMs, () => this.#socket.terminate());
+    this.socket.pause();
+    this.#cancelTerminate = this.#tools.timers.after(closeTimeoutMs, () => this.socket.terminate());
   }
 
   /** Stops reading from a client that does not read what it was sent. */
   #pauseUntilRead(): void {
-    if (this.#socket.isPaused || this.bufferedAmount <= this.#tools.session.budget.soft) return;
-    this.#socket.pause();
-    this.#stream.once('drain', () => this.#socket.resume());
+    if (this.socket.isPaused || this.isWritable()) return;
+    this.socket.pause();
+    this.#stream.once('drain', () => this.socket.resume());
   }
 }

@@ -1,104 +1,90 @@
-import { randomBytes } from 'node:crypto';
 import type { LiveHint } from '../domains/context.ts';
 import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveReader } from '../domains/live-source.ts';
-import { planList } from '../domains/plan/endpoints.ts';
-import { signIn } from '../domains/session/endpoints.ts';
-import type { Engine } from '../execution/engine.ts';
-import type { ClientAddress } from '../guard/client-address.ts';
+import { validateToken } from '../domains/session/endpoints.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
-import type { LoadShedding } from '../guard/load-shedding.ts';
-import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { codedError } from '../kit/errors.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { Logger } from '../kit/logger.ts';
-import type { Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
-import { cookieRules } from '../rest/session.ts';
-import { type Backplane, MemoryBackplane } from './backplane.ts';
+import { type Backplane, type BackplaneHandlers, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
-import { createAuthenticate, personKey } from './entitlement.ts';
+import { Entitlement, personKey } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
 import type { LiveConfig, LiveService } from './live-service.ts';
-import type { Ledger } from './log.ts';
+import { type LiveLog, newName } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { PersonalChanges, PersonalFeeds } from './personal-feeds.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
-import type { ByteBudget } from './sink.ts';
-import { type SocketLimits, Sockets } from './sockets.ts';
+import type { LiveTools, SocketLimits, SocketTools } from './session-tools.ts';
+import { Sockets } from './sockets.ts';
 import { Sse } from './sse.ts';
-import { systemTimers, type Timers } from './timers.ts';
+import { systemTimers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
 
-interface LiveServices {
+interface LiveServices
+  extends Pick<SocketTools, 'engine' | 'rateLimits' | 'addressOf' | 'secondsToWait' | 'tracing'> {
   readonly config: LiveConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
-  readonly tracing?: Tracing | null;
-  /** Called lazily: engine and live depend on each other. */
-  readonly engine: () => Engine;
-  readonly rateLimits: RateLimits;
-  readonly addressOf: ClientAddress;
-  readonly secondsToWait: LoadShedding;
 }
 
 /** Overridden by tests. */
 export interface LiveSettings {
-  readonly clock?: () => Date;
-  readonly timers?: Timers;
-  readonly random?: () => number;
+  readonly timers?: SocketTools['timers'];
+  readonly random?: SocketTools['random'];
   readonly limits?: Partial<SocketLimits>;
-  readonly budget?: ByteBudget;
   /** Max. number of SSE streams. */
   readonly maxStreams?: number;
 }
 
-const defaultLimits: Omit<SocketLimits, 'sockets' | 'guests' | 'perAddress'> = {
-  operationsPerSocket: 50,
-  messageBytes: guardLimits.bodyBytes,
-  maxReceived: { messages: 1000, bytes: 512 * 1024 },
-  initMs: 5000,
-  keepAliveMs: 20_000,
-  drainMs: 2000,
-};
-const defaultBudget: ByteBudget = { soft: 256 * 1024, hard: 1024 * 1024 };
+type LiveDeps = LiveServices & Pick<SocketTools, 'timers' | 'random'>;
+
 const logLimits = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
-const reauthTimeoutMs = 10_000;
 const defaultMaxStreams = 10_000;
 const maxGroups = 5000;
 /** Max. subscriptions of one person over all sockets and streams. */
 const maxSubscriptionsPerUser = 200;
+
+const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: LiveConfig): SocketLimits => ({
+  sockets: liveMaxSockets,
+  guests: Math.ceil(liveMaxSockets / 10),
+  perAddress: liveMaxSocketsPerAddress,
+  operationsPerSocket: 50,
+  messageBytes: guardLimits.bodyBytes,
+  maxReceived: { messages: 1000, bytes: 512 * 1024 },
+  buffered: { soft: 256 * 1024, hard: 1024 * 1024 },
+  initMs: 5000,
+  reauthenticationMs: 10_000,
+  keepAliveMs: 20_000,
+  drainMs: 2000,
+});
 
 /** Used without a watcher's account. */
 const noReader: LiveReader = {
   read: () => Promise.reject(new UpstreamError('UPSTREAM_OFFLINE', 'Live updates are off.')),
 };
 
-interface LiveDeps extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'timers' | 'random'>> {
-  /** null when live is off. */
-  readonly account: ServiceAccount | null;
-  readonly backplane: Backplane;
-}
-
-const liveDisabled = () => codedError('UPSTREAM_OFFLINE', 'Live updates are off.');
-
 /** Assembles live delivery and starts its watcher. Without an account for the watcher, subscriptions are rejected. */
 export function createLive(services: LiveServices, settings: LiveSettings = {}): LiveService {
-  const { clock = () => new Date(), timers = systemTimers, random = Math.random } = settings;
-  const account = createAccount(services, timers, random);
-  const backplane = createBackplane(services, { clock, timers });
-  const deps: LiveDeps = { ...services, clock, timers, random, account, backplane };
-  const broadcast = createBroadcast(deps);
+  const { timers = systemTimers, random = Math.random } = settings;
+  const deps: LiveDeps = { ...services, timers, random };
+  const { config } = deps;
+  const account = config.liveAccount === null ? null : new ServiceAccount(deps, config.liveAccount);
+  const reader = account ?? noReader;
   const requestLocalReauth = (person: string | null) => {
     sockets.requestReauth(person);
     sse.requestReauth(person);
   };
-  const personal = new PersonalFeeds(backplane.log);
-  const { sockets, sse } = createTransports(deps, { broadcast, personal }, settings);
+  const backplane = createBackplane(deps, reader, requestLocalReauth);
+  const tools = createTools(deps, backplane.log, reader);
+  const { broadcast, personal } = tools;
+  const sockets = new Sockets({ ...deps, ...tools, limits: { ...socketLimits(config), ...settings.limits } });
+  const sse = new Sse({ ...tools, maxStreams: settings.maxStreams ?? defaultMaxStreams });
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
   const requestReauth = (uid: string) => {
     const person = personKey(uid);
@@ -110,24 +96,18 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     personalChanges.add({ kind, id: String(id), person: personKey(uid) });
     if (rights) requestReauth(uid);
   };
-  const hook = createWebhook({
-    secret: services.config.liveHookSecret,
-    clock,
-    isFirst: (name, ms) => backplane.isFirst(name, ms),
-    changed,
-  });
-  if (account !== null) {
-    backplane.start({
-      createWatcher: (ledger) => createWatcher(deps, account, ledger),
-      requestReauth: requestLocalReauth,
-    });
-  }
+  if (account !== null) backplane.start();
 
   return {
     changed,
     cursor: () => backplane.log.head().cursor,
-    subscribe: account === null ? async () => ({ errors: [liveDisabled()] }) : sse.subscribe,
-    hook,
+    subscribe: sse.subscribe,
+    hook: createWebhook({
+      secret: config.liveHookSecret,
+      clock: timers.clock,
+      isFirst: (name, ms) => backplane.isFirst(name, ms),
+      changed,
+    }),
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {
@@ -140,121 +120,69 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       await sockets.close();
       sse.close();
       broadcast.close();
-      personal.close();
       await personalChanges.close();
       await backplane.close();
     },
   };
 }
 
-function createAccount(
-  { config, rest }: LiveServices,
-  timers: Timers,
-  random: () => number,
-): ServiceAccount | null {
-  if (config.liveAccount === null) return null;
-  return new ServiceAccount({
-    ...config.liveAccount,
-    rest,
-    publicEndpoint: planList,
-    signIn,
-    cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
-    timeoutMs: config.upstreamTimeoutMs,
-    timers,
-    random,
-  });
-}
-
-function createBroadcast({ account, backplane, engine, timers, tracing = null }: LiveDeps): Broadcast {
-  return new Broadcast({
-    log: backplane.log,
-    membership: new FilterMembership(account ?? noReader, timers),
-    execute: ({ prepared, lang, source }, value) => {
-      const context = engine().createContext({ credentials: null, lang, appType: 'Browser' });
-      return engine().execute(prepared, context, { [source.field]: value });
-    },
-    timers,
-    backlog,
-    maxGroups,
-    tracing,
-  });
-}
-
-/** Creates both transports. They share the limits per person. */
-function createTransports(
-  deps: LiveDeps,
-  sources: { readonly broadcast: Broadcast; readonly personal: PersonalFeeds },
-  settings: LiveSettings,
-): { readonly sockets: Sockets; readonly sse: Sse } {
-  const { config, engine, account, backplane, addressOf, secondsToWait, logger, tracing = null } = deps;
-  const { rateLimits, clock, timers, random } = deps;
-  const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
-  const shared = {
-    rateLimits,
-    log: backplane.log,
-    authenticate: createAuthenticate(new Map(Object.entries(config.planTipIntervals))),
-    ...sources,
-    sources: [...liveSources, ...personalSources],
-    clock,
-    timers,
-    random,
-    subscriptionsPerUser: new KeyedCounter(maxSubscriptionsPerUser),
-  };
-  const sockets = new Sockets({
-    tools: {
-      ...shared,
-      get engine() {
-        return engine();
-      },
-      addressOf,
-      secondsToWait,
-      disabledError: account === null ? liveDisabled() : null,
-      budget: settings.budget ?? defaultBudget,
-      reauthTimeoutMs,
-    },
-    limits: {
-      ...defaultLimits,
-      sockets: config.liveMaxSockets,
-      guests: Math.ceil(config.liveMaxSockets / 10),
-      perAddress: config.liveMaxSocketsPerAddress,
-      ...settings.limits,
-    },
-    perUser,
-    logger,
-    tracing,
-  });
+function createTools(deps: LiveDeps, log: LiveLog, reader: LiveReader): LiveTools {
+  const { config, engine, timers, tracing } = deps;
+  const planTipIntervals = new Map(Object.entries(config.planTipIntervals));
   return {
-    sockets,
-    sse: new Sse({ ...shared, engine, maxStreams: settings.maxStreams ?? defaultMaxStreams, perUser }),
+    ...deps,
+    log,
+    authenticate: async ({ call }) => new Entitlement((await call(validateToken)).user, planTipIntervals),
+    broadcast: new Broadcast({
+      log,
+      membership: new FilterMembership(reader, timers),
+      execute: ({ prepared, lang, source }, value) => {
+        const context = engine().createContext({ credentials: null, lang, appType: 'Browser' });
+        return engine().execute(prepared, context, { [source.field]: value });
+      },
+      timers,
+      backlog,
+      maxGroups,
+      tracing,
+    }),
+    personal: new PersonalFeeds(log),
+    sources: [...liveSources, ...personalSources],
+    perUser: new KeyedCounter(config.liveMaxSocketsPerUser),
+    subscriptionsPerUser: new KeyedCounter(maxSubscriptionsPerUser),
+    disabledError:
+      config.liveAccount === null ? codedError('UPSTREAM_OFFLINE', 'Live updates are off.') : null,
   };
 }
-
-const createWatcher = ({ config, logger, ...deps }: LiveDeps, reader: LiveReader, ledger: Ledger): Watcher =>
-  new Watcher({
-    ...deps,
-    sources: liveSources,
-    reader,
-    ledger,
-    pollMs: config.livePollMs,
-    onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
-  });
 
 /** In Redis when it is configured and live is on, else in memory. */
 function createBackplane(
-  { config, logger }: LiveServices,
-  { clock, timers }: Required<Pick<LiveSettings, 'clock' | 'timers'>>,
+  deps: LiveDeps,
+  reader: LiveReader,
+  requestReauth: BackplaneHandlers['requestReauth'],
 ): Backplane {
-  const newName = () => randomBytes(6).toString('hex');
+  const { config, logger, timers } = deps;
+  const handlers: BackplaneHandlers = {
+    createWatcher: (ledger) =>
+      new Watcher({
+        ...deps,
+        sources: liveSources,
+        reader,
+        ledger,
+        pollMs: config.livePollMs,
+        onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
+      }),
+    requestReauth,
+  };
   if (config.redisUrl === null || config.liveAccount === null) {
-    return new MemoryBackplane(new MemoryLog(newName(), logLimits, clock));
+    return new MemoryBackplane(new MemoryLog(newName(), logLimits, timers.clock), handlers);
   }
   return new RedisBackplane({
+    ...handlers,
     url: config.redisUrl,
     prefix: 'tipgraph:live',
     reach: logLimits,
     timers,
     logger,
-    newName,
     staleAfterMs: staleAfterMs(config.livePollMs),
   });
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { GraphContext } from '../domains/context.ts';
 import { liveSources } from '../domains/index.ts';
 import type { LiveAccess, LiveAudience, LiveKind, LiveSource } from '../domains/live-source.ts';
-import { validateToken } from '../domains/session/endpoints.ts';
 import type { UserWire } from '../domains/user/shapes.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
@@ -11,6 +9,11 @@ type PlanTipIntervals = ReadonlyMap<string, number>;
 
 /** Shared to save memory per socket. */
 const noLeagues: ReadonlySet<number> = new Set();
+
+type RightsOfUser = Pick<
+  UserWire,
+  'permission' | 'active_sub' | 'is_admin' | 'is_typer' | 'favourite_leagues'
+>;
 
 type Access = ReadonlyMap<LiveKind, LiveAccess<LiveAudience>>;
 
@@ -37,14 +40,16 @@ export class Entitlement {
   readonly favouriteLeagues: ReadonlySet<number>;
   readonly #access: Access;
 
+  /** @param user as the upstream returns them on validation */
   constructor(
-    { permissions, plan, isAdmin, isTyper, expiresAt, favouriteLeagues }: Person,
+    user: RightsOfUser,
     planTipIntervals: PlanTipIntervals,
     sources: readonly LiveSource[] = liveSources,
   ) {
-    const isStaff = isAdmin || isTyper;
-    const hasPermission = (permission: string): boolean => isStaff || permissions.includes(permission);
-    const tipInterval = isStaff ? 1 : intervalOf(plan, planTipIntervals);
+    const isStaff = user.is_admin || user.is_typer;
+    const plan = user.active_sub;
+    const hasPermission = (permission: string): boolean => isStaff || user.permission.includes(permission);
+    const tipInterval = isStaff ? 1 : intervalOf(plan?.sub.toLowerCase() ?? null, planTipIntervals);
     this.#access = intern(
       new Map(
         sources.flatMap((source) => {
@@ -54,8 +59,9 @@ export class Entitlement {
       ),
     );
     this.mayFilter = hasPermission('dropinfo_filters');
-    this.mayChangeAt = isStaff ? null : expiresAt;
-    this.favouriteLeagues = favouriteLeagues.length > 0 ? new Set(favouriteLeagues) : noLeagues;
+    this.mayChangeAt = isStaff || !plan ? null : new Date(plan.expires_at);
+    const leagues = user.favourite_leagues ?? [];
+    this.favouriteLeagues = leagues.length > 0 ? new Set(leagues) : noLeagues;
   }
 
   seesKind(kind: LiveKind): boolean {
@@ -92,29 +98,3 @@ export function personKey(uid: string): string {
   const digest = createHash('sha256').update(uid).digest('base64url');
   return Buffer.from(digest, 'latin1').toString('latin1', 0, keyLength);
 }
-
-/**
- * Validates the credentials of a context with one upstream call; rotated ones are stored in its jar.
- * @throws UpstreamError when they are rejected or cannot be validated now
- */
-export type Authenticate = (context: GraphContext) => Promise<Entitlement>;
-
-/** What the upstream returns about a person on validation. */
-export type Person = Readonly<ReturnType<typeof personOf>>;
-
-export const personOf = (user: UserWire) => ({
-  /** The upstream's names, for example `default_tips`. */
-  permissions: user.permission as readonly string[],
-  /** Lower-case name of the active plan; null for none. */
-  plan: user.active_sub?.sub.toLowerCase() ?? null,
-  isAdmin: user.is_admin,
-  isTyper: user.is_typer,
-  expiresAt: user.active_sub ? new Date(user.active_sub.expires_at) : null,
-  /** The upstream's ids. */
-  favouriteLeagues: (user.favourite_leagues ?? []) as readonly number[],
-});
-
-export const createAuthenticate =
-  (planTipIntervals: PlanTipIntervals): Authenticate =>
-  async ({ call }) =>
-    new Entitlement(personOf((await call(validateToken)).user), planTipIntervals);

@@ -1,14 +1,12 @@
 import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveAudience, LiveKind } from '../domains/live-source.ts';
+import type { Lang } from '../rest/session.ts';
 
 /** Kinds of the polled lists. */
 export const liveKinds: readonly LiveKind[] = liveSources.map(({ kind }) => kind);
 
 /** Kinds of personal changes. */
 export const personalKinds: readonly LiveKind[] = personalSources.map(({ kind }) => kind);
-
-const liveLanguages = ['pl', 'en'] as const;
-export type LiveLanguage = (typeof liveLanguages)[number];
 
 /** A change of a list row before it is logged, identified by (`kind`, `id`, `state`). */
 export interface LiveEntry {
@@ -19,7 +17,7 @@ export interface LiveEntry {
   readonly previousState?: string | null | undefined;
   readonly audience: LiveAudience;
   /** The upstream's row by language, so that a replay needs no upstream call. */
-  readonly wire: Readonly<Record<LiveLanguage, unknown>>;
+  readonly wire: Readonly<Record<Lang, unknown>>;
   /** The span that found it; absent without tracing. */
   readonly traceparent?: string | undefined;
 }
@@ -46,10 +44,6 @@ export type ListEvent = LiveEntry & Logged;
 export type PersonalEvent = PersonalEntry & Logged;
 export type LiveEvent = ListEvent | PersonalEvent;
 
-export const isPersonal = <Entry extends LiveEntry | PersonalEntry>(
-  entry: Entry,
-): entry is Extract<Entry, PersonalEntry> => 'person' in entry;
+export const isPersonal = (event: LiveEvent): event is PersonalEvent => 'person' in event;
 
-export const isListed = <Entry extends LiveEntry | PersonalEntry>(
-  entry: Entry,
-): entry is Extract<Entry, LiveEntry> => !isPersonal(entry);
+export const isListed = (event: LiveEvent): event is ListEvent => !isPersonal(event);

@@ -3,17 +3,12 @@ import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { Timers } from './timers.ts';
 
-interface Waiter {
-  readonly signal: AbortSignal;
-}
-
 interface FilterState {
   /** The log position up to which the ids are complete. */
   upTo: number;
   ids: ReadonlySet<number>;
-  pending: { readonly upTo: number; readonly ids: Promise<ReadonlySet<number>> } | null;
-  /** Callers that wait for the ids; an aborted one no longer does. */
-  readonly waiters: Set<Waiter>;
+  /** The running read and, after a failed one, the wait for a retry. */
+  pending: Promise<void> | null;
 }
 
 const firstRetryMs = 1000;
@@ -24,6 +19,9 @@ const maxIds = 20_000;
 
 /** Errors that a retry cannot change. */
 const permanentErrors: ReadonlySet<UpstreamErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
+
+const isPermanent = (error: unknown): boolean =>
+  error instanceof UpstreamError && permanentErrors.has(error.code);
 
 /**
  * Which rows a league filter matches, read by the watcher's account: one call per filter and change for all
@@ -51,62 +49,37 @@ export class FilterMembership {
     upTo: number,
     signal: AbortSignal,
   ): Promise<ReadonlySet<number>> {
-    const state = this.#of(`${source.kind}:${filter}`);
-    const waiter: Waiter = { signal };
-    state.waiters.add(waiter);
-    try {
-      return await this.#completeUpTo(state, upTo, () => this.#read(source, filter, state.waiters));
-    } finally {
-      state.waiters.delete(waiter);
-    }
-  }
-
-  async #completeUpTo(
-    state: FilterState,
-    upTo: number,
-    read: () => Promise<ReadonlySet<number>>,
-  ): Promise<ReadonlySet<number>> {
+    const key = `${source.kind}:${filter}`;
+    const state = this.#filters.get(key) ?? { upTo: -1, ids: new Set(), pending: null };
+    this.#filters.set(key, state, 1);
+    let retryMs = firstRetryMs;
     while (state.upTo < upTo) {
-      if (state.pending === null) {
-        const ids = read().finally(() => {
-          state.pending = null;
-        });
-        state.pending = { upTo, ids };
-      }
-      const { pending } = state;
-      const newIds = await pending.ids;
-      if (pending.upTo > state.upTo) {
-        state.ids = new Set([...newIds, ...state.ids].slice(0, Math.max(maxIds, newIds.size)));
-        state.upTo = pending.upTo;
+      state.pending ??= this.#read(state, () => source.readMembers(this.#reader, filter), upTo, retryMs);
+      try {
+        await state.pending;
+      } catch (error) {
+        if (isPermanent(error) || signal.aborted) throw error;
+        retryMs = Math.min(maxRetryMs, retryMs * 2);
       }
     }
     return state.ids;
   }
 
-  #of(key: string): FilterState {
-    const state = this.#filters.get(key) ?? {
-      upTo: -1,
-      ids: new Set<number>(),
-      pending: null,
-      waiters: new Set<Waiter>(),
-    };
-    this.#filters.set(key, state, 1);
-    return state;
-  }
-
   async #read(
-    source: LiveSource,
-    filter: number,
-    waiters: ReadonlySet<Waiter>,
-  ): Promise<ReadonlySet<number>> {
-    for (let waitMs = firstRetryMs; ; waitMs = Math.min(maxRetryMs, waitMs * 2)) {
-      try {
-        return await source.readMembers(this.#reader, filter);
-      } catch (error) {
-        if (error instanceof UpstreamError && permanentErrors.has(error.code)) throw error;
-        await new Promise<void>((resolve) => this.#timers.after(waitMs, resolve));
-        if ([...waiters].every(({ signal: { aborted } }) => aborted)) throw error;
-      }
+    state: FilterState,
+    readMembers: () => Promise<ReadonlySet<number>>,
+    upTo: number,
+    retryMs: number,
+  ): Promise<void> {
+    try {
+      const ids = await readMembers();
+      state.ids = new Set([...ids, ...state.ids].slice(0, Math.max(maxIds, ids.size)));
+      state.upTo = upTo;
+    } catch (error) {
+      if (!isPermanent(error)) await new Promise<void>((resolve) => this.#timers.after(retryMs, resolve));
+      throw error;
+    } finally {
+      state.pending = null;
     }
   }
 }

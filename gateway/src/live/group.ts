@@ -228,7 +228,6 @@ export class Group {
     this.#backlog.dropUpTo(lowestSeq);
   }
 
-  /** The payload for members at a position. */
   async #payloadAfter(from: number, head: LogHead): Promise<Payload | Failure> {
     const { events, gap } = this.#backlog.between(from, head.seq);
     try {

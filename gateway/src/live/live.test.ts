@@ -211,7 +211,7 @@ describe('live delivery', () => {
   });
 
   it('closes a slow reader with 4413 while others continue', async () => {
-    const stack = await start({ budget: { soft: 64_000, hard: 256_000 } });
+    const stack = await start({ limits: { buffered: { soft: 64_000, hard: 256_000 } } });
     const query = 'subscription { tipStatusesChanged { tips { uid description } } }';
     const [slow, good] = await Promise.all([stack.connect(), stack.connect()]);
     await Promise.all([slow.subscribe('a', query), good.subscribe('b', query)]);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LiveKind } from '../domains/live-source.ts';
 import { badUserInput } from '../kit/errors.ts';
 import type { LiveEntry, LiveEvent } from './event.ts';
@@ -24,7 +25,6 @@ export interface LogListener {
   lost(head: LogHead): void;
 }
 
-/** The bounds of a log. */
 export interface LogReach {
   readonly entries: number;
   readonly ageMs: number;
@@ -43,8 +43,7 @@ export interface LiveLog {
    * @throws GraphQLError BAD_USER_INPUT for a malformed cursor
    */
   after(cursor: string, signal?: AbortSignal): Promise<LogSlice>;
-  /** Returns a function that removes the listener. */
-  listen(listener: LogListener): () => void;
+  listen(listener: LogListener): void;
 }
 
 /** The stored states of a list by id, least recently seen first. */
@@ -68,8 +67,8 @@ export interface Ledger {
   /** Returns null before the list's first reading. */
   load(kind: LiveKind): Promise<Checkpoint | null>;
   /**
-   * Stores states and appends entries whose state differs from the stored one, in one transaction. The log opens when
-   * every kind was saved once.
+   * Stores states and appends entries, in one transaction; a ledger with stored states skips entries whose state is
+   * stored. The log opens when every kind was saved once.
    */
   save(kind: LiveKind, update: CheckpointUpdate): Promise<void>;
 }
@@ -78,6 +77,9 @@ export interface LogPosition {
   readonly logId: string;
   readonly seq: number;
 }
+
+/** A unique name of a gateway or a log, as cursors contain it. */
+export const newName = (): string => randomBytes(6).toString('hex');
 
 const pattern = /^([a-z0-9]{4,32})-(0|[1-9]\d{0,14})$/;
 

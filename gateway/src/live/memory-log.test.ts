@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
-import { isListed, type LiveEntry } from './event.ts';
+import type { LiveEntry } from './event.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
@@ -35,20 +35,6 @@ describe('MemoryLog', () => {
     });
   });
 
-  it('writes a repeated state once, and a return to an older state again', async () => {
-    const { log } = newLog();
-    const seen: string[] = [];
-    log.listen({
-      events: (events) => seen.push(...events.filter(isListed).map((event) => `${event.id} ${event.state}`)),
-      lost: () => {},
-    });
-    log.append([tip(1, 'tip_success')]);
-    log.append([tip(1, 'tip_success')]);
-    log.append([tip(1, 'tip_active')]);
-    log.append([tip(1, 'tip_success')]);
-    expect(seen).toEqual(['1 tip_success', '1 tip_active', '1 tip_success']);
-  });
-
   it('waits until it is open, then accepts only its own cursors', async () => {
     const log = new MemoryLog('test', { entries: 10, ageMs: 60_000 }, new FakeTime().clock);
     expect(log.head().cursor).toBe(noLogCursor);
@@ -71,13 +57,6 @@ describe('MemoryLog', () => {
     gone.abort();
     expect(await missed).toMatchObject({ gap: true, events: [] });
     expect(await log.after('test-0', gone.signal)).toMatchObject({ gap: true, events: [] });
-  });
-
-  it('keeps kinds apart', async () => {
-    const { log } = newLog();
-    log.append([tip(1, 'new')]);
-    const written = log.append([{ ...tip(1, 'new'), kind: 'dropinfo', audience: { kind: 'dropinfo' } }]);
-    expect(written).toHaveLength(1);
   });
 
   it('reports a gap beyond its max. number of entries', async () => {
@@ -113,19 +92,4 @@ describe('MemoryLog', () => {
       await expect(log.after(cursor)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     },
   );
-
-  it('stops calling a removed listener', async () => {
-    const { log } = newLog();
-    let calls = 0;
-    const leave = log.listen({
-      events: () => {
-        calls += 1;
-      },
-      lost: () => {},
-    });
-    log.append([tip(1, 'a')]);
-    leave();
-    log.append([tip(2, 'a')]);
-    expect(calls).toBe(1);
-  });
 });

@@ -1,24 +1,24 @@
 import { type LiveKind, noLogCursor } from '../domains/live-source.ts';
-import { BoundedMap } from '../kit/bounded-map.ts';
-import { isListed, type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry } from './event.ts';
-import type {
-  Checkpoint,
-  CheckpointUpdate,
-  Ledger,
-  LiveLog,
-  LogHead,
-  LogListener,
-  LogReach,
-  LogSlice,
+import { type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry } from './event.ts';
+import {
+  type CheckpointUpdate,
+  EventWindow,
+  formatCursor,
+  type Ledger,
+  type LiveLog,
+  type LogHead,
+  type LogListener,
+  type LogReach,
+  type LogSlice,
+  parseCursor,
+  Signal,
 } from './log.ts';
-import { EventWindow, formatCursor, parseCursor, Signal } from './log.ts';
 
 /** A log and its ledger in memory. Cursors of an earlier process get a gap. */
 export class MemoryLog implements LiveLog, Ledger {
   readonly #id: string;
   readonly #clock: () => Date;
-  readonly #listeners = new Set<LogListener>();
-  readonly #lastState: BoundedMap<string>;
+  readonly #listeners: LogListener[] = [];
   readonly #savedKinds = new Set<LiveKind>();
   readonly #opened = new Signal();
   readonly #window: EventWindow;
@@ -30,7 +30,6 @@ export class MemoryLog implements LiveLog, Ledger {
     this.#id = id;
     this.#clock = clock;
     this.#window = new EventWindow(reach, 0);
-    this.#lastState = new BoundedMap(reach.entries);
   }
 
   open(): void {
@@ -47,7 +46,7 @@ export class MemoryLog implements LiveLog, Ledger {
   }
 
   /** Nothing is stored beyond the process. */
-  async load(): Promise<Checkpoint | null> {
+  async load(): Promise<null> {
     return null;
   }
 
@@ -57,23 +56,15 @@ export class MemoryLog implements LiveLog, Ledger {
     if (liveKinds.every((each) => this.#savedKinds.has(each))) this.open();
   }
 
-  /**
-   * Writes personal entries, and list entries whose state differs from the last one of the same kind and id.
-   * @returns the written events, in order
-   */
-  append(entries: readonly (LiveEntry | PersonalEntry)[]): readonly LiveEvent[] {
+  append(entries: readonly (LiveEntry | PersonalEntry)[]): void {
+    if (entries.length === 0) return;
     const at = this.#clock().getTime();
-    const written = entries
-      .filter((entry) => !isListed(entry) || this.#isChanged(entry))
-      .map((entry): LiveEvent => {
-        this.#seq += 1;
-        return { ...entry, seq: this.#seq, cursor: this.#cursorAt(this.#seq), at };
-      });
-    this.#window.push(written);
-    if (written.length > 0) {
-      for (const listener of this.#listeners) listener.events(written);
-    }
-    return written;
+    const events = entries.map((entry): LiveEvent => {
+      this.#seq += 1;
+      return { ...entry, seq: this.#seq, cursor: this.#cursorAt(this.#seq), at };
+    });
+    this.#window.push(events);
+    for (const listener of this.#listeners) listener.events(events);
   }
 
   async after(cursor: string, signal?: AbortSignal): Promise<LogSlice> {
@@ -84,21 +75,11 @@ export class MemoryLog implements LiveLog, Ledger {
     return { gap: events === null, events: events ?? [], head: this.head() };
   }
 
-  listen(listener: LogListener): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+  listen(listener: LogListener): void {
+    this.#listeners.push(listener);
   }
 
   #cursorAt(seq: number): string {
     return formatCursor({ logId: this.#id, seq });
-  }
-
-  #isChanged(entry: LiveEntry): boolean {
-    const key = `${entry.kind}:${entry.id}`;
-    if (this.#lastState.get(key) === entry.state) return false;
-    this.#lastState.set(key, entry.state, 1);
-    return true;
   }
 }

@@ -6,8 +6,6 @@ import {
   type GraphQLSchema,
   getArgumentValues,
   getVariableValues,
-  type OperationDefinitionNode,
-  print,
   visit,
 } from 'graphql';
 import {
@@ -19,9 +17,8 @@ import {
 import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
-import { memoizeWeak } from '../kit/memoize.ts';
 import { fieldsOf } from '../kit/walk-selection.ts';
-import type { LiveLanguage } from './event.ts';
+import type { Lang } from '../rest/session.ts';
 import { parseCursor } from './log.ts';
 
 interface Resumable {
@@ -33,7 +30,7 @@ interface Resumable {
 /** Operations with the same `key` get the same payloads. */
 export interface SharedOperation extends Resumable {
   readonly type: 'shared';
-  readonly lang: LiveLanguage;
+  readonly lang: Lang;
   readonly key: string;
   readonly source: LiveSource;
   readonly args: LiveArgs;
@@ -60,7 +57,7 @@ export function prepareOperation(
   schema: GraphQLSchema,
   sources: LiveSources,
   prepared: PreparedOperation,
-  lang: LiveLanguage,
+  lang: Lang,
 ): LiveOperation {
   const { definition } = prepared;
   const type = schema.getSubscriptionType();
@@ -81,20 +78,7 @@ export function prepareOperation(
   if (resume !== null) parseCursor(resume);
   if (isPersonalSource(source)) return { type: 'personal', prepared, source, after: resume };
   source.check(args);
-  return {
-    type: 'shared',
-    prepared,
-    lang,
-    key: JSON.stringify([
-      documentKey(prepared.document),
-      definition.name?.value ?? null,
-      canonical(keyVariables(definition, node, prepared)),
-      lang,
-    ]),
-    source,
-    args,
-    after: resume,
-  };
+  return { type: 'shared', prepared, lang, key: keyOf(prepared, node, lang), source, args, after: resume };
 }
 
 function argumentsOf(
@@ -109,30 +93,22 @@ function argumentsOf(
   }
 }
 
-const documentKey = memoizeWeak((document: DocumentNode) =>
-  createHash('sha256')
-    .update(document.loc?.source.body ?? print(document))
-    .digest('base64url'),
-);
-
-/** The variables that a payload may depend on: all declared ones, except one used only as the cursor argument. */
-function keyVariables(
-  definition: OperationDefinitionNode,
+/** A digest of all that a payload may depend on. */
+function keyOf(
+  { source, definition, document, variables }: PreparedOperation,
   node: FieldNode,
-  request: PreparedOperation,
-): Record<string, unknown> {
-  const after = node.arguments?.find((argument) => argument.name.value === 'after')?.value;
-  const cursor = after?.kind === 'Variable' ? after.name.value : null;
-  const isOnlyCursor = cursor !== null && countUses(request.document, cursor) === 1;
-  return Object.fromEntries(
-    (definition.variableDefinitions ?? [])
-      .map(({ variable }) => variable.name.value)
-      .filter((name) => name in request.variables && !(isOnlyCursor && name === cursor))
-      .map((name) => [name, request.variables[name]]),
-  );
+  lang: Lang,
+): string {
+  const { [cursorVariable(document, node) ?? '']: _, ...others } = variables;
+  const parts = [source, definition.name?.value ?? null, others, lang];
+  return createHash('sha256').update(JSON.stringify(parts, withSortedKeys)).digest('base64url');
 }
 
-function countUses(document: DocumentNode, name: string): number {
+/** The variable of the cursor argument if it is used for nothing else. */
+function cursorVariable(document: DocumentNode, node: FieldNode): string | null {
+  const after = node.arguments?.find((argument) => argument.name.value === 'after')?.value;
+  if (after?.kind !== 'Variable') return null;
+  const name = after.name.value;
   let uses = 0;
   visit(document, {
     VariableDefinition: () => false,
@@ -140,16 +116,11 @@ function countUses(document: DocumentNode, name: string): number {
       uses += variable.name.value === name ? 1 : 0;
     },
   });
-  return uses;
+  return uses === 1 ? name : null;
 }
 
-/** Replaces objects by sorted entries, so that equal values serialize to equal text. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, canonical(item)]);
-  }
-  return value;
-}
+/** For `JSON.stringify`: equal values become equal text. */
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

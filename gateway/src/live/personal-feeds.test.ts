@@ -76,10 +76,7 @@ describe('PersonalFeeds', () => {
         events: [],
         head,
       }),
-      listen: (listener) => {
-        listeners.push(listener);
-        return () => {};
-      },
+      listen: (listener) => void listeners.push(listener),
     };
     const feeds = new PersonalFeeds(log);
     const operation = {

@@ -8,12 +8,6 @@ import type { PersonalOperation } from './operation.ts';
 import { Payload, type Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-/** `payload` is null when nothing was missed; `head` is the log position read up to. */
-interface PersonalUpdate {
-  readonly head: LogHead;
-  readonly payload: PersonalPayload | null;
-}
-
 /** A personal subscription over a socket or a stream. */
 interface PersonalListener {
   readonly operation: PersonalOperation;
@@ -37,11 +31,10 @@ interface SocketListener extends Omit<PersonalListener, 'onGap'> {
 export class PersonalFeeds {
   readonly #log: LiveLog;
   readonly #listeners = new Map<string, Set<PersonalListener>>();
-  readonly #stopListening: () => void;
 
   constructor(log: LiveLog) {
     this.#log = log;
-    this.#stopListening = log.listen({
+    log.listen({
       events: (events) => {
         for (const event of events.filter(isPersonal)) this.#notify(event);
       },
@@ -56,7 +49,8 @@ export class PersonalFeeds {
   }
 
   /**
-   * Returns the payload for a person's events after a cursor; without a cursor, the current position.
+   * Returns the payload for a person's events after a cursor, null when nothing was missed, and the log position read
+   * up to; without a cursor, the current position.
    * @param signal aborted when the caller no longer waits
    */
   async updateAfter(
@@ -64,7 +58,7 @@ export class PersonalFeeds {
     person: string,
     after: string | null,
     signal: AbortSignal | undefined,
-  ): Promise<PersonalUpdate> {
+  ): Promise<{ readonly head: LogHead; readonly payload: PersonalPayload | null }> {
     if (after === null) {
       const head = this.#log.head();
       return { head, payload: { cursor: head.cursor, gap: false, ids: [] } };
@@ -114,10 +108,6 @@ export class PersonalFeeds {
         return cursor;
       },
     };
-  }
-
-  close(): void {
-    this.#stopListening();
   }
 
   #all(): PersonalListener[] {
@@ -171,16 +161,13 @@ export class PersonalChanges {
   add(entry: PersonalEntry): void {
     const key = JSON.stringify([entry.kind, entry.id, entry.person]);
     const record = this.#throttled.get(key);
-    if (record === undefined) {
-      this.#write(key, entry, intervalMs.min);
-    } else if (record.isIdle) {
-      this.#writeAgain(key, entry, record);
+    if (record === undefined || record.isIdle) {
+      this.#write(key, entry, record);
     } else {
       record.pending = entry;
     }
   }
 
-  /** Writes all pending changes. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const records = [...this.#throttled.values()];
@@ -190,25 +177,24 @@ export class PersonalChanges {
     await Promise.allSettled(writes);
   }
 
-  #write(key: string, entry: PersonalEntry, waitMs: number): void {
+  /** @param previous the interval that ends with this change */
+  #write(key: string, entry: PersonalEntry, previous?: ThrottledRecord): void {
+    previous?.cancel();
+    this.#throttled.delete(key);
     const isThrottled = this.#throttled.size < maxThrottled;
-    if (isThrottled) this.#throttle(key, waitMs);
+    if (isThrottled) {
+      this.#throttle(key, previous ? Math.min(previous.waitMs * 2, intervalMs.max) : intervalMs.min);
+    }
     this.#options.append(entry).catch(() => {
       if (isThrottled && !this.#isClosed) this.add(entry);
     });
-  }
-
-  #writeAgain(key: string, entry: PersonalEntry, { cancel, waitMs }: ThrottledRecord): void {
-    cancel();
-    this.#throttled.delete(key);
-    this.#write(key, entry, Math.min(waitMs * 2, intervalMs.max));
   }
 
   #throttle(key: string, waitMs: number): void {
     const { timers } = this.#options;
     const onIntervalEnd = () => {
       if (record.pending !== null) {
-        this.#writeAgain(key, record.pending, record);
+        this.#write(key, record.pending, record);
         return;
       }
       record.isIdle = true;

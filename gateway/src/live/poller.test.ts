@@ -49,11 +49,10 @@ function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', maxStates = 100) {
     reader: noReader,
     ledger,
     timers: time,
-    clock: time.clock,
     random: () => 1,
     pollMs: 2000,
     maxStates,
-    onFailure: (_, count) => failures.push(count),
+    onFailure: (_kind, _error, count) => failures.push(count),
   });
   const events = async () => (await log.after('test-0')).events.filter(isListed).map(shown);
   return { time, list, log, ledger, poller, failures, events };

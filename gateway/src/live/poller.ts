@@ -1,29 +1,26 @@
-import type { LiveItem, LiveReader, LiveSource } from '../domains/live-source.ts';
+import type { LiveItem, LiveKind, LiveReader, LiveSource } from '../domains/live-source.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
-import type { Cancel, Timers } from './timers.ts';
+import { backOffMs, type Cancel, type Timers } from './timers.ts';
 
 export interface PollerOptions {
   readonly source: LiveSource;
   readonly reader: LiveReader;
   readonly ledger: Ledger;
   readonly timers: Timers;
-  readonly clock: () => Date;
   /** From 0 up to 1; spreads the retry delays. */
   readonly random: () => number;
   readonly pollMs: number;
   /** Max. number of row states to store, unless the list itself is longer. */
   readonly maxStates: number;
-  readonly onFailure: (error: unknown, failures: number) => void;
+  readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
   readonly tracing?: Tracing | null;
 }
 
 type PollTrigger = 'hint' | 'time';
-
-const maxWaitMs = 60_000;
 
 /** How much older than the newest known row a new row may be: concurrent writes may be read out of order. */
 const reorderToleranceMs = 60_000;
@@ -114,7 +111,7 @@ export class Poller {
     this.#running = null;
     this.#failures = error === null ? 0 : this.#failures + 1;
     this.#wasDown = isUpstreamDown(error);
-    if (error !== null) this.#options.onFailure(error, this.#failures);
+    if (error !== null) this.#options.onFailure(this.#options.source.kind, error, this.#failures);
     if (this.#stopped) return;
     if (this.#pollAgain) {
       this.#poll('hint');
@@ -125,9 +122,7 @@ export class Poller {
 
   #nextDelayMs(): number {
     const { pollMs, random } = this.#options;
-    if (this.#failures === 0) return pollMs;
-    const backedOff = Math.min(maxWaitMs, pollMs * 2 ** Math.min(this.#failures, 16));
-    return backedOff * (0.5 + random() / 2);
+    return this.#failures === 0 ? pollMs : backOffMs(pollMs, this.#failures, random);
   }
 
   /** Polls in a span of its own. A poll without changes does not end its span, so the span is never exported. */
@@ -194,8 +189,9 @@ export class Poller {
   }
 
   #isPublishable(item: LiveItem): boolean {
-    if (this.#states === null) return false;
-    if (this.#isExpired(item)) return false;
+    const { newsUntil } = item;
+    const isExpired = newsUntil !== null && parseTime(newsUntil) <= this.#options.timers.clock().getTime();
+    if (this.#states === null || isExpired) return false;
     const previous = this.#previousState(item);
     return previous === null ? this.#isNew(item) : isChanged(previous, item.state);
   }
@@ -212,10 +208,6 @@ export class Poller {
   #isNew({ id, createdAt }: LiveItem): boolean {
     const minTime = id > this.#highestId ? this.#newestAt - reorderToleranceMs : this.#newestAt + 1;
     return parseTime(createdAt) >= minTime;
-  }
-
-  #isExpired({ newsUntil }: LiveItem): boolean {
-    return newsUntil !== null && parseTime(newsUntil) <= this.#options.clock().getTime();
   }
 
   /** Log entries in order of their ids. A missing English row is replaced by the Polish one. */

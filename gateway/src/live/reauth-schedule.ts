@@ -1,4 +1,5 @@
-import type { Cancel, Timers } from './timers.ts';
+import type { LiveTools } from './session-tools.ts';
+import type { Cancel } from './timers.ts';
 
 /** Every connection reauthenticates within this time, because rights can also change without an event. */
 const maxMs = 15 * 60_000;
@@ -24,12 +25,7 @@ export function msUntil(then: number, now: Date): number {
   return left > 0 ? left : minIntervalMs;
 }
 
-interface ReauthTools {
-  readonly clock: () => Date;
-  readonly timers: Timers;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-}
+type ReauthTools = Pick<LiveTools, 'timers' | 'random'>;
 
 export class ReauthSchedule {
   readonly #tools: ReauthTools;
@@ -45,16 +41,17 @@ export class ReauthSchedule {
 
   schedule(mayChangeAt: Date | null): void {
     this.clear();
-    const { clock, random } = this.#tools;
-    this.#at = nextReauthentication(clock(), mayChangeAt, random());
+    const { timers, random } = this.#tools;
+    this.#at = nextReauthentication(timers.clock(), mayChangeAt, random());
     this.watch();
   }
 
   /** Sets a timer when the time is near; call it at least every minute. */
   watch(): void {
-    const now = this.#tools.clock();
+    const { timers } = this.#tools;
+    const now = timers.clock();
     if (this.#at === null || this.#cancel !== null || this.#at - now.getTime() > timerHorizonMs) return;
-    this.#cancel = this.#tools.timers.after(msUntil(this.#at, now), () => this.#socket.requestReauth());
+    this.#cancel = timers.after(msUntil(this.#at, now), () => this.#socket.requestReauth());
   }
 
   clear(): void {

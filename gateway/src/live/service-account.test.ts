@@ -4,16 +4,10 @@ import { UpstreamError } from '../kit/upstream-error.ts';
 import { get } from '../rest/endpoint.ts';
 import { decode } from '../rest/reply.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
-import { cookieRules } from '../rest/session.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 
-const endpoint = (id: string, method: 'GET' | 'POST') => ({
-  ...get(id, '/', { auth: 'none', decode: shape({}), fields: [] }),
-  method,
-});
-
-const list = endpoint('list', 'GET');
+const list = get('list', '/', { auth: 'none', decode: shape({}), fields: [] });
 
 function setUp() {
   const time = new FakeTime();
@@ -25,17 +19,17 @@ function setUp() {
   const rest: Pick<UpstreamClient, 'call' | 'poll'> = {
     async call(called, _args, session) {
       calls.push(called.id);
-      if (called.id === 'first') {
+      if (called.id === 'plan.list') {
         session.cookies.update(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
       }
-      if (called.id === 'signIn') {
+      if (called.id === 'auth.signIn') {
         session.cookies.writeHeaders(true, (name, value) => calls.push(`${name}: ${value}`));
         if (state.signInFault !== null) throw state.signInFault;
         state.issued += 1;
         state.token = `t${state.issued}`;
         session.jar.update(headers(state.token));
       }
-      return decode(called.decode, {}, called.id);
+      return undefined as never;
     },
     async poll(called, _args, session, etag) {
       const token = session.jar.current?.accessToken;
@@ -44,17 +38,11 @@ function setUp() {
       return { changed: true, reply: decode(called.decode, {}, called.id), etag: 'e' };
     },
   };
-  const account = new ServiceAccount({
-    rest,
-    email: 'live@tipgraph.example',
-    password: 'secret',
-    publicEndpoint: endpoint('first', 'GET'),
-    signIn: endpoint('signIn', 'POST'),
-    cookies: cookieRules([]),
-    timeoutMs: 1000,
-    timers: time,
-    random: () => 1,
-  });
+  const config = { upstreamUrl: 'http://upstream.example', upstreamCookies: [], upstreamTimeoutMs: 1000 };
+  const account = new ServiceAccount(
+    { config, rest, timers: time, random: () => 1 },
+    { email: 'live@tipgraph.example', password: 'secret' },
+  );
   return { account, calls, state, time };
 }
 
@@ -63,8 +51,8 @@ describe('ServiceAccount', () => {
     const { account, calls } = setUp();
     await Promise.all([account.read(list, {}, 'pl', null), account.read(list, {}, 'en', 'e')]);
     expect(calls).toEqual([
-      'first',
-      'signIn',
+      'plan.list',
+      'auth.signIn',
       'cookie: XSRF-TOKEN=x%3D1; _upstream_session=s',
       'x-xsrf-token: x=1',
       'poll pl t1 null',
@@ -82,20 +70,20 @@ describe('ServiceAccount', () => {
       account.read(list, {}, 'en', null),
     ]);
     expect(answers.map(({ changed }) => changed)).toEqual([true, true]);
-    expect(calls.filter((call) => call === 'signIn')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'auth.signIn')).toHaveLength(1);
   });
 
   it('does not sign in after other errors', async () => {
     const { account, calls, state } = setUp();
     state.signInFault = new UpstreamError('UPSTREAM_OFFLINE', 'down');
     await expect(account.read(list, {}, 'pl', null)).rejects.toMatchObject({ code: 'UPSTREAM_OFFLINE' });
-    expect(calls.filter((call) => call === 'signIn')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'auth.signIn')).toHaveLength(1);
   });
 
   it('pauses longer after each failed sign-in, and recovers', async () => {
     const { account, calls, state, time } = setUp();
     state.signInFault = new UpstreamError('LOCKED', 'locked', { status: 423 });
-    const attempts = () => calls.filter((call) => call === 'signIn').length;
+    const attempts = () => calls.filter((call) => call === 'auth.signIn').length;
     const read = () => account.read(list, {}, 'pl', null);
     await expect(read()).rejects.toMatchObject({ code: 'LOCKED' });
     await time.advance(999);

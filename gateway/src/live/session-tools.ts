@@ -1,67 +1,85 @@
 import type { GraphQLError } from 'graphql';
+import type { GraphContext } from '../domains/context.ts';
 import type { Engine } from '../execution/engine.ts';
-import type { LivePayload } from '../execution/executor.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import type { LoadShedding } from '../guard/load-shedding.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import type { KeyedCounter } from '../kit/keyed-counter.ts';
-import type { TraceSpan } from '../kit/trace.ts';
+import type { Logger } from '../kit/logger.ts';
+import type { Tracing } from '../kit/trace.ts';
 import type { Broadcast } from './broadcast.ts';
-import type { WireCredentials } from './connection-params.ts';
-import type { Authenticate } from './entitlement.ts';
+import type { Entitlement } from './entitlement.ts';
 import type { LiveLog } from './log.ts';
 import type { LiveSources } from './operation.ts';
 import type { PersonalFeeds } from './personal-feeds.ts';
-import type { ByteBudget, FrameTarget } from './sink.ts';
+import type { SinkSocket } from './sink.ts';
 import type { Timers } from './timers.ts';
 
 /** Dependencies of the socket and the SSE transport. */
 export interface LiveTools {
+  /** Called lazily: engine and live depend on each other. */
+  readonly engine: () => Engine;
   readonly rateLimits: RateLimits;
-  readonly authenticate: Authenticate;
+  /**
+   * Validates the credentials of a context with one upstream call; rotated ones are stored in its jar.
+   * @throws UpstreamError when they are rejected or cannot be validated now
+   */
+  readonly authenticate: (context: GraphContext) => Promise<Entitlement>;
   readonly broadcast: Broadcast;
   readonly log: Pick<LiveLog, 'head'>;
   readonly personal: PersonalFeeds;
   readonly sources: LiveSources;
+  /** Counts sockets and streams by `personKey`. */
+  readonly perUser: KeyedCounter;
   /** Counts subscriptions by `personKey`. */
   readonly subscriptionsPerUser: KeyedCounter;
-  readonly clock: () => Date;
+  /** Thrown by every subscription when live is off; null when it is on. */
+  readonly disabledError: GraphQLError | null;
   readonly timers: Timers;
   /** From 0 up to 1; spreads reauthentication. */
   readonly random: () => number;
 }
 
-export interface SessionTools extends LiveTools {
-  readonly engine: Pick<Engine, 'schema' | 'prepare' | 'execute' | 'present' | 'createContext'>;
+/** Times are milliseconds. */
+export interface SocketLimits {
+  readonly sockets: number;
+  /** Max. sockets of guests, who cannot subscribe. The rest is reserved for members. */
+  readonly guests: number;
+  /** Max. sockets per address; an IPv6 network counts as one address. */
+  readonly perAddress: number;
+  readonly operationsPerSocket: number;
+  readonly messageBytes: number;
+  /** Limit of what a client sends within `keepAliveMs`. */
+  readonly maxReceived: { readonly messages: number; readonly bytes: number };
+  /** Bytes buffered in a socket: above `soft` odds are merged, above `hard` the socket is closed. */
+  readonly buffered: { readonly soft: number; readonly hard: number };
+  /** Timeout for `connection_init`. */
+  readonly initMs: number;
+  readonly reauthenticationMs: number;
+  /** A socket without a pong for this long is dead. Less than a minute: `watchExpiry` runs as often. */
+  readonly keepAliveMs: number;
+  /** Time that clients get to close during a shutdown. */
+  readonly drainMs: number;
+}
+
+export interface SocketTools extends LiveTools {
   readonly addressOf: ClientAddress;
   readonly secondsToWait: LoadShedding;
-  /** Thrown by every subscription when live is off; null when it is on. */
-  readonly disabledError: GraphQLError | null;
-  readonly budget: ByteBudget;
-  /** Timeout for reauthentication, in milliseconds. */
-  readonly reauthTimeoutMs: number;
+  readonly limits: SocketLimits;
+  readonly logger: Pick<Logger, 'error'>;
+  readonly tracing: Tracing | null;
 }
 
-export interface OperationExtras {
-  readonly xsrfToken: string | null;
-  readonly trace: TraceSpan | null;
-  /** Payload of a personal subscription; absent for a query or a mutation. */
-  readonly payload?: LivePayload;
-}
-
-export interface SessionSocket extends FrameTarget {
+/** A connection as its session uses it. */
+export interface SessionSocket extends SinkSocket {
   readonly cookieHeader: string | null;
   readonly address: string;
+  /** Sends a text message. */
+  send(message: string): void;
   /**
    * Counts the socket for the authenticated person; null for a guest.
    * @throws CloseError 1013 when the person has the max. number of sockets
    */
   setUser(uid: string | null): void;
   close(code: number, reason: string): void;
-}
-
-/** The payload of `connection_ack`; `serverTime` is ISO 8601 in UTC. */
-export interface AckPayload {
-  readonly serverTime: string;
-  readonly credentials: WireCredentials | null;
 }

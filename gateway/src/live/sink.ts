@@ -22,14 +22,10 @@ export const throttleMs = 250;
 
 /** Limits the payload rate of a client over all of its subscriptions. Times are those of `Timers.now`. */
 export class Throttle {
-  #last = Number.NEGATIVE_INFINITY;
-
-  get readyAt(): number {
-    return this.#last + throttleMs;
-  }
+  readyAt = Number.NEGATIVE_INFINITY;
 
   recordDelivery(now: number): void {
-    this.#last = now;
+    this.readyAt = now + throttleMs;
   }
 }
 
@@ -43,26 +39,10 @@ export interface Sink {
   fail(error: unknown): void;
 }
 
-/** Limits of the bytes buffered in a socket: above `soft` odds are merged, above `hard` the socket is closed. */
-export interface ByteBudget {
-  readonly soft: number;
-  readonly hard: number;
-}
-
-/** The part of a WebSocket that a sink writes to. */
-export interface FrameTarget {
-  readonly isOpen: boolean;
-  readonly bufferedAmount: number;
-  send(message: string): void;
-  write(frame: Buffer): void;
-}
-
-/** A socket as all of its sinks share it. */
-export interface SinkSocket {
-  readonly target: FrameTarget;
-  readonly throttle: Throttle;
-  readonly budget: ByteBudget;
-  closeAsTooSlow(): void;
+/** A socket as all of its subscriptions share it. */
+export interface SinkSocket extends Pick<Sink, 'throttle' | 'isWritable'> {
+  /** Writes a text frame of two parts, unless the client reads too slowly: then the socket is closed. */
+  write(head: Buffer, tail: Buffer): void;
 }
 
 const finalTextFrame = 0x81;
@@ -88,39 +68,4 @@ export function textFrame(head: Buffer, tail: Buffer): Buffer {
   frame.set(head, headerLength);
   frame.set(tail, headerLength + head.length);
   return frame;
-}
-
-/** One operation of a WebSocket. Writes the operation's id, then the group's shared bytes. */
-export class SocketSink implements Sink {
-  readonly throttle: Throttle;
-  readonly #socket: SinkSocket;
-  readonly #head: Buffer;
-  readonly #stream: Pick<Sink, 'fail'>;
-
-  /** @param stream ended by an error */
-  constructor(socket: SinkSocket, operationId: string, stream: Pick<Sink, 'fail'>) {
-    this.throttle = socket.throttle;
-    this.#socket = socket;
-    this.#head = Buffer.from(`{"id":${JSON.stringify(operationId)}`);
-    this.#stream = stream;
-  }
-
-  isWritable(): boolean {
-    const { target, budget } = this.#socket;
-    return target.bufferedAmount <= budget.soft;
-  }
-
-  deliver(payload: Payload): void {
-    const { target, budget } = this.#socket;
-    if (!target.isOpen) return;
-    if (target.bufferedAmount > budget.hard) {
-      this.#socket.closeAsTooSlow();
-      return;
-    }
-    target.write(textFrame(this.#head, payload.frameTail));
-  }
-
-  fail(error: unknown): void {
-    this.#stream.fail(error);
-  }
 }

@@ -1,23 +1,21 @@
 import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
+import type { Caller } from '../execution/context.ts';
+import type { LivePayload } from '../execution/executor.ts';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
 import { tooBusy } from '../guard/load-shedding.ts';
 import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
 import { codedError, codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
-import type { TraceSpan } from '../kit/trace.ts';
 import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
-import type { Entitlement } from './entitlement.ts';
-import { personKey } from './entitlement.ts';
+import { type Entitlement, personKey } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
-import type { AckPayload, OperationExtras, SessionSocket, SessionTools } from './session-tools.ts';
-import type { ByteBudget } from './sink.ts';
-import { Throttle } from './sink.ts';
-import { maySubscribe, SocketSubscriptions, type SubscriberSocket } from './socket-subscriptions.ts';
-import type { PendingStream } from './streams.ts';
+import type { SessionSocket, SocketTools } from './session-tools.ts';
+import { maySubscribe, SocketSubscriptions, type Subscriber } from './socket-subscriptions.ts';
+import type { SocketStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
 /** Payload of a ping that requests a pong with credentials. */
@@ -26,27 +24,20 @@ const reauthenticate = { reauthenticate: true };
 /** Favourite leagues read within this time count as current. */
 const favouritesFreshMs = 10_000;
 
-const noExtras: OperationExtras = { xsrfToken: null, trace: null };
+const { credentials: _, ...guestParams } = readConnectionParams(null);
 
 /** Errors of an operation after which the socket must reauthenticate. */
 const reauthCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 
 /**
  * State of one WebSocket: its person, their rights and their subscriptions. When the rights may have changed, the
- * client must
- * reauthenticate. Until then nothing is delivered; afterwards the subscriptions resume from their cursors.
+ * client must reauthenticate. Until then nothing is delivered; afterwards the subscriptions resume from their cursors.
  */
-export class SocketSession implements SubscriberSocket {
-  readonly #tools: SessionTools;
-  readonly target: SessionSocket;
-  readonly throttle = new Throttle();
+export class SocketSession implements Subscriber {
+  readonly #tools: SocketTools;
+  readonly #socket: SessionSocket;
   readonly #subscriptions: SocketSubscriptions;
-  #params: Omit<ConnectionParams, 'credentials'> = {
-    lang: 'pl',
-    appType: 'Browser',
-    toolsKey: null,
-    clientName: null,
-  };
+  #params: Omit<ConnectionParams, 'credentials'> = guestParams;
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
@@ -60,15 +51,11 @@ export class SocketSession implements SubscriberSocket {
   #closed = false;
   #cancelReauthTimeout: Cancel | null = null;
 
-  constructor(tools: SessionTools, socket: SessionSocket) {
+  constructor(tools: SocketTools, socket: SessionSocket) {
     this.#tools = tools;
-    this.target = socket;
+    this.#socket = socket;
     this.#reauth = new ReauthSchedule(tools, this);
-    this.#subscriptions = new SocketSubscriptions(tools, this);
-  }
-
-  get budget(): ByteBudget {
-    return this.#tools.budget;
+    this.#subscriptions = new SocketSubscriptions(tools, socket, this);
   }
 
   get person(): string {
@@ -76,27 +63,23 @@ export class SocketSession implements SubscriberSocket {
   }
 
   execute({ prepared, source }: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult> {
-    return this.run(prepared, { ...noExtras, payload: { [source.field]: payload } });
-  }
-
-  closeAsTooSlow(): void {
-    this.close(new CloseError(closeCodes.tooSlow, 'too slow'));
+    return this.run(prepared, {}, { [source.field]: payload });
   }
 
   /** Validates the credentials of `connection_init` and returns the payload of `connection_ack`. @throws CloseError */
-  async init(payload: unknown): Promise<AckPayload> {
+  async init(payload: unknown) {
     const renewed = await this.#authenticate(readConnectionParams(payload));
-    return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
+    return { serverTime: this.#tools.timers.clock().toISOString(), credentials: toWire(renewed) };
   }
 
   /** Charges the rate limits and prepares an operation, or returns its errors. */
   async admit(request: OperationRequest): Promise<Preparation> {
     const { engine, rateLimits, secondsToWait } = this.#tools;
     const { toolsKey, clientName } = this.#params;
-    const caller = { credentials: this.#jar.current, address: this.target.address, toolsKey };
+    const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
     const rateError = await rateLimits.admit(caller);
     if (rateError !== null) return { operation: null, errors: [rateError] };
-    const prepared = engine.prepare(request, toolsKey, clientName);
+    const prepared = engine().prepare(request, toolsKey, clientName);
     if (prepared.operation === null) return prepared;
     const seconds = prepared.operation.type === 'subscription' ? null : secondsToWait();
     if (seconds !== null) return { operation: null, errors: [tooBusy(seconds)] };
@@ -112,7 +95,7 @@ export class SocketSession implements SubscriberSocket {
     const { engine, sources, log } = this.#tools;
     if (operation.type !== 'subscription') return 0;
     try {
-      const { after } = prepareOperation(engine.schema, sources, operation, this.#params.lang);
+      const { after } = prepareOperation(engine().schema, sources, operation, this.#params.lang);
       return replayCharge(after, log.head());
     } catch {
       return 0;
@@ -125,20 +108,26 @@ export class SocketSession implements SubscriberSocket {
    */
   async run(
     operation: PreparedOperation,
-    { xsrfToken, trace, payload }: OperationExtras = noExtras,
+    caller: Pick<Caller, 'xsrfToken' | 'trace'> = {},
+    payload?: LivePayload,
   ): Promise<ExecutionResult> {
     const before = this.#jar;
-    const context = this.#createContext(before.current, xsrfToken, trace);
+    const context = this.#createContext(before.current, caller);
     const { jar } = context.session;
-    const result = await this.#trackRunning(before.current === null ? null : jar, () =>
-      this.#tools.engine.execute(operation, context, payload),
-    );
+    if (before.current !== null) {
+      this.#running ??= new Set();
+      this.#running.add(jar);
+    }
+    const result = await this.#tools
+      .engine()
+      .execute(operation, context, payload)
+      .finally(() => this.#running?.delete(jar));
     if (this.#closed) return result;
     const { current, renewed } = jar;
     const hasSignedOut = current === null && before.current !== null;
     if (hasSignedOut && this.#jar === before) {
       this.#jar = new CredentialJar();
-      this.target.setUser(null);
+      this.#socket.setUser(null);
       this.#entitlement = null;
       this.#reauth.clear();
       this.#subscriptions.fail(unauthenticated());
@@ -151,16 +140,15 @@ export class SocketSession implements SubscriberSocket {
   }
 
   /** Starts a subscription. @throws GraphQLError */
-  subscribe(prepared: PreparedOperation, operationId: string): PendingStream {
+  subscribe(prepared: PreparedOperation, operationId: string): SocketStream {
     if (this.#entitlement === null) throw unauthenticated();
-    const { engine, sources, disabledError } = this.#tools;
+    const { engine, sources, disabledError, subscriptionsPerUser, timers } = this.#tools;
     if (disabledError !== null) throw disabledError;
-    const operation = prepareOperation(engine.schema, sources, prepared, this.#params.lang);
+    const operation = prepareOperation(engine().schema, sources, prepared, this.#params.lang);
     if (!maySubscribe(operation, this.#entitlement)) throw forbidden();
-    const { subscriptionsPerUser } = this.#tools;
     const { person } = this;
     if (!subscriptionsPerUser.take(person)) throw codedError('RATE_LIMITED', 'Too many subscriptions.');
-    const isFresh = this.#tools.clock().getTime() - this.#authenticatedAt < favouritesFreshMs;
+    const isFresh = timers.clock().getTime() - this.#authenticatedAt < favouritesFreshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
     return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
@@ -172,7 +160,7 @@ export class SocketSession implements SubscriberSocket {
     if (this.#reauthPending || this.#closed || this.#entitlement === null || isSigningOut) return;
     this.#reauthPending = true;
     this.#suspend();
-    this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.reauthTimeoutMs, () => {
+    this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.limits.reauthenticationMs, () => {
       this.close(new CloseError(closeCodes.noReauthentication, 'no reauthentication in time'));
     });
     this.#ping(reauthenticate);
@@ -196,7 +184,7 @@ export class SocketSession implements SubscriberSocket {
   close(error: unknown): void {
     const { code, message } = closeErrorOf(error);
     this.dispose();
-    this.target.close(code, message);
+    this.#socket.close(code, message);
   }
 
   dispose(): void {
@@ -204,17 +192,6 @@ export class SocketSession implements SubscriberSocket {
     this.#suspend();
     this.#cancelReauthTimeout?.();
     this.#reauth.clear();
-  }
-
-  async #trackRunning<Result>(jar: CredentialJar | null, run: () => Promise<Result>): Promise<Result> {
-    if (jar === null) return run();
-    this.#running ??= new Set();
-    this.#running.add(jar);
-    try {
-      return await run();
-    } finally {
-      this.#running.delete(jar);
-    }
   }
 
   /** Resumes the subscriptions with the current rights. Closes a socket that may no longer see any of them. */
@@ -240,27 +217,28 @@ export class SocketSession implements SubscriberSocket {
     this.#jar = new CredentialJar(credentials);
     if (credentials === null) {
       this.#entitlement = null;
-      this.target.setUser(null);
+      this.#socket.setUser(null);
       return null;
     }
-    const context = this.#createContext(credentials, null, null);
+    const context = this.#createContext(credentials);
     try {
       this.#entitlement = await this.#tools.authenticate(context);
     } catch (error) {
       throw closeErrorOf(error);
     }
-    this.target.setUser(credentials.uid);
+    this.#socket.setUser(credentials.uid);
     const { renewed } = context.session.jar;
     this.#updateJar(renewed);
-    this.#authenticatedAt = this.#tools.clock().getTime();
+    this.#authenticatedAt = this.#tools.timers.clock().getTime();
     if (!this.#closed) this.#reauth.schedule(this.#entitlement.mayChangeAt);
     return renewed;
   }
 
-  #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
-    const { address, cookieHeader } = this.target;
-    const details = { address, cookieHeader, xsrfToken, trace };
-    return this.#tools.engine.createContext({ credentials, ...this.#params, ...details });
+  #createContext(credentials: Credentials | null, caller: Pick<Caller, 'xsrfToken' | 'trace'> = {}) {
+    const { address, cookieHeader } = this.#socket;
+    return this.#tools
+      .engine()
+      .createContext({ credentials, address, cookieHeader, ...this.#params, ...caller });
   }
 
   /**
@@ -289,6 +267,6 @@ export class SocketSession implements SubscriberSocket {
   }
 
   #ping(payload: Record<string, unknown>): void {
-    this.target.send(JSON.stringify({ type: 'ping', payload }));
+    this.#socket.send(JSON.stringify({ type: 'ping', payload }));
   }
 }

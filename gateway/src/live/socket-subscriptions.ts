@@ -4,14 +4,12 @@ import { forbidden } from '../kit/errors.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { Membership } from './group-state.ts';
 import type { LiveOperation, PersonalOperation } from './operation.ts';
-import type { SessionTools } from './session-tools.ts';
-import { type SinkSocket, SocketSink } from './sink.ts';
-import { PendingStream } from './streams.ts';
+import type { LiveTools } from './session-tools.ts';
+import type { SinkSocket } from './sink.ts';
+import { SocketStream } from './streams.ts';
 
-type Tools = Pick<SessionTools, 'broadcast' | 'personal' | 'log'>;
-
-/** A socket with its person. One object with methods, because there are thousands. */
-export interface SubscriberSocket extends SinkSocket {
+/** The person of a socket. One object with methods, because there are thousands. */
+export interface Subscriber {
   /** The current `personKey`. */
   readonly person: string;
   /** Executes a payload with the socket's newest credentials. */
@@ -26,21 +24,22 @@ export const maySubscribe = (operation: LiveOperation, entitlement: Entitlement)
 /** `membership` is null while suspended; `resume` is the cursor to resume from. */
 interface ActiveSubscription {
   readonly operation: LiveOperation;
-  readonly sink: SocketSink;
-  readonly stream: PendingStream;
+  readonly stream: SocketStream;
   membership: Membership | null;
   resume: string | null;
 }
 
 /** The subscriptions of one socket. They can be suspended and resumed with other rights without losing events. */
 export class SocketSubscriptions {
-  readonly #tools: Tools;
-  readonly #socket: SubscriberSocket;
+  readonly #tools: LiveTools;
+  readonly #socket: SinkSocket;
+  readonly #subscriber: Subscriber;
   readonly #subscriptions = new Set<ActiveSubscription>();
 
-  constructor(tools: Tools, socket: SubscriberSocket) {
+  constructor(tools: LiveTools, socket: SinkSocket, subscriber: Subscriber) {
     this.#tools = tools;
     this.#socket = socket;
+    this.#subscriber = subscriber;
   }
 
   /** Starts a subscription; without an entitlement it waits for `resume`. @param onEnd called once when it has ended */
@@ -49,20 +48,13 @@ export class SocketSubscriptions {
     operationId: string,
     entitlement: Entitlement | null,
     onEnd: () => void,
-  ): PendingStream {
-    const stream = new PendingStream(() => {
+  ): SocketStream {
+    const stream = new SocketStream(this.#socket, operationId, () => {
       onEnd();
       subscription.membership?.leave();
       this.#subscriptions.delete(subscription);
     });
-    const sink = new SocketSink(this.#socket, operationId, stream);
-    const subscription: ActiveSubscription = {
-      operation,
-      sink,
-      stream,
-      membership: null,
-      resume: operation.after,
-    };
+    const subscription: ActiveSubscription = { operation, stream, membership: null, resume: operation.after };
     this.#subscriptions.add(subscription);
     if (entitlement === null) {
       subscription.resume ??= this.#tools.log.head().cursor;
@@ -103,9 +95,9 @@ export class SocketSubscriptions {
   }
 
   #join(subscription: ActiveSubscription, entitlement: Entitlement): void {
-    const { operation, sink, resume } = subscription;
+    const { operation, stream: sink, resume } = subscription;
     const { broadcast, personal, log } = this.#tools;
-    const socket = this.#socket;
+    const subscriber = this.#subscriber;
     try {
       subscription.membership =
         operation.type === 'shared'
@@ -114,14 +106,14 @@ export class SocketSubscriptions {
               {
                 operation,
                 sink,
-                person: socket.person,
-                onChange: () => socket.requestReauth(),
-                execute: (payload) => socket.execute(operation, payload),
+                person: subscriber.person,
+                onChange: () => subscriber.requestReauth(),
+                execute: (payload) => subscriber.execute(operation, payload),
               },
               resume ?? log.head().cursor,
             );
     } catch (error) {
-      subscription.stream.fail(error);
+      sink.fail(error);
     }
   }
 }

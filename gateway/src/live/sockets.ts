@@ -10,40 +10,12 @@ import { bytesOf } from '../execution/serialized-result.ts';
 import { addressGroup } from '../kit/address-group.ts';
 import { codedError, codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
-import type { Logger } from '../kit/logger.ts';
-import type { TraceSpan, Tracing } from '../kit/trace.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import { Connection, type ConnectionTools, closeTimeoutMs } from './connection.ts';
-import type { SessionTools } from './session-tools.ts';
-import type { PendingStream } from './streams.ts';
+import { Connection, closeTimeoutMs } from './connection.ts';
+import type { SocketTools } from './session-tools.ts';
+import type { SocketStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
-
-/** Times are milliseconds. */
-export interface SocketLimits {
-  readonly sockets: number;
-  /** Max. sockets of guests, who cannot subscribe. The rest is reserved for members. */
-  readonly guests: number;
-  /** Max. sockets per address; an IPv6 network counts as one address. */
-  readonly perAddress: number;
-  readonly operationsPerSocket: number;
-  readonly messageBytes: number;
-  /** Limit of what a client sends within `keepAliveMs`. */
-  readonly maxReceived: { readonly messages: number; readonly bytes: number };
-  /** Timeout for `connection_init`. */
-  readonly initMs: number;
-  /** A socket without a pong for this long is dead. Less than a minute: `watchExpiry` runs as often. */
-  readonly keepAliveMs: number;
-  /** Time that clients get to close during a shutdown. */
-  readonly drainMs: number;
-}
-
-interface SocketsOptions {
-  readonly tools: SessionTools;
-  readonly limits: SocketLimits;
-  readonly perUser: KeyedCounter;
-  readonly logger: Pick<Logger, 'error'>;
-  readonly tracing?: Tracing | null;
-}
 
 /** Liveness checks run group by group: checking all sockets in one step would block the event loop. */
 const keepAliveGroups = 20;
@@ -63,10 +35,9 @@ class SocketOperation {
  * directly to the socket.
  */
 export class Sockets {
-  readonly #options: SocketsOptions;
+  readonly #tools: SocketTools;
   readonly #upgrader: WebSocketServer;
   readonly #protocol: Server<Connection>;
-  readonly #connectionTools: ConnectionTools;
   readonly #connections = new Set<Connection>();
   readonly #keepAliveGroups = Array.from({ length: keepAliveGroups }, () => new Set<Connection>());
   #openedCount = 0;
@@ -75,18 +46,12 @@ export class Sockets {
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
-  constructor(options: SocketsOptions) {
-    this.#options = options;
-    this.#perAddress = new KeyedCounter(options.limits.perAddress);
-    this.#connectionTools = {
-      session: options.tools,
-      perUser: options.perUser,
-      onError: (err) => options.logger.error({ err }, 'socket fault'),
-      maxReceived: options.limits.maxReceived,
-    };
+  constructor(tools: SocketTools) {
+    this.#tools = tools;
+    this.#perAddress = new KeyedCounter(tools.limits.perAddress);
     this.#upgrader = new WebSocketServer({
       noServer: true,
-      maxPayload: options.limits.messageBytes,
+      maxPayload: tools.limits.messageBytes,
       perMessageDeflate: false,
       clientTracking: false,
       handleProtocols,
@@ -116,12 +81,13 @@ export class Sockets {
     this.#closing = true;
     this.#cancelKeepAlive();
     const allClosed = [...this.#connections].map((connection) => {
-      const closed = connection.closed();
+      const closed = new Promise((resolve) => connection.socket.once('close', resolve));
       connection.session.close(new CloseError(closeCodes.restarting, 'restarting'));
       return closed;
     });
-    const cancelTerminate = this.#options.tools.timers.after(this.#options.limits.drainMs, () => {
-      for (const connection of this.#connections) connection.terminate();
+    const { timers, limits } = this.#tools;
+    const cancelTerminate = timers.after(limits.drainMs, () => {
+      for (const { socket } of this.#connections) socket.terminate();
     });
     await Promise.all(allClosed);
     cancelTerminate();
@@ -129,8 +95,8 @@ export class Sockets {
   }
 
   #accept(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
-    const { limits, tools } = this.#options;
-    const address = tools.addressOf(request);
+    const { limits, timers, logger } = this.#tools;
+    const address = this.#tools.addressOf(request);
     const addressKey = addressGroup(address);
     if (this.#closing || this.#connections.size >= limits.sockets || !this.#perAddress.take(addressKey)) {
       socket.on('error', terminate);
@@ -138,16 +104,15 @@ export class Sockets {
         ? ([closeCodes.restarting, 'restarting'] as const)
         : ([closeCodes.tryAgain, 'too many'] as const);
       socket.close(code, reason);
-      const cancelTerminate = tools.timers.after(closeTimeoutMs, () => socket.terminate());
+      const cancelTerminate = timers.after(closeTimeoutMs, () => socket.terminate());
       socket.once('close', cancelTerminate);
       return;
     }
     const cookieHeader = request.headers.cookie ?? null;
-    const connection = new Connection({ socket, stream, address, cookieHeader }, this.#connectionTools);
+    const connection = new Connection({ socket, address, cookieHeader }, stream, this.#tools);
     this.#connections.add(connection);
     const group = this.#keepAliveGroups[this.#openedCount++ % keepAliveGroups];
     group?.add(connection);
-    connection.startInitTimeout(limits.initMs);
     const closed = this.#protocol.opened(connection, connection);
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -159,21 +124,21 @@ export class Sockets {
       this.#guests -= connection.isGuest ? 1 : 0;
       this.#perAddress.free(addressKey);
       connection.dispose();
-      closed(code, String(reason)).catch(this.#connectionTools.onError);
+      closed(code, String(reason)).catch((err: unknown) => logger.error({ err }, 'socket fault'));
     });
   }
 
   /** @throws CloseError 1013 when the guest limit is reached */
   #admitGuest(connection: Connection): void {
-    if (this.#guests >= this.#options.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
+    if (this.#guests >= this.#tools.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
     connection.isGuest = true;
     this.#guests += 1;
   }
 
   /** Checks the first group, then schedules the next; each group is checked once in `keepAliveMs`. */
   #keepAlive([group = new Set(), ...others]: readonly Set<Connection>[]): void {
-    const { tools, limits } = this.#options;
-    this.#cancelKeepAlive = tools.timers.after(limits.keepAliveMs / keepAliveGroups, () => {
+    const { timers, limits } = this.#tools;
+    this.#cancelKeepAlive = timers.after(limits.keepAliveMs / keepAliveGroups, () => {
       for (const connection of group) {
         connection.checkAlive();
         connection.session.watchExpiry();
@@ -182,11 +147,10 @@ export class Sockets {
     });
   }
 
-  /** Starts the operation's span; null without tracing. */
   #trace(payload: SubscribePayload): TraceSpan | null {
     const traceparent = extensionIn(payload, 'traceparent');
     const attributes = { 'network.protocol.name': 'websocket' };
-    return this.#options.tracing?.startSpan('WebSocket operation', traceparent, attributes) ?? null;
+    return this.#tools.tracing?.startSpan('WebSocket operation', traceparent, attributes) ?? null;
   }
 
   /** Runs a query or a mutation. The result is already serialized, so it is written to the socket directly. */
@@ -211,7 +175,7 @@ export class Sockets {
     operation,
     operationId,
     payload,
-  }: SocketOperation): PendingStream | ExecutionResult {
+  }: SocketOperation): SocketStream | ExecutionResult {
     const trace = this.#trace(payload);
     const operationTrace = trace && new OperationTrace(trace);
     operationTrace?.begin(operation);
@@ -222,21 +186,21 @@ export class Sockets {
     } catch (error) {
       const graphqlError = toGraphQLError(error);
       operationTrace?.end(codeOf(graphqlError));
-      return this.#options.tools.engine.present({ errors: [graphqlError] }, randomUUID());
+      return this.#tools.engine().present({ errors: [graphqlError] }, randomUUID());
     } finally {
       trace?.end(null);
     }
   }
 
   #makeProtocol(): Server<Connection> {
-    const { tools, limits, logger } = this.#options;
+    const { engine, limits, logger } = this.#tools;
     return makeServer<Record<string, unknown> | undefined, Connection>({
       connectionInitWaitTimeout: 0,
       onConnect: async ({ extra, connectionParams }) => {
         extra.clearInitTimeout();
         const ack = await extra.session.init(connectionParams);
         if (extra.person === null) this.#admitGuest(extra);
-        return { ...ack };
+        return ack;
       },
       onPong: ({ extra }, payload) => extra.session.onPong(payload),
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
@@ -246,7 +210,7 @@ export class Sockets {
         const { operation, errors } = await extra.session.admit(payload);
         if (operation === null) return errors;
         return {
-          schema: tools.engine.schema,
+          schema: engine().schema,
           document: operation.document,
           operationName: operation.operationName,
           contextValue: new SocketOperation(extra, id, operation, payload),

@@ -1,10 +1,6 @@
 import type { OperationContext } from '../execution/context.ts';
-import type { Engine } from '../execution/engine.ts';
-import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { codedError, forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
-import type { KeyedCounter } from '../kit/keyed-counter.ts';
-import type { Entitlement } from './entitlement.ts';
-import { personKey } from './entitlement.ts';
+import { type Entitlement, personKey } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import { type LiveOperation, type PersonalOperation, prepareOperation } from './operation.ts';
@@ -15,12 +11,15 @@ import { maySubscribe } from './socket-subscriptions.ts';
 import { BufferedStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
-interface SseTools extends Omit<LiveTools, 'rateLimits'> {
-  readonly engine: () => Pick<Engine, 'schema' | 'execute'>;
-  readonly rateLimits: Pick<RateLimits, 'admit'>;
+interface OpenStream {
+  readonly stream: BufferedStream;
+  readonly person: string;
+  /** Aborted when the stream ends. */
+  readonly waiting: AbortController;
+}
+
+interface SseTools extends LiveTools {
   readonly maxStreams: number;
-  /** Counts sockets and streams by `personKey`. */
-  readonly perUser: KeyedCounter;
 }
 
 /** Max. time that a personal stream waits for the log before its response starts; then it gets a gap. */
@@ -29,25 +28,13 @@ const catchUpTimeoutMs = 10_000;
 const tooManyStreams = () => codedError('RATE_LIMITED', 'Too many streams.');
 
 /**
- * Ends a stream when its client disconnects, also when that happened during authentication: nothing else ends an
- * unread stream.
- */
-function endOnAbort(signal: AbortSignal | undefined, stream: BufferedStream): void {
-  if (signal?.aborted) {
-    stream.end();
-  } else {
-    signal?.addEventListener('abort', () => stream.end(), { once: true });
-  }
-}
-
-/**
  * Serves subscriptions over SSE, from the same groups as the sockets. Credentials are validated once: a stream ends
  * when the rights may have changed, and the client reconnects with its last cursor.
  */
 export class Sse {
   readonly #tools: SseTools;
   /** Streams with their `personKey`. */
-  readonly #streams = new Map<BufferedStream, string | null>();
+  readonly #streams = new Map<BufferedStream, string>();
 
   constructor(tools: SseTools) {
     this.#tools = tools;
@@ -56,13 +43,15 @@ export class Sse {
   readonly subscribe: Subscribe = async (request) => {
     try {
       const { operation, entitlement } = await this.#admit(request);
-      const { current } = request.context.session.jar;
-      const person = current === null ? null : personKey(current.uid);
-      const stream = this.#open(operation, entitlement, person);
-      endOnAbort(request.signal, stream);
-      if (operation.type === 'personal' && person !== null) {
-        await this.#catchUp(operation, { stream, person, ...request });
-      }
+      const { context, signal } = request;
+      const { current } = context.session.jar;
+      if (current === null) throw unauthenticated();
+      const opened = this.#open(operation, entitlement, personKey(current.uid));
+      const { stream } = opened;
+      // Nothing else ends an unread stream. The client may have disconnected during authentication.
+      if (signal?.aborted) stream.end();
+      signal?.addEventListener('abort', () => stream.end(), { once: true });
+      if (operation.type === 'personal') await this.#catchUp(operation, context, opened);
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
@@ -78,16 +67,16 @@ export class Sse {
 
   /** Ends all streams; the clients reconnect elsewhere. */
   close(): void {
-    for (const stream of [...this.#streams.keys()]) stream.end();
+    this.requestReauth(null);
   }
 
-  /** @throws GraphQLError */
   async #admit({
     operation: prepared,
     context,
     caller,
   }: SubscribeRequest): Promise<{ operation: LiveOperation; entitlement: Entitlement }> {
-    const { engine, rateLimits, sources, authenticate, log } = this.#tools;
+    const { disabledError, engine, rateLimits, sources, authenticate, log } = this.#tools;
+    if (disabledError !== null) throw disabledError;
     if (!context.signedIn) throw unauthenticated();
     this.#assertCapacity();
     const operation = prepareOperation(engine().schema, sources, prepared, context.session.lang);
@@ -102,14 +91,16 @@ export class Sse {
   }
 
   /** @throws GraphQLError when the person has too many streams or the operation cannot be joined */
-  #open(operation: LiveOperation, entitlement: Entitlement, person: string | null): BufferedStream {
-    const { broadcast, personal, clock, timers, random } = this.#tools;
+  #open(operation: LiveOperation, entitlement: Entitlement, person: string): OpenStream {
+    const { broadcast, personal, timers, random } = this.#tools;
     const free = this.#countStream(person);
+    const waiting = new AbortController();
     let leave: () => unknown = () => {};
     let cancelExpiry: Cancel = () => {};
     const stream = new BufferedStream(() => {
       cancelExpiry();
       leave();
+      waiting.abort();
       this.#streams.delete(stream);
       free();
     });
@@ -117,7 +108,7 @@ export class Sse {
       if (operation.type === 'shared') {
         const membership = broadcast.join(operation, entitlement, stream);
         leave = () => membership.leave();
-      } else if (person !== null) {
+      } else {
         const end = () => stream.end();
         leave = personal.add({ operation, person, onChange: end, onGap: end });
       }
@@ -125,11 +116,11 @@ export class Sse {
       stream.end();
       throw error;
     }
-    const now = clock();
+    const now = timers.clock();
     const endsAt = nextReauthentication(now, entitlement.mayChangeAt, random());
     cancelExpiry = timers.after(msUntil(endsAt, now), () => stream.end());
     this.#streams.set(stream, person);
-    return stream;
+    return { stream, person, waiting };
   }
 
   /**
@@ -138,26 +129,12 @@ export class Sse {
    */
   async #catchUp(
     operation: PersonalOperation,
-    {
-      stream,
-      person,
-      context,
-      signal,
-    }: {
-      stream: BufferedStream;
-      person: string;
-      context: OperationContext;
-      signal?: AbortSignal | undefined;
-    },
+    context: OperationContext,
+    { stream, person, waiting }: OpenStream,
   ): Promise<void> {
     const { engine, personal, timers } = this.#tools;
     const { prepared, source, after } = operation;
-    const waiting = new AbortController();
     const cancelTimeout = timers.after(catchUpTimeoutMs, () => waiting.abort());
-    // `AbortSignal.any` rejects the signal of Yoga's requests, which is not a native one.
-    const abort = () => waiting.abort();
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
     try {
       const { payload } = await personal.updateAfter(operation, person, after, waiting.signal);
       if (payload === null) return;
@@ -167,13 +144,11 @@ export class Sse {
       throw error;
     } finally {
       cancelTimeout();
-      signal?.removeEventListener('abort', abort);
     }
   }
 
   /** Counts a stream for its person; returns a function that frees the slot. */
-  #countStream(person: string | null): () => void {
-    if (person === null) return () => {};
+  #countStream(person: string): () => void {
     const counters = [this.#tools.perUser, this.#tools.subscriptionsPerUser];
     const taken = counters.filter((counter) => counter.take(person));
     const free = () => {

@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { Payload } from './sink.ts';
-import { BufferedStream, PendingStream } from './streams.ts';
+import { Payload, Throttle } from './sink.ts';
+import { BufferedStream, SocketStream } from './streams.ts';
 
 const payload = (n: number) => new Payload({ data: { n } });
 
-function setUp<Stream>(Kind: new (onEnd: () => void) => Stream) {
+function setUp<Stream>(create: (onEnd: () => void) => Stream) {
   let ends = 0;
-  const stream = new Kind(() => {
+  const stream = create(() => {
     ends += 1;
   });
   return { stream, ends: () => ends };
 }
 
+const setUpBuffered = () => setUp((onEnd) => new BufferedStream(onEnd));
+
+function setUpSocket(operationId = 'op-1') {
+  const written: string[] = [];
+  const socket = {
+    throttle: new Throttle(),
+    isWritable: () => true,
+    write: (head: Buffer, tail: Buffer) => void written.push(`${head}${tail}`),
+  };
+  return { ...setUp((onEnd) => new SocketStream(socket, operationId, onEnd)), written };
+}
+
 describe('BufferedStream', () => {
   it('yields payloads in order, queued or awaited', async () => {
-    const { stream } = setUp(BufferedStream);
+    const { stream } = setUpBuffered();
     stream.deliver(payload(1));
     stream.deliver(payload(2));
     const three = [stream.next(), stream.next(), stream.next()];
@@ -27,7 +39,7 @@ describe('BufferedStream', () => {
   });
 
   it('is writable while its queue is empty', async () => {
-    const { stream } = setUp(BufferedStream);
+    const { stream } = setUpBuffered();
     expect(stream.isWritable()).toBe(true);
     stream.deliver(payload(1));
     expect(stream.isWritable()).toBe(false);
@@ -36,14 +48,14 @@ describe('BufferedStream', () => {
   });
 
   it('ends when its queue is full', async () => {
-    const { stream, ends } = setUp(BufferedStream);
+    const { stream, ends } = setUpBuffered();
     for (let n = 0; n <= 64; n += 1) stream.deliver(payload(n));
     expect(ends()).toBe(1);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
   it('ends once, after the queued payloads', async () => {
-    const { stream, ends } = setUp(BufferedStream);
+    const { stream, ends } = setUpBuffered();
     stream.deliver(payload(1));
     stream.end();
     stream.end();
@@ -54,7 +66,7 @@ describe('BufferedStream', () => {
   });
 
   it('resolves a pending read when it ends', async () => {
-    const { stream, ends } = setUp(BufferedStream);
+    const { stream, ends } = setUpBuffered();
     const waiting = stream.next();
     await stream.return();
     expect((await waiting).done).toBe(true);
@@ -62,16 +74,23 @@ describe('BufferedStream', () => {
   });
 
   it('throws its error once', async () => {
-    const { stream } = setUp(BufferedStream);
+    const { stream } = setUpBuffered();
     stream.fail(new Error('lost'));
     await expect(stream.next()).rejects.toThrow('lost');
     expect((await stream.next()).done).toBe(true);
   });
 });
 
-describe('PendingStream', () => {
+describe('SocketStream', () => {
+  it.each(['op-1', 'a "quoted" id', 'ż\n'])('writes the id %j before the group’s text', (id) => {
+    const { stream, written } = setUpSocket(id);
+    const result = { data: { dropinfosAdded: { cursor: 'x-1', title: 'Odra – Granit' } } };
+    stream.deliver(new Payload(result));
+    expect(written.map((text) => JSON.parse(text))).toEqual([{ id, type: 'next', payload: result }]);
+  });
+
   it('stays open and yields nothing until its reader returns', async () => {
-    const { stream, ends } = setUp(PendingStream);
+    const { stream, ends } = setUpSocket();
     const read: unknown[] = [];
     const reading = (async () => {
       for await (const result of stream) {
@@ -86,7 +105,7 @@ describe('PendingStream', () => {
   });
 
   it('throws its error to the reader', async () => {
-    const { stream, ends } = setUp(PendingStream);
+    const { stream, ends } = setUpSocket();
     const waiting = stream.next();
     stream.fail(new Error('may not'));
     await expect(waiting).rejects.toThrow('may not');

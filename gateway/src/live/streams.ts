@@ -1,27 +1,43 @@
 import type { ExecutionResult } from 'graphql';
-import { type Payload, type Sink, Throttle } from './sink.ts';
+import { type Payload, type Sink, type SinkSocket, Throttle } from './sink.ts';
 
 type Step = IteratorResult<ExecutionResult, void>;
 
 const done: Step = { done: true, value: undefined };
 
 /**
- * A subscription for graphql-ws whose payloads are written past the library: it yields nothing until either side ends
- * it. It creates a promise only once it is read, because there is one per subscription.
+ * A subscription of a WebSocket, whose payloads are written past graphql-ws as the operation's id and the group's
+ * shared bytes. For the library it yields nothing until either side ends it. It creates a promise only once it is
+ * read, because there is one per subscription.
  */
-export class PendingStream implements AsyncIterableIterator<ExecutionResult, void, void> {
+export class SocketStream implements Sink, AsyncIterableIterator<ExecutionResult, void, void> {
+  readonly #socket: SinkSocket;
+  readonly #head: Buffer;
   readonly #onEnd: () => void;
   #ended = false;
   #error: unknown = null;
   #reading: Promise<Step> | null = null;
-  #settle: (step: Step | Promise<Step>) => void = noop;
+  #settle: ((step: Promise<Step>) => void) | null = null;
 
   /** @param onEnd called once, however the stream ends */
-  constructor(onEnd: () => void) {
+  constructor(socket: SinkSocket, operationId: string, onEnd: () => void) {
+    this.#socket = socket;
+    this.#head = Buffer.from(`{"id":${JSON.stringify(operationId)}`);
     this.#onEnd = onEnd;
   }
 
-  /** Ends the stream with an error for the client. */
+  get throttle(): Throttle {
+    return this.#socket.throttle;
+  }
+
+  isWritable(): boolean {
+    return this.#socket.isWritable();
+  }
+
+  deliver(payload: Payload): void {
+    this.#socket.write(this.#head, payload.frameTail);
+  }
+
   fail(error: unknown): void {
     this.#end(error ?? new Error('The subscription failed.'));
   }
@@ -39,11 +55,6 @@ export class PendingStream implements AsyncIterableIterator<ExecutionResult, voi
     return done;
   }
 
-  async throw(error: unknown): Promise<Step> {
-    this.#end(null);
-    throw error;
-  }
-
   [Symbol.asyncIterator](): this {
     return this;
   }
@@ -57,12 +68,10 @@ export class PendingStream implements AsyncIterableIterator<ExecutionResult, voi
       this.#ended = true;
       this.#error = error;
       this.#onEnd();
-      if (this.#reading !== null) this.#settle(this.#finalStep());
+      this.#settle?.(this.#finalStep());
     }
   }
 }
-
-function noop(): void {}
 
 /** Max. number of queued payloads. A slower reader is disconnected and resumes by its cursor. */
 const maxQueue = 64;

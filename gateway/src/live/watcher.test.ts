@@ -15,7 +15,6 @@ it('opens the log when every list has been read', async () => {
     reader: noReader,
     ledger: log,
     timers: time,
-    clock: time.clock,
     random: () => 1,
     pollMs: 2000,
     onFailure: () => {},

@@ -2,9 +2,8 @@ import type { LiveKind, LiveSource } from '../domains/live-source.ts';
 import { Poller, type PollerOptions } from './poller.ts';
 import type { Timers } from './timers.ts';
 
-interface WatcherOptions extends Omit<PollerOptions, 'source' | 'maxStates' | 'onFailure'> {
+interface WatcherOptions extends Omit<PollerOptions, 'source' | 'maxStates'> {
   readonly sources: readonly LiveSource[];
-  readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
 }
 
 /** `ageMs` is the time since the last successful poll of the oldest list; null before its first. */
@@ -24,19 +23,11 @@ export class Watcher {
   readonly #timers: Timers;
   readonly #staleAfterMs: number;
 
-  constructor({ sources, onFailure, ...options }: WatcherOptions) {
+  constructor({ sources, ...options }: WatcherOptions) {
     this.#timers = options.timers;
     this.#staleAfterMs = staleAfterMs(options.pollMs);
     this.#pollers = new Map(
-      sources.map((source) => [
-        source.kind,
-        new Poller({
-          ...options,
-          source,
-          maxStates,
-          onFailure: (error, failures) => onFailure(source.kind, error, failures),
-        }),
-      ]),
+      sources.map((source) => [source.kind, new Poller({ ...options, source, maxStates })]),
     );
   }
 
@@ -54,14 +45,10 @@ export class Watcher {
   }
 
   status(): WatcherStatus {
-    const now = this.#timers.now();
-    const ages = [...this.#pollers.values()].map(({ lastSuccess }) =>
-      lastSuccess === null ? null : now - lastSuccess,
+    const oldest = Math.min(
+      ...[...this.#pollers.values()].map(({ lastSuccess }) => lastSuccess ?? -Infinity),
     );
-    const ageMs = ages.reduce<number | null>(
-      (oldest, age) => (oldest === null || age === null ? null : Math.max(oldest, age)),
-      0,
-    );
+    const ageMs = Number.isFinite(oldest) ? this.#timers.now() - oldest : null;
     return { state: ageMs !== null && ageMs <= this.#staleAfterMs ? 'ok' : 'stale', ageMs };
   }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { LiveHint } from '../domains/context.ts';
 import { liveKinds, personalKinds } from './event.ts';
+import { parseJson } from './parse-json.ts';
 
 const number = z.int().positive();
 
@@ -39,7 +40,7 @@ export function createWebhook(
     if (body === null) return 400;
     const accepted = signatures?.accept(signature, body) ?? null;
     if (accepted === null || !(await options.isFirst(`hook:${accepted}`, signatureLifetimeMs))) return 401;
-    const hint = readHint(body);
+    const hint = parseJson(hookBody, body.toString('utf8'));
     if (hint === null) return 400;
     options.changed(hint);
     return 202;
@@ -65,14 +66,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
-}
-
-function readHint(body: Buffer): LiveHint | null {
-  try {
-    return hookBody.parse(JSON.parse(body.toString('utf8')));
-  } catch {
-    return null;
-  }
 }
 
 /** Max. age of a hook, and max. advance of the sender's clock. */
@@ -107,7 +100,8 @@ export class HookSignatures {
     if (time === undefined || hex === undefined) return null;
     const seconds = Number(time);
     const ageMs = this.#clock().getTime() - seconds * 1000;
-    if (!timingSafeEqual(hmac(this.#secret, seconds, body), Buffer.from(hex, 'hex'))) return null;
+    const expected = createHmac('sha256', this.#secret).update(`${seconds}.`).update(body).digest();
+    if (!timingSafeEqual(expected, Buffer.from(hex, 'hex'))) return null;
     if (ageMs > maxAgeMs || ageMs < -maxSkewMs || seconds <= this.#rejectedUpTo || this.#seen.has(hex)) {
       return null;
     }
@@ -125,8 +119,4 @@ export class HookSignatures {
       if (!isOld) this.#rejectedUpTo = Math.max(this.#rejectedUpTo, at);
     }
   }
-}
-
-function hmac(secret: string, seconds: number, body: Buffer): Buffer {
-  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

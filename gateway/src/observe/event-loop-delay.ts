@@ -1,7 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export type EventLoopDelay = ReturnType<typeof watchEventLoopDelay>;
-
 const resolutionMs = 10;
 const sampleMs = 500;
 

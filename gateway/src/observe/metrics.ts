@@ -30,75 +30,99 @@ export interface CallReport {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const operationCounters = (registers: Registry[]) => ({
-  operations: new Counter({
+function operationMetrics(registers: Registry[]) {
+  const operations = new Counter({
     name: 'tipgraph_operations_total',
     help: 'Operations by name, type and code (OK or that of the first error).',
     labelNames: ['name', 'type', 'code'],
     registers,
-  }),
-  operationDuration: new Histogram({
+  });
+  const duration = new Histogram({
     name: 'tipgraph_operation_duration_seconds',
     help: 'Duration of operations by name and type.',
     labelNames: ['name', 'type'],
     buckets,
     registers,
-  }),
-  releaseUses: new Counter({
+  });
+  const releaseUses = new Counter({
     name: 'tipgraph_release_operations_total',
     help: 'Operations by the newest release with their document, and by the release that the client reports.',
     labelNames: ['release', 'client'],
     registers,
-  }),
-  deprecatedUses: new Counter({
+  });
+  const deprecatedUses = new Counter({
     name: 'tipgraph_deprecated_uses_total',
     help: 'Operations with deprecated parts, by schema coordinate and release.',
     labelNames: ['coordinate', 'release'],
     registers,
-  }),
-});
+  });
+  return {
+    operation({ name: operationName, release, type, code, seconds }: OperationReport): void {
+      const name = operationLabel(operationName, release);
+      operations.inc({ name, type, code });
+      duration.observe({ name, type }, seconds);
+    },
+    use({ release: newest, client, deprecated }: UsageReport): void {
+      const release = newest ?? 'none';
+      releaseUses.inc({ release, client });
+      for (const coordinate of deprecated) deprecatedUses.inc({ release, coordinate });
+    },
+  };
+}
 
-const upstreamCounters = (registers: Registry[]) => ({
-  calls: new Counter({
+function upstreamMetrics(registers: Registry[]) {
+  const calls = new Counter({
     name: 'tipgraph_upstream_calls_total',
     help: 'Upstream calls by endpoint and HTTP status, or by error code without a response.',
     labelNames: ['endpoint', 'status'],
     registers,
-  }),
-  callDuration: new Histogram({
+  });
+  const duration = new Histogram({
     name: 'tipgraph_upstream_duration_seconds',
     help: 'Duration of upstream calls by endpoint.',
     labelNames: ['endpoint'],
     buckets,
     registers,
-  }),
-  retries: new Counter({
+  });
+  const retries = new Counter({
     name: 'tipgraph_upstream_retries_total',
     help: 'Retries of upstream calls by endpoint.',
     labelNames: ['endpoint'],
     registers,
-  }),
-});
+  });
+  return {
+    call({ endpointId: endpoint, status, code, durationMs, tries }: CallReport): void {
+      calls.inc({ endpoint, status: status?.toString() ?? code ?? 'none' });
+      duration.observe({ endpoint }, durationMs / 1000);
+      if (tries > 1) retries.inc({ endpoint });
+    },
+  };
+}
 
-const guardCounters = (registers: Registry[]) => ({
-  cacheLookups: new Counter({
+function guardMetrics(registers: Registry[]) {
+  const cacheLookups = new Counter({
     name: 'tipgraph_response_cache_queries_total',
     help: 'Queries by response cache outcome: hit or miss.',
     labelNames: ['outcome'],
     registers,
-  }),
-  rateLimited: new Counter({
+  });
+  const rateLimited = new Counter({
     name: 'tipgraph_rate_limited_total',
     help: 'Rejections by rate limits, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
     labelNames: ['class'],
     registers,
-  }),
-  rateLimitFallback: new Counter({
+  });
+  const rateLimitFallback = new Counter({
     name: 'tipgraph_rate_limit_fallback_total',
     help: 'Rate limit counts that this process made because the shared Redis was slow or unavailable.',
     registers,
-  }),
-});
+  });
+  return {
+    responseCache: (isHit: boolean): void => cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
+    rateLimited: (what: string): void => rateLimited.inc({ class: what }),
+    rateLimitFallback: (): void => rateLimitFallback.inc(),
+  };
+}
 
 /** Only names of released documents are labels: clients can invent any number of others. */
 function operationLabel(name: string | null, release: string | null): string {
@@ -114,30 +138,10 @@ export function createMetrics(options: { readonly process: boolean }) {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counters = {
-    ...operationCounters(registers),
-    ...upstreamCounters(registers),
-    ...guardCounters(registers),
-  };
   return {
-    operation({ name, release, type, code, seconds }: OperationReport): void {
-      const operation = operationLabel(name, release);
-      counters.operations.inc({ name: operation, type, code });
-      counters.operationDuration.observe({ name: operation, type }, seconds);
-    },
-    use({ release, client, deprecated }: UsageReport): void {
-      const label = release ?? 'none';
-      counters.releaseUses.inc({ release: label, client });
-      for (const coordinate of deprecated) counters.deprecatedUses.inc({ release: label, coordinate });
-    },
-    call({ endpointId, status, code, durationMs, tries }: CallReport): void {
-      counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
-      counters.callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
-      if (tries > 1) counters.retries.inc({ endpoint: endpointId });
-    },
-    responseCache: (isHit: boolean): void => counters.cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
-    rateLimited: (what: string): void => counters.rateLimited.inc({ class: what }),
-    rateLimitFallback: (): void => counters.rateLimitFallback.inc(),
+    ...operationMetrics(registers),
+    ...upstreamMetrics(registers),
+    ...guardMetrics(registers),
     /** A gauge that is read on every scrape. */
     gauge(name: string, help: string, read: () => number): void {
       new Gauge({

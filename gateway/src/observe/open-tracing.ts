@@ -1,13 +1,18 @@
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { parseTraceParent } from '@opentelemetry/core';
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 
 const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
-
-const sampled = (flags: number): string => (flags & 1 ? '01' : '00');
 
 /** Export timeout; spans that the collector does not accept are dropped. */
 const timeoutMs = 5000;
@@ -21,13 +26,14 @@ export function openTracing(processor: SpanProcessor): Tracing {
     resource: resourceFromAttributes({ 'service.name': 'tipgraph-gateway' }),
     spanProcessors: [processor],
   });
+  const propagator = new W3CTraceContextPropagator();
   const tracer = provider.getTracer('tipgraph');
 
   function wrap(span: Span): TraceSpan {
     const context = trace.setSpan(ROOT_CONTEXT, span);
     const { traceId, spanId, traceFlags } = span.spanContext();
     return {
-      traceparent: `00-${traceId}-${spanId}-${sampled(traceFlags)}`,
+      traceparent: `00-${traceId}-${spanId}-${traceFlags & 1 ? '01' : '00'}`,
       startChild: (name, kind, attributes) =>
         wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, context)),
       setAttributes: (attributes) => void span.setAttributes(attributes),
@@ -41,14 +47,11 @@ export function openTracing(processor: SpanProcessor): Tracing {
     };
   }
 
-  function contextOf(traceparent: string | null | undefined): Context {
-    const caller = traceparent ? parseTraceParent(traceparent) : null;
-    return caller === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true });
-  }
-
   return {
-    startSpan: (name, traceparent, attributes) =>
-      wrap(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, contextOf(traceparent))),
+    startSpan(name, traceparent, attributes) {
+      const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
+      return wrap(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent));
+    },
     close: () => provider.shutdown(),
   };
 }

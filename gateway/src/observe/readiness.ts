@@ -7,12 +7,7 @@ export interface LiveStatus {
 }
 
 /** The response of /readyz. */
-export interface Readiness {
-  readonly ready: boolean;
-  readonly draining: boolean;
-  readonly upstream: 'ok' | 'unreachable';
-  readonly live: LiveStatus;
-}
+export type Readiness = Awaited<ReturnType<typeof readReadiness>>;
 
 interface ReadinessSources {
   /** The outcome of the newest call, `at` as `performance.now()`; null before the first. */
@@ -30,7 +25,7 @@ const recentMs = 5000;
  * Ready when the gateway is not draining and the upstream answered recently or answers a probe. Live delivery that is
  * off or stale does not matter: HTTP is served without it.
  */
-export async function readReadiness({ rest, probe, live, draining }: ReadinessSources): Promise<Readiness> {
+export async function readReadiness({ rest, probe, live, draining }: ReadinessSources) {
   const last = rest.lastContact;
   if (last?.answered !== true || performance.now() - last.at > recentMs) await probe().catch(() => null);
   const upstream = rest.lastContact?.answered === true ? 'ok' : 'unreachable';

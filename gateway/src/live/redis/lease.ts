@@ -3,13 +3,6 @@ import type { Cancel, Timers } from '../timers.ts';
 import type { Keys } from './scripts.ts';
 import { acquireLease, releaseLease, renewLease } from './scripts.ts';
 
-export interface Term {
-  /** Age of the data, sent with every renewal; null when unknown. */
-  ageMs(): number | null;
-  /** The lease is lost: another gateway may hold it. */
-  end(): void;
-}
-
 interface LeaseOptions {
   readonly redis: Redis;
   readonly keys: Keys;
@@ -20,13 +13,18 @@ interface LeaseOptions {
   /** Interval of renewals and attempts, ms. */
   readonly intervalMs: number;
   /** Called when the lease is acquired, with its fencing token. */
-  readonly startTerm: (token: string) => Term;
+  readonly onAcquired: (token: string) => void;
+  /** Called when the lease is lost: another gateway may hold it. */
+  readonly onLost: (token: string) => void;
+  /** Age of the data, sent with every renewal; null when unknown. */
+  readonly ageMs: () => number | null;
 }
 
 /** The leader's lease: all gateways try to acquire it, one holds it. */
 export class Lease {
   readonly #options: LeaseOptions;
-  #held: { readonly token: string; readonly term: Term } | null = null;
+  /** The fencing token while the lease is held. */
+  #token: string | null = null;
   #renewedAt = 0;
   #attempt: Promise<void> | null = null;
   #stopped = true;
@@ -56,20 +54,19 @@ export class Lease {
     this.#stopped = true;
     this.#cancel();
     await this.#attempt;
-    const held = this.#held;
-    if (held === null) return false;
+    const token = this.#token;
+    if (token === null) return false;
     this.#end();
     const { redis, keys } = this.#options;
-    return (await releaseLease.run(redis, [keys.lease], [held.token]).catch(() => 0)) === 1;
+    return (await releaseLease.run(redis, [keys.lease], [token]).catch(() => 0)) === 1;
   }
 
   async #step(): Promise<void> {
-    const { redis, keys, timers, name, holdMs, startTerm } = this.#options;
+    const { redis, keys, timers, name, holdMs, onAcquired, ageMs } = this.#options;
     const requestedAt = timers.now();
     try {
-      if (this.#held !== null) {
-        const ageMs = this.#held.term.ageMs() ?? -1;
-        const args = [this.#held.token, holdMs, Math.round(ageMs)];
+      if (this.#token !== null) {
+        const args = [this.#token, holdMs, Math.round(ageMs() ?? -1)];
         if ((await renewLease.run(redis, [keys.lease, keys.meta], args)) === 1) {
           this.#renewedAt = requestedAt;
           return;
@@ -79,7 +76,8 @@ export class Lease {
       const token = await acquireLease.run(redis, [keys.lease, keys.fence], [name, holdMs]);
       if (typeof token === 'string') {
         this.#renewedAt = requestedAt;
-        this.#held = { token, term: startTerm(token) };
+        this.#token = token;
+        onAcquired(token);
       }
     } catch {
       // Redis is unavailable: the term continues while no other gateway can acquire the lease.
@@ -88,7 +86,7 @@ export class Lease {
   }
 
   #end(): void {
-    this.#held?.term.end();
-    this.#held = null;
+    if (this.#token !== null) this.#options.onLost(this.#token);
+    this.#token = null;
   }
 }

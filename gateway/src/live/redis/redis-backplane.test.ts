@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { noLogCursor } from '../../domains/live-source.ts';
 import { isListed, type LiveEvent } from '../event.ts';
-import type { LogHead } from '../log.ts';
+import { type LogHead, newName } from '../log.ts';
 import { createdAtFor, FakeList, fakeSource, noReader } from '../testing/fake-source.ts';
 import { TestProxy } from '../testing/test-proxy.ts';
 import { systemTimers } from '../timers.ts';
@@ -14,7 +13,6 @@ import { keysOf } from './scripts.ts';
 const url = inject('redisUrl') ?? '';
 /** Waits until a check passes. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
-const newName = () => randomBytes(6).toString('hex');
 const row = (id: number, state = 'new') => ({ id, state });
 
 /** An upstream of two lists, a key prefix and the gateways that share it. */
@@ -76,15 +74,8 @@ class TestGateway {
       reach: { entries, ageMs: 3_600_000 },
       timers: systemTimers,
       logger: { info: () => {}, warn: () => {} },
-      newName,
       staleAfterMs: 10_000,
       lease: { holdMs: 1000, intervalMs: 20 },
-    });
-    this.backplane.log.listen({
-      events: (events) => this.seen.push(...events),
-      lost: (head) => this.lost.push(head),
-    });
-    this.backplane.start({
       createWatcher: (ledger) => {
         this.terms += 1;
         return new Watcher({
@@ -92,7 +83,6 @@ class TestGateway {
           reader: noReader,
           ledger,
           timers: systemTimers,
-          clock: () => new Date(),
           random: () => 0,
           pollMs: 20,
           onFailure: (_, error) => this.faults.push(error),
@@ -100,6 +90,11 @@ class TestGateway {
       },
       requestReauth: (person) => this.reauthRequests.push(person),
     });
+    this.backplane.log.listen({
+      events: (events) => this.seen.push(...events),
+      lost: (head) => this.lost.push(head),
+    });
+    this.backplane.start();
   }
 
   get ids(): string[] {

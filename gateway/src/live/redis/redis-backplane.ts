@@ -4,22 +4,21 @@ import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
 import type { Backplane, BackplaneHandlers } from '../backplane.ts';
 import { liveKinds, type PersonalEntry } from '../event.ts';
-import type { LogReach } from '../log.ts';
+import { type LogReach, newName } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
 import type { Timers } from '../timers.ts';
 import type { Watcher, WatcherStatus } from '../watcher.ts';
-import { Lease, type Term } from './lease.ts';
+import { Lease } from './lease.ts';
 import { createRedisLedger, RedisLog, readEntries, writeEntry } from './redis-log.ts';
 import { appendEvent, type Keys, keysOf, readState } from './scripts.ts';
 
-interface RedisBackplaneOptions {
+interface RedisBackplaneOptions extends BackplaneHandlers {
   readonly url: string;
   /** Prefix of all keys, the same for all gateways of a deployment. */
   readonly prefix: string;
   readonly reach: LogReach;
   readonly timers: Timers;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Makes a unique name of 5 to 32 lower-case letters and digits, for this gateway and for logs. */
-  readonly newName: () => string;
   readonly staleAfterMs: number;
   readonly lease?: { readonly holdMs: number; readonly intervalMs: number };
 }
@@ -40,15 +39,15 @@ export class RedisBackplane implements Backplane {
   readonly log: RedisLog;
   readonly #options: RedisBackplaneOptions;
   readonly #keys: Keys;
-  readonly name: string;
+  readonly name = newName();
   readonly #commands: Redis;
   readonly #reader: Redis;
   readonly #lease: Lease;
-  #handlers: BackplaneHandlers | null = null;
   #watcher: Watcher | null = null;
   #lastMessageId: string | null = null;
   #isDisconnected = false;
-  #dataAgeMs: number | null = null;
+  /** When the data were last current, as `Timers.now`; null when unknown. */
+  #currentAt: number | null = null;
   #refreshedAt = Number.NEGATIVE_INFINITY;
   #unsentReauths = new Set<string | null>();
   #reading: Promise<void> = Promise.resolve();
@@ -56,10 +55,9 @@ export class RedisBackplane implements Backplane {
   #closed = false;
 
   constructor(options: RedisBackplaneOptions) {
-    const { url, prefix, timers, newName } = options;
+    const { url, prefix, timers } = options;
     this.#options = options;
     this.#keys = keysOf(prefix);
-    this.name = newName();
     const onError = (error: unknown) => this.#onRedisError(error);
     this.#commands = connect(url, { commandTimeout: timeoutMs }, onError);
     // Blocking commands are limited by the socket's timeout.
@@ -71,7 +69,9 @@ export class RedisBackplane implements Backplane {
       timers,
       name: this.name,
       ...(options.lease ?? defaultLease),
-      startTerm: (token) => this.#startTerm(token),
+      onAcquired: (token) => this.#startTerm(token),
+      onLost: (token) => this.#endTerm(token),
+      ageMs: () => this.#watcher?.status().ageMs ?? null,
     });
   }
 
@@ -79,8 +79,7 @@ export class RedisBackplane implements Backplane {
     return this.#watcher !== null;
   }
 
-  start(handlers: BackplaneHandlers): void {
-    this.#handlers = handlers;
+  start(): void {
     this.#reading = this.#readLoop();
     this.#lease.start();
   }
@@ -120,8 +119,7 @@ export class RedisBackplane implements Backplane {
   }
 
   status(): WatcherStatus {
-    const ageMs =
-      this.#dataAgeMs === null ? null : this.#dataAgeMs + this.#options.timers.now() - this.#refreshedAt;
+    const ageMs = this.#currentAt === null ? null : this.#options.timers.now() - this.#currentAt;
     const isCurrent = !this.#isDisconnected && ageMs !== null && ageMs <= this.#options.staleAfterMs;
     return { state: isCurrent ? 'ok' : 'stale', ageMs };
   }
@@ -136,22 +134,18 @@ export class RedisBackplane implements Backplane {
     this.#commands.disconnect();
   }
 
-  #startTerm(token: string): Term {
-    const { reach, newName, logger } = this.#options;
-    const options = { redis: this.#commands, keys: this.#keys, reach, newLogId: newName };
-    const ledger = createRedisLedger(options, token);
-    const task = this.#handlers?.createWatcher(ledger) ?? null;
-    this.#watcher = task;
-    task?.start();
+  #startTerm(token: string): void {
+    const { reach, createWatcher, logger } = this.#options;
+    const ledger = createRedisLedger({ redis: this.#commands, keys: this.#keys, reach }, token);
+    this.#watcher = createWatcher(ledger);
+    this.#watcher.start();
     logger.info({ lease: token }, 'live leader');
-    return {
-      ageMs: () => task?.status().ageMs ?? null,
-      end: () => {
-        this.#watcher = null;
-        this.#stopping = Promise.all([this.#stopping, task?.stop()]);
-        logger.info({ lease: token }, 'no longer live leader');
-      },
-    };
+  }
+
+  #endTerm(token: string): void {
+    this.#stopping = Promise.all([this.#stopping, this.#watcher?.stop()]);
+    this.#watcher = null;
+    this.#options.logger.info({ lease: token }, 'no longer live leader');
   }
 
   async #readLoop(): Promise<void> {
@@ -170,7 +164,7 @@ export class RedisBackplane implements Backplane {
 
   /** Reads the current log, the age of the data and the last control message. Sends buffered requests to reauthenticate. */
   async #refreshState(): Promise<void> {
-    const { timers, newName, logger } = this.#options;
+    const { timers, logger } = this.#options;
     const { id, seq, at } = this.log.last;
     const keys = [this.#keys.meta, this.#keys.log, this.#keys.signals];
     const requestedAt = timers.now();
@@ -182,7 +176,7 @@ export class RedisBackplane implements Backplane {
     ])) ?? []) as readonly string[];
     await this.log.sync({ id: logId || null, seq: Number(lastSeq) });
     this.#lastMessageId ??= lastMessageId ?? '0-0';
-    this.#dataAgeMs = ageMs === undefined || ageMs === '-1' ? null : Number(ageMs);
+    this.#currentAt = ageMs === undefined || ageMs === '-1' ? null : requestedAt - Number(ageMs);
     this.#refreshedAt = requestedAt;
     if (this.#isDisconnected) {
       this.#isDisconnected = false;
@@ -214,12 +208,12 @@ export class RedisBackplane implements Backplane {
   #handleControlMessages(entries: readonly (readonly [id: string, fields: readonly string[]])[]): void {
     for (const [id, fields] of entries) {
       this.#lastMessageId = id;
-      const message = readControlMessage(fields);
+      const message = parseJson(controlMessage, fields[1] ?? '');
       if (message === null || message.from === this.name) continue;
       if ('poll' in message) {
         this.#watcher?.triggerPoll(message.poll);
       } else if ('reauthenticate' in message) {
-        this.#handlers?.requestReauth(message.reauthenticate);
+        this.#options.requestReauth(message.reauthenticate);
       } else {
         this.#lease.tryAcquire();
       }
@@ -246,14 +240,6 @@ const controlMessage = z.union([
 ]);
 
 type ControlMessage = z.infer<typeof controlMessage>;
-
-function readControlMessage(fields: readonly string[]): ControlMessage | null {
-  try {
-    return controlMessage.parse(JSON.parse(fields[1] ?? ''));
-  } catch {
-    return null;
-  }
-}
 
 const maxRetryMs = 500;
 

@@ -13,9 +13,11 @@ import {
   type LogPosition,
   type LogReach,
   type LogSlice,
+  newName,
   parseCursor,
   Signal,
 } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
 import { type Keys, saveCheckpoint } from './scripts.ts';
 
 interface RedisLogOptions {
@@ -38,7 +40,7 @@ const pageSize = 1000;
  */
 export class RedisLog implements LiveLog {
   readonly #options: RedisLogOptions;
-  readonly #listeners = new Set<LogListener>();
+  readonly #listeners: LogListener[] = [];
   readonly #changed = new Signal();
   #window: EventWindow;
   #id: string | null = null;
@@ -62,11 +64,8 @@ export class RedisLog implements LiveLog {
     return { seq: this.#seq, cursor };
   }
 
-  listen(listener: LogListener): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+  listen(listener: LogListener): void {
+    this.#listeners.push(listener);
   }
 
   async after(cursor: string, signal?: AbortSignal): Promise<LogSlice> {
@@ -74,7 +73,8 @@ export class RedisLog implements LiveLog {
     while (!this.#closed && !signal?.aborted && !this.#reaches(position)) {
       const changed = this.#changed.next(signal);
       const remote = await this.#fetchRemoteState().catch(() => null);
-      if (remote !== null && remote.id !== null && remote.id === this.#id && !isWithin(position, remote)) {
+      const isCurrent = remote !== null && remote.id !== null && remote.id === this.#id;
+      if (isCurrent && (position.logId !== remote.id || position.seq > remote.seq)) {
         return { gap: true, events: [], head: this.head() };
       }
       await changed;
@@ -176,10 +176,6 @@ export class RedisLog implements LiveLog {
   }
 }
 
-function isWithin(position: LogPosition, { id, seq }: RemoteLogState): boolean {
-  return position.logId === id && position.seq <= seq;
-}
-
 interface LogEntry {
   readonly logId: string;
   readonly seq: number;
@@ -216,19 +212,12 @@ const personal = z.object({
   person: z.string(),
 });
 
-const storedEntry = z.union([listed, personal]);
+const storedEntry = z
+  .union([listed, personal])
+  .transform(({ version: _, ...entry }): LiveEntry | PersonalEntry => entry);
 
 export function writeEntry(entry: LiveEntry | PersonalEntry): string {
   return JSON.stringify({ version, ...entry });
-}
-
-function readEntry(text: string): LiveEntry | PersonalEntry | null {
-  try {
-    const { version: _, ...entry } = storedEntry.parse(JSON.parse(text));
-    return entry;
-  } catch {
-    return null;
-  }
 }
 
 /** Parses entries of the stream; skips those that were deleted manually during the read. */
@@ -236,20 +225,13 @@ export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
   return raw.flatMap(([id, fields]) => {
     const [, logId, , at, , event] = fields ?? [];
     if (logId === undefined || at === undefined) return [];
-    const entry = event === undefined ? null : readEntry(event);
+    const entry = event === undefined ? null : parseJson(storedEntry, event);
     return [{ logId, seq: Number(id.split('-', 1)[0]), at, entry }];
   });
 }
 
-interface RedisLedgerOptions extends RedisLogOptions {
-  readonly newLogId: () => string;
-}
-
 /** The ledger of one lease. Writes are rejected once the lease has ended. */
-export const createRedisLedger = (
-  { redis, keys, reach, newLogId }: RedisLedgerOptions,
-  token: string,
-): Ledger => ({
+export const createRedisLedger = ({ redis, keys, reach }: RedisLogOptions, token: string): Ledger => ({
   async load(kind) {
     const highestId = await redis.hget(keys.meta, `highest:${kind}`);
     if (highestId === null) return null;
@@ -272,7 +254,7 @@ export const createRedisLedger = (
     const written = await saveCheckpoint.run(
       redis,
       [keys.lease, keys.meta, keys.log, keys.states(kind)],
-      [token, newLogId(), maxEntries, ageMs, kind, JSON.stringify(liveKinds), JSON.stringify(update)],
+      [token, newName(), maxEntries, ageMs, kind, JSON.stringify(liveKinds), JSON.stringify(update)],
     );
     if (written === -1) throw new Error('Another gateway is the leader.');
   },

@@ -89,8 +89,8 @@ return 0
 
 /**
  * Saves a reading of a list, for the leaseholder only. KEYS lease meta log states, ARGV token, id of a new log, max.
- * entries and age
- * of the log, kind, all kinds and the update as JSON; returns the number of written events, or -1 for another leader.
+ * entries and age of the log, kind, all kinds and the update as JSON; returns the number of written events, or -1 for
+ * another leader.
  */
 export const saveCheckpoint = new Script(`${common}${open}${write}
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
@@ -167,33 +167,25 @@ local last = redis.call('XREVRANGE', KEYS[3], '+', '-', 'COUNT', 1)[1]
 return { id or '', seq or '0', fresh and whole(at - fresh) or '-1', last and last[1] or '0-0' }
 `);
 
-/** All Redis keys, in one slot of a cluster so that a script may use them together. */
-export interface Keys {
-  /** The leader's fencing token, with the lease's time to live. */
-  readonly lease: string;
-  /** Counter of leases. */
-  readonly fence: string;
-  /** Hash: `id` and `seq` of the log, `highest:<kind>` of each list, `fresh` (when all lists were last current, ms). */
-  readonly meta: string;
-  /** The stream of events. */
-  readonly log: string;
-  /** The stream of control messages between gateways. */
-  readonly signals: string;
-  /** Hash of a kind's states by id. */
-  states(kind: string): string;
-  /** Set by `isFirst`. */
-  once(name: string): string;
-}
+export type Keys = ReturnType<typeof keysOf>;
 
-export function keysOf(prefix: string): Keys {
+/** All Redis keys, in one slot of a cluster so that a script may use them together. */
+export function keysOf(prefix: string) {
   const key = (name: string) => `{${prefix}}:${name}`;
   return {
+    /** The leader's fencing token, with the lease's time to live. */
     lease: key('lease'),
+    /** Counter of leases. */
     fence: key('fence'),
+    /** Hash: `id` and `seq` of the log, `highest:<kind>` of each list, `fresh` (when all lists were last current, ms). */
     meta: key('meta'),
+    /** The stream of events. */
     log: key('log'),
+    /** The stream of control messages between gateways. */
     signals: key('signals'),
-    states: (kind) => key(`known:${kind}`),
-    once: (name) => key(`once:${name}`),
+    /** Hash of a kind's states by id. */
+    states: (kind: string) => key(`known:${kind}`),
+    /** Set by `isFirst`. */
+    once: (name: string) => key(`once:${name}`),
   };
 }

@@ -85,12 +85,13 @@ export class LiveStack {
         config,
         rest: { call: (...call) => rest.call(...call), poll: (...call) => this.#track(rest.poll(...call)) },
         logger,
+        tracing: null,
         engine: () => counted,
         rateLimits: unlimited,
         addressOf,
         secondsToWait: () => null,
       },
-      { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
+      { timers: this.time, random: () => 1, ...settings },
     );
     const engine = createEngine({ config, rest, logger, metrics: this.metrics, live });
     const counted: Engine = {
