@@ -6,7 +6,7 @@ import { createEngine, type Engine } from './execution/engine.ts';
 import { createClientAddress } from './guard/client-address.ts';
 import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { createOriginGuard } from './guard/origins.ts';
-import { createRateLimits, type OpenRateLimits } from './guard/rate/rate-limits.ts';
+import { createRateLimits, type RateLimits } from './guard/rate/rate-limits.ts';
 import { memoryRateStore, redisRateStore } from './guard/rate/rate-store.ts';
 import { createToolsKeys } from './guard/tools-key.ts';
 import { createGraphHandler } from './http/graph-handler.ts';
@@ -113,9 +113,8 @@ function openServices(config: GatewayConfig, options: GatewayOptions, tracing: T
     onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
   });
   const slots = new DownloadSlots();
-  const media = createMediaProxy(createFilePool(config.upstreamUrl), (request) =>
-    slots.take(addressOf(request)),
-  );
+  const filePool = createFilePool(config.upstreamUrl);
+  const media = createMediaProxy(filePool, (request) => slots.take(addressOf(request)));
   const shared = { config, logger, metrics, tracing, rest, rateLimits, addressOf, secondsToWait };
   const live: LiveService = createLive({ ...shared, engine: () => engine });
   const engine: Engine = createEngine({ ...shared, live, useFastPaths });
@@ -132,7 +131,7 @@ function openServices(config: GatewayConfig, options: GatewayOptions, tracing: T
     async close() {
       loopDelay.close();
       await rest.close();
-      await media.close();
+      await filePool.destroy();
       rateLimits.close();
       await tracing?.close();
     },
@@ -161,7 +160,7 @@ function openRateLimits(
   { rateLimit, redisUrl, toolsKeys }: GatewayConfig,
   logger: Logger,
   metrics: Metrics,
-): OpenRateLimits {
+): RateLimits {
   const store =
     redisUrl === null || rateLimit.operations === 0
       ? memoryRateStore()
@@ -212,7 +211,7 @@ function createServer(services: Services, draining: () => boolean): Server {
     hook: live.hook,
     admitSocket: (request) => rateLimits.admitSocket(addressOf(request)),
     upgrade: live.upgrade,
-    media: media.handle,
+    media,
     files: (request, response) => void (reference(request, response) || files(request, response)),
   });
 }

@@ -1,11 +1,23 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { withTerms } from '../../gateway/src/execution/cost/field-uses.ts';
-import { readGraphReference, termsOf, whoMay } from '../../gateway/src/execution/reference.ts';
+import { type FieldAccess, readGraphReference, termsOf } from '../../gateway/src/execution/reference.ts';
 import type { FieldName, FieldUse } from '../../gateway/src/rest/endpoint.ts';
 import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 
 const { schema, accessOf } = readGraphReference();
+
+const roleNames: Readonly<Record<string, string>> = { ADMIN: 'admins', TYPER: 'typers' };
+
+/** Text for the access of a field; fields of objects without a rule follow their objects. */
+function whoMay(field: FieldName, access: FieldAccess | null): string {
+  if (access === null) return field.startsWith('Query.') ? 'everyone' : 'everyone who can read the object';
+  if (!access.signedIn) return 'everyone';
+  if (access.permission !== null) return access.permission;
+  return access.roles.length === 0
+    ? 'signed in'
+    : access.roles.map((role) => roleNames[role] ?? role).join(', ');
+}
 
 /** Describes who may use a field of the schema. */
 function describeUsers(field: FieldName): string {

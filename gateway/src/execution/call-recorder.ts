@@ -7,17 +7,18 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { projectedReply } from './projection/read-reply.ts';
 
+export type ReplyReader = Pick<RestClient, 'read'>;
+
 export interface RecordedCall {
   /** Endpoint and arguments. */
   readonly key: string;
   readonly reply: ReplyBytes;
   /** Repeats the call; returns the `cached` reply of the same caller when it is unchanged. */
-  readonly repeat: (session: UpstreamSession, cached: ReplyBytes) => Promise<ReplyBytes>;
+  readonly repeat: (session: UpstreamSession, cached?: ReplyBytes) => Promise<ReplyBytes>;
 }
 
 /** A failed read with a stale reply. */
 interface DegradedCall {
-  /** Id of the endpoint. */
   readonly call: string;
   readonly ageSeconds: number;
 }
@@ -25,48 +26,41 @@ interface DegradedCall {
 const isPlainRead = ({ method, once, timeoutMs }: Endpoint<never, unknown>): boolean =>
   method === 'GET' && once !== true && timeoutMs === undefined;
 
-const none: readonly DegradedCall[] = [];
-
 const prefetchTimeoutMs = 500;
+
+function assertFresh(reply: ReplyBytes): ReplyBytes {
+  if (reply.ageS !== null) throw new Error('The reply is stale.');
+  return reply;
+}
 
 /** The reply of an optional call that the upstream lacks, so that answers without it can be cached. */
 const missing = new ReplyBytes(Buffer.from('missing'), null);
 
-function readOrMissing<Args>(
-  rest: RestClient,
-  endpoint: Endpoint<Args, unknown>,
-  args: Args,
-  session: UpstreamSession,
-  cached?: ReplyBytes,
-): Promise<ReplyBytes> {
-  const reply = rest.read(endpoint, args, session, cached);
-  if (endpoint.optional !== true) return reply;
-  return reply.catch((error: unknown) => {
-    if (isUpstreamError(error, 'NOT_FOUND')) return missing;
-    throw error;
-  });
-}
-
 /** Outside of the class: it outlives the operation and must not retain the recorder. */
-const repeatOf =
-  <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args): RecordedCall['repeat'] =>
-  (session, cached) =>
-    readOrMissing(rest, endpoint, args, session, cached);
+const readerOf =
+  <Args>(rest: ReplyReader, endpoint: Endpoint<Args, unknown>, args: Args): RecordedCall['repeat'] =>
+  async (session, cached) => {
+    try {
+      return await rest.read(endpoint, args, session, cached);
+    } catch (error) {
+      if (endpoint.optional === true && isUpstreamError(error, 'NOT_FOUND')) return missing;
+      throw error;
+    }
+  };
 
-/** Records the upstream calls of one operation. */
 export class RecordedCalls implements RestClient {
-  readonly #rest: RestClient;
+  readonly #rest: ReplyReader;
   readonly #useProjection: boolean;
-  #recorded: Map<string, RecordedCall> | null = null;
-  #prefetched: Map<string, Promise<ReplyBytes>> | null = null;
-  #degraded: Map<string, DegradedCall> | null = null;
+  readonly #recorded = new Map<string, RecordedCall>();
+  readonly #prefetched = new Map<string, Promise<ReplyBytes>>();
+  readonly #degraded = new Map<string, DegradedCall>();
   /** Cost of the prefetched calls that the operation has not made. */
   #unusedCost = 0;
   #isCacheable = true;
   #running = 0;
   #onIdle: (() => void) | null = null;
 
-  constructor(rest: RestClient, useProjection: boolean) {
+  constructor(rest: ReplyReader, useProjection: boolean) {
     this.#rest = rest;
     this.#useProjection = useProjection;
   }
@@ -94,9 +88,9 @@ export class RecordedCalls implements RestClient {
     }
     const key = JSON.stringify([endpoint.id, args]);
     try {
-      const reply = await (this.#takePrefetched(key, endpoint, session) ??
-        this.#track(readOrMissing(this.#rest, endpoint, args, session)));
-      this.#record({ key, reply, repeat: repeatOf(this.#rest, endpoint, args) }, endpoint.id);
+      const repeat = readerOf(this.#rest, endpoint, args);
+      const reply = await (this.#takePrefetched(key, endpoint, session) ?? this.#track(repeat(session)));
+      this.#record({ key, reply, repeat }, endpoint.id);
       if (reply !== missing) return reply;
     } catch (error) {
       this.markUncacheable();
@@ -111,38 +105,21 @@ export class RecordedCalls implements RestClient {
    * @returns the replies in the order of `calls`; null when a call fails, has a stale reply or exceeds `prefetchTimeoutMs`
    */
   prefetch(calls: readonly RecordedCall[], session: UpstreamSession): Promise<readonly ReplyBytes[] | null> {
-    const prefetched = new Map<string, Promise<ReplyBytes>>();
     const spentBefore = session.spent();
-    for (const { key, repeat, reply } of calls) prefetched.set(key, repeat(session, reply));
+    const readings = calls.map(({ key, repeat, reply }) => {
+      const reading = this.#track(repeat(session, reply));
+      this.#prefetched.set(key, reading);
+      return reading.then(assertFresh);
+    });
     this.#unusedCost = session.spent() - spentBefore;
     session.spend(-this.#unusedCost);
-    this.#prefetched = prefetched;
-    this.#running += calls.length;
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, prefetchTimeoutMs, null);
-      const replies: ReplyBytes[] = [];
-      let remaining = calls.length;
-      const fail = () => {
+      const settle = (replies: readonly ReplyBytes[] | null) => {
         clearTimeout(timer);
-        resolve(null);
-        this.#end();
+        resolve(replies);
       };
-      const take = (index: number, reply: ReplyBytes) => {
-        if (reply.ageS !== null) return fail();
-        replies[index] = reply;
-        remaining -= 1;
-        if (remaining === 0) {
-          clearTimeout(timer);
-          resolve(replies);
-        }
-        this.#end();
-      };
-      let at = 0;
-      for (const reading of prefetched.values()) {
-        const index = at;
-        at += 1;
-        reading.then((reply) => take(index, reply), fail);
-      }
+      Promise.all(readings).then(settle, () => settle(null));
     });
   }
 
@@ -157,11 +134,11 @@ export class RecordedCalls implements RestClient {
 
   /** The calls so far; null when the operation depends on anything but their good replies. */
   recorded(): readonly RecordedCall[] | null {
-    return this.#isCacheable ? [...(this.#recorded?.values() ?? [])] : null;
+    return this.#isCacheable ? [...this.#recorded.values()] : null;
   }
 
   degraded(): readonly DegradedCall[] {
-    return this.#degraded === null ? none : [...this.#degraded.values()];
+    return [...this.#degraded.values()];
   }
 
   /** Whether a call is running. The operation may have failed before the call has ended. */
@@ -194,12 +171,9 @@ export class RecordedCalls implements RestClient {
 
   #record(call: RecordedCall, endpointId: string): void {
     const { key, reply } = call;
-    this.#recorded ??= new Map();
     if (this.#recorded.has(key) || reply.ageS !== null) this.markUncacheable();
     this.#recorded.set(key, call);
-    if (reply.ageS === null) return;
-    this.#degraded ??= new Map();
-    this.#degraded.set(key, { call: endpointId, ageSeconds: reply.ageS });
+    if (reply.ageS !== null) this.#degraded.set(key, { call: endpointId, ageSeconds: reply.ageS });
   }
 
   #takePrefetched(
@@ -207,9 +181,9 @@ export class RecordedCalls implements RestClient {
     { cost }: Endpoint<never, unknown>,
     session: UpstreamSession,
   ): Promise<ReplyBytes> | undefined {
-    const reply = this.#prefetched?.get(key);
+    const reply = this.#prefetched.get(key);
     if (reply === undefined) return undefined;
-    this.#prefetched?.delete(key);
+    this.#prefetched.delete(key);
     this.#unusedCost -= cost;
     session.spend(cost);
     return reply;

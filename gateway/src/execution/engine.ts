@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { OperationDefinitionNode } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
 import { allEndpoints } from '../domains/index.ts';
 import { clientRelease } from '../guard/client-release.ts';
@@ -7,12 +6,11 @@ import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createDocumentResolver } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../kit/logger.ts';
-import type { RestClient } from '../rest/rest-client.ts';
 import { cookieRules } from '../rest/session.ts';
+import type { ReplyReader } from './call-recorder.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, type ContextSettings, OperationContext } from './context.ts';
-import { createCostLimit } from './cost/cost-limit.ts';
-import { createMeasure, type MeasureCost } from './cost/operation-cost.ts';
+import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
 import { createPrepare, type OperationUse, type PreparedOperation } from './operation.ts';
@@ -47,7 +45,7 @@ interface EngineMetrics extends OperationMetrics {
 
 interface EngineServices {
   readonly config: EngineSettings;
-  readonly rest: RestClient;
+  readonly rest: ReplyReader;
   readonly logger: Logger;
   readonly metrics: EngineMetrics;
   readonly live: LiveIntake | null;
@@ -73,7 +71,9 @@ export function createEngine(services: EngineServices) {
   const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
   metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
   const measure = createMeasure(schema, allEndpoints);
-  const costLimit = createCostLimit(measure);
+  const publicIds = new Set(
+    allEndpoints.filter((endpoint) => isPublicCall(endpoint, false)).map(({ id }) => id),
+  );
   const runCompiled = useFastPaths ? createRunCompiled(schema) : null;
   const responseCache = useFastPaths ? cache : null;
   const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
@@ -89,7 +89,7 @@ export function createEngine(services: EngineServices) {
     prepare: createPrepare({
       documents,
       resolveDocument,
-      costLimit,
+      measure,
       toolsMaxCost: config.toolsMaxCost,
       tellCost: config.tellCost,
       onUse: ({ release, client, deprecated }) =>
@@ -99,27 +99,12 @@ export function createEngine(services: EngineServices) {
           client: client === null ? 'none' : clientRelease(client, persisted.releases()),
         }),
     }),
-    isPublic: createIsPublic(measure),
+    /** Whether an operation of a guest uses public calls only, for all values of its variables. */
+    isPublic: ({ document, definition }: Pick<PreparedOperation, 'document' | 'definition'>): boolean =>
+      [...measure(document, definition, null).calls.keys()].every((id) => publicIds.has(id)),
     execute: executor.execute.bind(executor),
     present: executor.present.bind(executor),
     running: () => executor.running,
     createContext: (caller: Caller) => new OperationContext(contextServices, caller),
-  };
-}
-
-/** Decides whether an operation of a guest uses public calls only, for all values of its variables. */
-function createIsPublic(
-  measure: MeasureCost,
-): (operation: Pick<PreparedOperation, 'document' | 'definition'>) => boolean {
-  const publicIds = new Set(
-    allEndpoints.filter((endpoint) => isPublicCall(endpoint, false)).map(({ id }) => id),
-  );
-  const results = new WeakMap<OperationDefinitionNode, boolean>();
-  return ({ document, definition }) => {
-    const isPublic =
-      results.get(definition) ??
-      [...measure(document, definition, null).calls.keys()].every((id) => publicIds.has(id));
-    results.set(definition, isPublic);
-    return isPublic;
   };
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../kit/logger.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { OperationContext } from './context.ts';
-import type { EstimatedCost, PreparedOperation } from './operation.ts';
+import type { PreparedOperation } from './operation.ts';
 import { serializedResult } from './serialized-result.ts';
 import { type CacheKey, cacheKeyOf, type UpstreamCache } from './upstream-cache.ts';
 
@@ -34,7 +34,6 @@ interface ExecutorServices {
   readonly runCompiled: RunCompiled | null;
 }
 
-/** Root value of a subscription event. */
 export type LivePayload = Readonly<Record<string, unknown>>;
 
 function withDegraded(result: ExecutionResult, { calls }: OperationContext): ExecutionResult {
@@ -78,7 +77,7 @@ export class Executor {
           : await this.#answer(operation, context, responseCache, key);
       this.#report(operation, result, startedAt, context);
       if (context.calls.isBusy) await context.calls.whenIdle();
-      return operation.cost === null ? result : withCost(result, operation.cost, context);
+      return operation.cost === null ? result : withCost(result, operation, context);
     } finally {
       this.#running -= 1;
     }
@@ -159,10 +158,9 @@ export class Executor {
   }
 }
 
-/** Adds the estimated, maximum and actual cost to the extensions. */
 const withCost = (
   result: ExecutionResult,
-  { computed, limit }: EstimatedCost,
+  { cost: computed, maxCost: limit }: PreparedOperation,
   { calls, session }: OperationContext,
 ): ExecutionResult => ({
   ...result,

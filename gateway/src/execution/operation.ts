@@ -7,28 +7,16 @@ import {
 } from 'graphql';
 import type { ClientName } from '../guard/client-release.ts';
 import { limits } from '../guard/limits.ts';
-import type { ResolveDocument } from '../guard/resolve-document.ts';
+import type { DocumentRequest, ResolveDocument } from '../guard/resolve-document.ts';
 import { badUserInput } from '../kit/errors.ts';
 import { memoizeWeak } from '../kit/memoize.ts';
 import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
-import type { CostLimit } from './cost/cost-limit.ts';
+import type { MeasureCost } from './cost/operation-cost.ts';
 import type { Documents } from './documents.ts';
 
-export interface OperationRequest {
-  /** The document; empty or absent when the request has its id. */
-  readonly query?: string | null | undefined;
-  /** Id of a released document: SHA-256 in hex, optionally with the prefix `sha256:`. Takes precedence over `query`. */
-  readonly documentId?: unknown;
-  /** May contain the document's id as in Apollo: `{persistedQuery: {sha256Hash}}`. */
-  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
+export interface OperationRequest extends DocumentRequest {
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-}
-
-/** In costs of endpoints. */
-export interface EstimatedCost {
-  readonly computed: number;
-  readonly limit: number;
 }
 
 /** An operation that has passed all checks. */
@@ -45,9 +33,10 @@ export interface PreparedOperation {
   readonly operationName: string | null;
   /** Only declared variables, in the order of their declaration. */
   readonly variables: Readonly<Record<string, unknown>>;
+  /** In costs of endpoints. */
   readonly maxCost: number;
-  /** For callers that get the cost (`tellCost` and tools); null for others. */
-  readonly cost: EstimatedCost | null;
+  /** Estimated, for callers that get the cost (`tellCost` and tools); null for others. */
+  readonly cost: number | null;
 }
 
 /** The operation, or errors with codes for clients. */
@@ -79,7 +68,7 @@ type Prepare = (
 interface PrepareServices {
   readonly documents: Documents;
   readonly resolveDocument: ResolveDocument;
-  readonly costLimit: CostLimit;
+  readonly measure: MeasureCost;
   /** Maximum cost of an operation with a tools key. */
   readonly toolsMaxCost: number;
   readonly tellCost: boolean;
@@ -89,16 +78,29 @@ interface PrepareServices {
 
 const maxNameLength = 80;
 
-const none: Readonly<Record<string, unknown>> = {};
-
 function declaredVariables(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  if (variableDefinitions.length === 0) return none;
   const names = variableDefinitions.map(({ variable }) => variable.name.value);
   return Object.fromEntries(
     names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+  );
+}
+
+/** null for an operation within `limit`. Its own variables are only considered when its maximum exceeds the limit. */
+export function costRefusal(
+  measure: MeasureCost,
+  limit: number,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | null {
+  if (measure(document, operation, null).cost <= limit) return null;
+  const { cost } = measure(document, operation, variables);
+  if (cost <= limit) return null;
+  return badUserInput(
+    `The operation needs too many upstream calls: they cost ${cost}, and ${limit} is the most.`,
   );
 }
 
@@ -107,15 +109,12 @@ const refuse = (...errors: readonly GraphQLError[]): Preparation => ({ operation
 export function createPrepare({
   documents,
   resolveDocument,
-  costLimit,
+  measure,
   toolsMaxCost,
   tellCost,
   onUse,
 }: PrepareServices): Prepare {
   const fragmentsIn = memoizeWeak(fragmentsOf);
-  /** Operations without variables, which are the same for all callers except tools. */
-  const preparedOperations = new WeakMap<OperationDefinitionNode, PreparedOperation>();
-
   return (request, toolsKey, client = null) => {
     const { operationName = null, variables } = request;
     const { text, error, release, isTool } = resolveDocument(request, toolsKey);
@@ -125,17 +124,12 @@ export function createPrepare({
     const { document, deprecated } = read;
     const definition = getOperationAST(document, operationName);
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
-    const prepared = isTool ? undefined : preparedOperations.get(definition);
-    if (prepared?.release === release && prepared.operationName === operationName) {
-      onUse({ release, client, deprecated });
-      return { operation: prepared, errors: null };
-    }
     const declared = declaredVariables(definition, variables ?? {});
     if (isTooDeep(declared, limits.variableDepth)) {
       return refuse(badUserInput('A variable is nested too deeply.'));
     }
     const maxCost = isTool ? toolsMaxCost : limits.cost;
-    const tooExpensive = costLimit.refusal(maxCost, document, definition, declared);
+    const tooExpensive = costRefusal(measure, maxCost, document, definition, declared);
     if (tooExpensive !== null) return refuse(tooExpensive);
     onUse({ release, client, deprecated });
     const operation = {
@@ -149,12 +143,8 @@ export function createPrepare({
       operationName,
       variables: declared,
       maxCost,
-      cost:
-        isTool || tellCost
-          ? { computed: costLimit.costOf(document, definition, declared), limit: maxCost }
-          : null,
+      cost: isTool || tellCost ? measure(document, definition, declared).cost : null,
     };
-    if (declared === none && operation.cost === null) preparedOperations.set(definition, operation);
     return { operation, errors: null };
   };
 }

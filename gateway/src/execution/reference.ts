@@ -6,6 +6,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLType,
   getDirectiveValues,
   getNamedType,
   isInputObjectType,
@@ -13,7 +14,6 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
-  isUnionType,
   Kind,
   OperationTypeNode,
   parse,
@@ -25,39 +25,18 @@ import type { FieldCall, FieldName } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 
-/** The `@access` of a field. */
 export interface FieldAccess {
   readonly signedIn: boolean;
   readonly permission: string | null;
   readonly roles: readonly string[];
 }
 
-export interface FieldCallReference {
-  readonly id: string;
-  readonly method: string;
-  /** With `{name}` for each argument. */
-  readonly path: string;
-  readonly cost: number;
-  /** When the field makes the call, and how often. */
-  readonly terms: readonly string[];
-}
+export type FieldCallReference = ReturnType<typeof callOf>;
 
 export type GraphReference = ReturnType<typeof readGraphReference>;
 
 /** The path is the same from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);
-
-const roleNames: Readonly<Record<string, string>> = { ADMIN: 'admins', TYPER: 'typers' };
-
-/** Text for the access of a field; fields of objects without a rule follow their objects. */
-export function whoMay(field: FieldName, access: FieldAccess | null): string {
-  if (access === null) return field.startsWith('Query.') ? 'everyone' : 'everyone who can read the object';
-  if (!access.signedIn) return 'everyone';
-  if (access.permission !== null) return access.permission;
-  return access.roles.length === 0
-    ? 'signed in'
-    : access.roles.map((role) => roleNames[role] ?? role).join(', ');
-}
 
 /** Text for when a field makes a call, and how often. */
 export function termsOf({ per, of, pages, when = {} }: Omit<FieldCall, 'field'>): string[] {
@@ -71,6 +50,7 @@ export function termsOf({ per, of, pages, when = {} }: Omit<FieldCall, 'field'>)
   ];
 }
 
+/** With `{name}` for each argument. */
 function pathOf({ path }: AnyEndpoint): string {
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
   return decodeURIComponent(String(Reflect.apply(path, undefined, [names])));
@@ -87,7 +67,7 @@ function entryDocument(
   const variables = list(required.map((argument) => `$${argument.name}: ${argument.type}`));
   const values = list(required.map((argument) => `${argument.name}: $${argument.name}`));
   const selection = `${name}${values}${isLeafType(getNamedType(resultType)) ? '' : ' { __typename }'}`;
-  const kind = Object.values(OperationTypeNode).find((one) => schema.getRootType(one) === type);
+  const kind = rootKindOf(schema, type);
   if (kind !== undefined) return `${kind}${variables} { ${selection} }`;
   const parentField = Object.values(schema.getQueryType()?.getFields() ?? {}).find(
     (field) => getNamedType(field.type) === type,
@@ -95,7 +75,7 @@ function entryDocument(
   return `query${variables} { ${parentField?.name} { ${selection} } }`;
 }
 
-const callOf = (endpoint: AnyEndpoint, terms: readonly string[]): FieldCallReference => ({
+const callOf = (endpoint: AnyEndpoint, terms: readonly string[]) => ({
   id: endpoint.id,
   method: endpoint.method,
   path: pathOf(endpoint),
@@ -186,22 +166,25 @@ export const membersOf = (
     ? Object.values(type.getFields())
     : [];
 
-/** Pairs of a type, or `Type.field`, and a type that its fields or arguments use. */
-function usesIn(schema: GraphQLSchema): (readonly [user: string, used: string])[] {
-  return Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (isUnionType(type)) return type.getTypes().map(({ name }) => [type.name, name] as const);
-    return membersOf(type).flatMap((field) => {
-      const user = isInputObjectType(type) ? type.name : `${type.name}.${field.name}`;
-      const used = [field, ...('args' in field ? field.args : [])];
-      return used.map((one) => [user, getNamedType(one.type).name] as const);
-    });
-  });
-}
+/** The types of all fields and arguments, each with its user such as `Query.plans`. */
+export const typeUses = (schema: GraphQLSchema) =>
+  documentedTypes(schema).flatMap((type) =>
+    membersOf(type).flatMap((member) => {
+      const use = ({ type: used }: { readonly type: GraphQLType }, isInput: boolean) => ({
+        user: `${type.name}.${member.name}`,
+        used: getNamedType(used).name,
+        isInput,
+      });
+      const args = 'args' in member ? member.args : [];
+      return [use(member, isInputObjectType(type)), ...args.map((argument) => use(argument, true))];
+    }),
+  );
+
+const rootKindOf = (schema: GraphQLSchema, type: GraphQLNamedType): OperationTypeNode | undefined =>
+  Object.values(OperationTypeNode).find((kind) => schema.getRootType(kind) === type);
 
 export const isRoot = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
-  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
-    (root) => root?.name === type.name,
-  );
+  rootKindOf(schema, type) !== undefined;
 
 /**
  * Returns the domain of a type, or of a root field such as `Query.plans`. A type that no domain claims belongs to the only
@@ -213,12 +196,12 @@ function nameDomains(schema: GraphQLSchema): (name: string) => string {
     if (isRoot(schema, type)) names.set(type.name, shared);
   const domainOf = (name: string): string | undefined =>
     names.get(name) ?? names.get(name.split('.')[0] ?? '');
-  const users = groupBy(usesIn(schema), ([, used]) => used);
+  const users = groupBy(typeUses(schema), ({ used }) => used);
   const open = new Set([...users.keys()].filter((name) => !names.has(name)));
   for (let found = true; found; ) {
     found = false;
     for (const name of open) {
-      const known = (users.get(name) ?? []).flatMap(([user]) => domainOf(user) ?? []);
+      const known = (users.get(name) ?? []).flatMap(({ user }) => domainOf(user) ?? []);
       if (known.length < (users.get(name)?.length ?? 0)) continue;
       const domains = new Set(known);
       const [only = shared] = domains;

@@ -7,6 +7,7 @@ import type { GraphContext } from '../domains/context.ts';
 import type { DomainResolvers } from '../domains/define-domain.ts';
 import { resolvers as domainResolvers } from '../domains/index.ts';
 import { badUserInput, unauthenticated } from '../kit/errors.ts';
+import { memoize } from '../kit/memoize.ts';
 import { Upload } from '../kit/upload.ts';
 
 /** The path is the same from `src/execution` and `dist/execution`. */
@@ -31,13 +32,8 @@ export function buildSchema({
   return applyAccess(schema);
 }
 
-let schemaOfDomains: GraphQLSchema | null = null;
-
 /** Shared by all engines of a process: building it takes most of their start. */
-export function domainSchema(): GraphQLSchema {
-  schemaOfDomains ??= buildSchema();
-  return schemaOfDomains;
-}
+export const domainSchema = memoize(() => buildSchema());
 
 const refuse = (): never => {
   throw badUserInput('A file must be null in the variables and sent in a multipart request.');

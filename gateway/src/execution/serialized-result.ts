@@ -12,12 +12,18 @@ export interface EncodedCopies {
 export interface SerializedResult extends ExecutionResult {
   readonly data: null;
   /** The answer as JSON, with the errors and extensions of `shown`. */
-  readonly stringify: (shown: ExecutionResult) => string;
-  /** The same as bytes. */
   readonly bytes: (shown: ExecutionResult) => Buffer;
+  /** The same as text, for Yoga. */
+  readonly stringify: (shown: ExecutionResult) => string;
   /** Copies of `bytes` without extensions; absent for a result that is not cached. */
   readonly copies?: EncodedCopies;
 }
+
+const fromBytes = (bytes: SerializedResult['bytes']): SerializedResult => ({
+  data: null,
+  bytes,
+  stringify: (shown) => bytes(shown).toString(),
+});
 
 /**
  * @param data JSON with placeholders for `chunks`
@@ -28,17 +34,12 @@ export function serializedResult(
   chunks: Chunks,
   errors: readonly GraphQLError[],
 ): SerializedResult {
-  function textWithPlaceholders({ errors: shown, extensions }: ExecutionResult): string {
+  const result = fromBytes(({ errors: shown, extensions }) => {
     const head = shown === undefined ? '' : `"errors":${JSON.stringify(shown)},`;
     const tail = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
-    return `{${head}"data":${data}${tail}}`;
-  }
-  return {
-    data: null,
-    ...(errors.length === 0 ? {} : { errors }),
-    stringify: (shown) => chunks.textOf(textWithPlaceholders(shown)),
-    bytes: (shown) => chunks.bytesOf(textWithPlaceholders(shown)),
-  };
+    return chunks.bytesOf(`{${head}"data":${data}${tail}}`);
+  });
+  return errors.length === 0 ? result : { ...result, errors };
 }
 
 export interface SerializedAnswer {
@@ -48,15 +49,12 @@ export interface SerializedAnswer {
 
 /** The result of a cached answer, which has no errors or extensions. */
 export function cachedResult({ bytes: answer, copies }: SerializedAnswer): SerializedResult {
-  const withExtensions = (extensions: object): string =>
-    `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
-  return {
-    data: null,
-    copies,
-    stringify: ({ extensions }) =>
-      extensions === undefined ? answer.toString('utf8') : withExtensions(extensions),
-    bytes: ({ extensions }) => (extensions === undefined ? answer : utf8Of(withExtensions(extensions))),
-  };
+  const result = fromBytes(({ extensions }) => {
+    if (extensions === undefined) return answer;
+    const text = answer.toString('utf8', 0, answer.byteLength - 1);
+    return utf8Of(`${text},"extensions":${JSON.stringify(extensions)}}`);
+  });
+  return { ...result, copies };
 }
 
 const isSerialized = (result: ExecutionResult): result is SerializedResult => 'bytes' in result;

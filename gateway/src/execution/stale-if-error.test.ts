@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { list, shape, text } from '../kit/shape.ts';
 import { get } from '../rest/endpoint.ts';
 import { decodeReply } from '../rest/reply.ts';
-import { type RestClient, UpstreamClient } from '../rest/rest-client.ts';
+import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials, samplePlan } from '../testing/samples.ts';
@@ -24,7 +24,7 @@ const guest = { credentials: null, lang: 'pl' as const };
 let now = 0;
 let origin: FakeOrigin;
 let client: UpstreamClient;
-let rest: RestClient;
+let rest: UpstreamCache;
 
 beforeEach(async () => {
   now = 0;

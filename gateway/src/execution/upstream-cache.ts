@@ -4,11 +4,10 @@ import { signInKey } from '../guard/rate/rate-rules.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import { isUpstreamError } from '../kit/errors.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import { decodeReply, ReplyBytes } from '../rest/reply.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import { ReplyBytes } from '../rest/reply.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
-import type { RecordedCall } from './call-recorder.ts';
+import type { RecordedCall, ReplyReader } from './call-recorder.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import {
@@ -47,14 +46,12 @@ class CachedCopies implements EncodedCopies {
   }
 }
 
-/** An answer and the upstream calls that it was made from. */
 class CachedAnswer {
   constructor(
     readonly calls: readonly RecordedCall[],
     readonly answer: SerializedAnswer,
   ) {}
 
-  /** Whether it was made from exactly these calls and replies. */
   isMadeFrom(calls: readonly RecordedCall[], replies: readonly ReplyBytes[]): boolean {
     if (calls.length !== this.calls.length) return false;
     return calls.every(({ key }, index) => {
@@ -88,7 +85,6 @@ const overhead = 500;
 
 const textBytes = (text: string): number => 2 * text.length;
 
-/** Whether the upstream is down or the gateway limits its calls. */
 const isTransient = (error: unknown): boolean =>
   isUpstreamDown(error) || (isUpstreamError(error, 'RATE_LIMITED') && error.status === null);
 
@@ -113,14 +109,14 @@ const publicKey = <Args>(
  * reply serves reads of public data. An answer is stored with its upstream replies and used again only when the upstream
  * sends this caller the same replies now.
  */
-export class UpstreamCache implements RestClient {
-  readonly #rest: RestClient;
+export class UpstreamCache implements ReplyReader {
+  readonly #rest: ReplyReader;
   readonly #now: () => number;
   readonly #entries: Entries;
 
   /** @param options with a monotonic clock in milliseconds */
   constructor(
-    rest: RestClient,
+    rest: ReplyReader,
     { maxBytes, now }: { readonly maxBytes: number; readonly now: () => number },
   ) {
     this.#rest = rest;
@@ -131,14 +127,6 @@ export class UpstreamCache implements RestClient {
   /** Size of all entries in bytes. */
   get size(): number {
     return this.#entries.size;
-  }
-
-  async call<Args, Reply>(
-    endpoint: Endpoint<Args, Reply>,
-    args: Args,
-    session: UpstreamSession,
-  ): Promise<Reply> {
-    return decodeReply(endpoint, await this.read(endpoint, args, session));
   }
 
   /** A stale reply has `ageS` and no ETag. */
@@ -168,9 +156,15 @@ export class UpstreamCache implements RestClient {
    */
   async lookup(key: CacheKey, { calls, session }: OperationContext): Promise<SerializedResult | null> {
     const last = this.#answer(key.own);
-    const replies = last && (await calls.prefetch(last.calls, session));
-    const answer = replies && this.#findAnswer(key, last, replies);
-    return answer && cachedResult(answer);
+    if (last === null) return null;
+    const replies = await calls.prefetch(last.calls, session);
+    if (replies === null) return null;
+    if (last.isMadeFrom(last.calls, replies)) return cachedResult(last.answer);
+    const shared = this.#answer(key.shared);
+    if (shared?.isMadeFrom(last.calls, replies) !== true) return null;
+    const ownCalls = last.calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
+    this.#storeAnswer(key.own, new CachedAnswer(ownCalls, shared.answer));
+    return cachedResult(shared.answer);
   }
 
   /**
@@ -189,16 +183,6 @@ export class UpstreamCache implements RestClient {
 
   newCopies(): EncodedCopies {
     return new CachedCopies(this.#entries);
-  }
-
-  #findAnswer(key: CacheKey, last: CachedAnswer, replies: readonly ReplyBytes[]): SerializedAnswer | null {
-    const { calls } = last;
-    if (last.isMadeFrom(calls, replies)) return last.answer;
-    const shared = this.#answer(key.shared);
-    if (shared?.isMadeFrom(calls, replies) !== true) return null;
-    const ownCalls = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
-    this.#storeAnswer(key.own, new CachedAnswer(ownCalls, shared.answer));
-    return shared.answer;
   }
 
   #answer(key: string): CachedAnswer | null {

@@ -6,7 +6,6 @@ export interface RequestSource {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Finds the address of the client behind a request. */
 export type ClientAddress = (request: RequestSource) => string;
 
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -1,7 +1,6 @@
 /** Content types that another site's page can send without a preflight. */
 const simpleTypes = new Set(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** Headers that a form cannot send. */
 const nonFormHeaders = ['x-app-type', 'apollo-require-preflight', 'graphql-require-preflight'];
 
 interface GuardedRequest {
@@ -20,5 +19,5 @@ export function isForgeable(request: GuardedRequest): boolean {
   return type === '' || simpleTypes.has(type);
 }
 
-export const isMultipart = (request: { readonly headers: { get(name: string): string | null } }): boolean =>
+export const isMultipart = (request: Pick<GuardedRequest, 'headers'>): boolean =>
   /^multipart\/form-data\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');

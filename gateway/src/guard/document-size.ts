@@ -2,19 +2,10 @@ import { type DocumentNode, type FieldNode, GraphQLError, Kind, type SelectionSe
 import { type Fragments, fragmentsOf, type SelectionVisitor, walkSelection } from '../kit/walk-selection.ts';
 import { limits } from './limits.ts';
 
-interface DocumentSize {
+interface Extent {
   /** Max. nesting of fields, without introspection, which has a rule of its own. */
   readonly depth: number;
-  /** Fields of all operations, with all fragments expanded. */
-  readonly fields: number;
-  readonly aliases: number;
-  readonly directives: number;
-  /** Max. number of fields with the same response path. */
-  readonly repeats: number;
-}
-
-interface Extent {
-  readonly depth: number;
+  /** With all fragments expanded. */
   readonly fields: number;
 }
 
@@ -31,20 +22,28 @@ const isIntrospection = (fieldName: string): boolean => fieldName === '__schema'
 const maxVisits = 10_000;
 
 /** The fragments must not be cyclic. */
-export function measure(document: DocumentNode): DocumentSize {
+export function measure(document: DocumentNode) {
   const fragments = fragmentsOf(document);
-  return { ...count(document, fragments), repeats: countRepeats(document, fragments) };
+  const { cycle, ...size } = count(document, fragments);
+  return { ...size, repeats: countRepeats(document, fragments) };
 }
 
-/** Counts all but repeats. Each fragment is measured once, so nested spreads cost nothing. */
-function count(document: DocumentNode, fragments: Fragments): Omit<DocumentSize, 'repeats'> {
-  const measured = new Map<string, Extent>();
+/**
+ * Counts all but repeats. Each fragment is measured once, so nested spreads cost nothing. `cycle` is the name of a fragment
+ * that spreads itself, null for none.
+ */
+function count(document: DocumentNode, fragments: Fragments) {
+  /** null while a fragment is measured. */
+  const measured = new Map<string, Extent | null>();
   let aliases = 0;
   let directives = 0;
+  let cycle: string | null = null;
 
   function ofFragment(name: string): Extent {
     const cached = measured.get(name);
-    if (cached !== undefined) return cached;
+    if (cached === null) cycle ??= name;
+    if (cached !== undefined) return cached ?? emptyExtent;
+    measured.set(name, null);
     const extent = ofSelections(fragments[name]?.selectionSet);
     measured.set(name, extent);
     return extent;
@@ -74,14 +73,13 @@ function count(document: DocumentNode, fragments: Fragments): Omit<DocumentSize,
   }
 
   let total = emptyExtent;
+  for (const name of Object.keys(fragments)) ofFragment(name);
   for (const node of document.definitions) {
-    if (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) {
-      directives += node.directives?.length ?? 0;
-    }
+    if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    directives += node.directives?.length ?? 0;
     if (node.kind === Kind.OPERATION_DEFINITION) total = addExtents(total, ofSelections(node.selectionSet));
-    if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
   }
-  return { ...total, aliases, directives };
+  return { ...total, aliases, directives, cycle };
 }
 
 /**
@@ -134,43 +132,14 @@ function countRepeats({ definitions }: DocumentNode, fragments: Fragments): numb
   return visits > maxVisits ? Infinity : repeats;
 }
 
-/** The name of a cyclic fragment; null for none. */
-function findFragmentCycle(fragments: Fragments): string | null {
-  const visiting = new Set<string>();
-  const done = new Set<string>();
-  let cycle: string | null = null;
-  const visitor: SelectionVisitor<true> = {
-    takes: () => cycle === null,
-    field: ({ selectionSet }) => walkSelection(selectionSet, fragments, visitor, true),
-    enter(fragment) {
-      if (fragment.kind === Kind.INLINE_FRAGMENT) return true;
-      visitFragment(fragment.name.value);
-      return null;
-    },
-  };
-
-  function visitFragment(name: string): void {
-    if (visiting.has(name)) cycle = name;
-    if (cycle !== null || done.has(name)) return;
-    visiting.add(name);
-    walkSelection(fragments[name]?.selectionSet, fragments, visitor, true);
-    visiting.delete(name);
-    done.add(name);
-  }
-
-  for (const name of Object.keys(fragments)) visitFragment(name);
-  return cycle;
-}
-
 const tooLarge = (name: string): GraphQLError =>
   new GraphQLError(`The document is too large: more ${name} than allowed.`);
 
 /** Returns one error per exceeded limit. Repeats are the most expensive to count, so they are counted last. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const fragments = fragmentsOf(document);
-  const cycle = findFragmentCycle(fragments);
+  const { cycle, ...size } = count(document, fragments);
   if (cycle !== null) return [new GraphQLError(`The fragment ${cycle} spreads itself.`)];
-  const size = count(document, fragments);
   const errors = (['depth', 'fields', 'aliases', 'directives'] as const)
     .filter((name) => size[name] > limits[name])
     .map(tooLarge);

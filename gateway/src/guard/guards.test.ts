@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { samplePlan, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { unlimited } from './rate/rate-limits.ts';
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -239,7 +240,7 @@ describe('faults', () => {
       throw new Error('the inner workings');
     };
     const broken = await startTestEngine({
-      rateLimits: { admit: fault, remaining: fault, admitFields: fault, admitSocket: fault },
+      rateLimits: { ...unlimited, admit: fault },
     });
     for (const id of ['request-78', null]) {
       const { status, errors, headers } = await broken.execute(

@@ -5,13 +5,6 @@ export interface LoadFigures {
   operations(): number;
 }
 
-interface LoadLimits {
-  /** 0 disables the limit. */
-  readonly maxDelayMs: number;
-  /** 0 disables the limit. */
-  readonly maxOperations: number;
-}
-
 /** Returns null when new work may start, else the seconds after which to retry. */
 export type LoadShedding = () => number | null;
 
@@ -19,11 +12,11 @@ export const tooBusy = (retryAfter: number) =>
   codedError('RATE_LIMITED', 'The gateway has too much to do.', { retryAfter });
 
 interface LoadSheddingOptions {
-  readonly limits: LoadLimits;
+  /** 0 disables a limit. */
+  readonly limits: { readonly maxDelayMs: number; readonly maxOperations: number };
   readonly figures: LoadFigures;
   /** From 0 up to 1; spreads the retries. */
   readonly random: () => number;
-  /** Called when load shedding starts and ends. */
   readonly onChange: (isShedding: boolean) => void;
 }
 

@@ -19,8 +19,6 @@ interface Release {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-type Releases = ReadonlyMap<string, Release>;
-
 const fileName = 'documents.json';
 
 const texts = z.record(z.string(), z.string());
@@ -76,27 +74,37 @@ const minReadIntervalMs = 1000;
 export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions) {
   const { onFault, now = Date.now } = options;
   const unreadable = new Set<string>();
-  let releases = readReleases(dir, new Map(), report);
+  /** By path, newest first. */
+  let releases: ReadonlyMap<string, Release> = new Map();
   let readAt = now();
 
-  function report(path: string, error: Error | null): void {
-    if (error === null) unreadable.delete(path);
-    else if (!unreadable.has(path)) {
+  function attempt<Result>(path: string, read: () => Result, fallback: Result): Result {
+    try {
+      const result = read();
+      unreadable.delete(path);
+      return result;
+    } catch (error) {
+      if (!unreadable.has(path)) onFault(error);
       unreadable.add(path);
-      onFault(error);
+      return fallback;
     }
   }
 
-  function reload(): void {
-    if (now() - readAt < minReadIntervalMs) return;
+  function readReleases(): ReadonlyMap<string, Release> {
     readAt = now();
-    try {
-      releases = readReleases(dir, releases, report);
-      report(dir, null);
-    } catch (error) {
-      report(dir, error instanceof Error ? error : new Error(String(error)));
-    }
+    const found = readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .sort((one, other) => other.name.localeCompare(one.name, 'en', { numeric: true }))
+      .flatMap(({ name }) => {
+        const path = join(dir, name, fileName);
+        const last = releases.get(path);
+        const release = attempt(path, () => readRelease(name, path, last), last);
+        return release === undefined ? [] : [[path, release] as const];
+      });
+    return new Map(found);
   }
+
+  releases = readReleases();
 
   function lookup(id: string) {
     for (const { name, texts } of releases.values()) {
@@ -112,37 +120,14 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
     /** The document from the newest release that has it; null for none. */
     find(id: string): { readonly text: string; readonly release: string } | null {
       const found = lookup(id);
-      if (found !== null) return found;
-      reload();
+      if (found !== null || now() - readAt < minReadIntervalMs) return found;
+      releases = attempt(dir, readReleases, releases);
       return lookup(id);
     },
   };
 }
 
-/** Reads all releases, newest first; reuses those whose files have not changed. `report` gets each outcome. */
-function readReleases(
-  dir: string,
-  previous: Releases,
-  report: (path: string, error: Error | null) => void,
-): Releases {
-  const folders = readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .sort((one, other) => other.name.localeCompare(one.name, 'en', { numeric: true }));
-  const releases = new Map<string, Release>();
-  for (const { name } of folders) {
-    const path = join(dir, name, fileName);
-    const last = previous.get(path);
-    try {
-      releases.set(path, readRelease(name, path, last));
-      report(path, null);
-    } catch (error) {
-      if (last !== undefined) releases.set(path, last);
-      report(path, error instanceof Error ? error : new Error(String(error)));
-    }
-  }
-  return releases;
-}
-
+/** Reuses the previous release when its file has not changed. */
 function readRelease(name: string, path: string, previous: Release | undefined): Release {
   try {
     const { mtimeMs } = statSync(path);

@@ -9,9 +9,12 @@ type Resolved =
   | { readonly text: string; readonly release: string | null; readonly isTool: boolean; readonly error: null }
   | { readonly text: null; readonly release: null; readonly isTool: false; readonly error: GraphQLError };
 
-interface DocumentRequest {
+export interface DocumentRequest {
+  /** The document; empty or absent when the request has its id. */
   readonly query?: string | null | undefined;
+  /** Id of a released document: SHA-256 in hex, optionally with the prefix `sha256:`. Takes precedence over `query`. */
   readonly documentId?: unknown;
+  /** May contain the document's id as in Apollo: `{persistedQuery: {sha256Hash}}`. */
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,12 +17,5 @@ export const pageHeaders: Readonly<Record<string, string>> = {
  * Headers of every response: no MIME sniffing, no path in the referrer for other sites, and only https when the site
  * has it.
  */
-export const secureHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always;
-
-export function headerSetter(headers: Readonly<Record<string, string>>): (response: ServerResponse) => void {
-  const entries = Object.entries(headers);
-  return (response) => {
-    for (const [name, value] of entries) response.setHeader(name, value);
-  };
-}
+export const secureHeaders = (publicUrl: string): Map<string, string> =>
+  new Map(Object.entries(publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always));

@@ -1,9 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The header with an internal tool's key. */
 export const toolsKeyHeader = 'x-tools-key';
 
-/** Whether a key is one of the configured ones. */
 export type ToolsKeys = (given: string | null) => boolean;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -10,7 +10,6 @@ import { requestIdIn } from './operation-request.ts';
 
 interface Ran {
   readonly context: OperationContext;
-  /** Whether the answer is the same for all callers. */
   readonly isPublic: boolean;
 }
 
@@ -60,20 +59,15 @@ const personal = ['access-token', 'authorization', 'client', 'cookie', 'token-ty
 /** nginx does not cache a response whose Vary header is longer than 128 characters. */
 const publicVary = ['accept', 'lang', 'origin', 'x-app-type', ...personal].join(', ');
 
-interface Answered {
-  readonly method: string;
-  readonly header: HeaderReader;
-  readonly operation: PreparedOperation;
-  readonly context: OperationContext;
-}
-
 /**
  * Whether shared caches may store a result: a guest has requested a released document by GET, and the result depends on
  * nothing but good replies to public calls.
  */
 export const isPublicAnswer = (
   engine: Engine,
-  { method, header, operation, context }: Answered,
+  { method, header }: { readonly method: string; readonly header: HeaderReader },
+  operation: PreparedOperation,
+  context: OperationContext,
   { errors, extensions }: ExecutionResult,
 ): boolean =>
   method === 'GET' &&

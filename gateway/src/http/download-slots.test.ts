@@ -1,12 +1,13 @@
 import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Dispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFilePool } from '../rest/pool.ts';
 import { type FakeOrigin, startFakeOrigin } from '../testing/fake-origin.ts';
-import { createMediaProxy, DownloadSlots, type MediaProxy } from './media-proxy.ts';
+import { createMediaProxy, DownloadSlots } from './media-proxy.ts';
 
 let origin: FakeOrigin;
-let media: MediaProxy;
+let pool: Dispatcher;
 let server: Server;
 let url: string;
 const openResponses: ServerResponse[] = [];
@@ -14,10 +15,9 @@ const openResponses: ServerResponse[] = [];
 beforeEach(async () => {
   origin = await startFakeOrigin();
   const slots = new DownloadSlots({ maxRunning: 3, maxPerAddress: 2, maxWaiting: 1, timeoutMs: 60_000 });
-  media = createMediaProxy(createFilePool(origin.url), ({ headers }) =>
-    slots.take(String(headers['x-from'])),
-  );
-  server = createServer((request, response) => void media.handle(request, response));
+  pool = createFilePool(origin.url);
+  const media = createMediaProxy(pool, ({ headers }) => slots.take(String(headers['x-from'])));
+  server = createServer((request, response) => void media(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   origin.on('GET /media/tips/slow.png', (_, response) => {
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const response of openResponses.splice(0)) response.end();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await media.close();
+  await pool.destroy();
   await origin.close();
 });
 

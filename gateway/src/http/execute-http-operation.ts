@@ -23,26 +23,19 @@ interface HttpStatusHint {
 export const statusOf = ({ status, spec }: HttpStatusHint, type: string): number =>
   spec === true && type.startsWith('application/json') ? 200 : status;
 
-export type HttpAnswer =
-  | {
-      readonly events: AsyncIterable<ExecutionResult>;
-      readonly result: null;
-      readonly hint: null;
-      readonly isPublic?: false;
-    }
-  | {
-      readonly events: null;
-      readonly result: ExecutionResult;
-      readonly hint: HttpStatusHint | null;
-      /** Whether shared caches may store the answer. */
-      readonly isPublic?: boolean;
-    };
+export interface HttpAnswer {
+  /** Events of a subscription instead of a result. */
+  readonly events?: AsyncIterable<ExecutionResult>;
+  readonly result: ExecutionResult;
+  readonly hint: HttpStatusHint | null;
+  /** Whether shared caches may store the answer. */
+  readonly isPublic?: boolean;
+}
 
 interface HttpOperation {
   readonly method: string;
   readonly header: HeaderReader;
   readonly request: UncheckedRequest;
-  /** Connection of the request. */
   readonly arrival: RequestSource;
   /** Span of the request; null when nothing is traced. */
   readonly trace: TraceSpan | null;
@@ -59,7 +52,6 @@ export interface HttpServices {
 }
 
 const refuse = (errors: readonly GraphQLError[], hint: HttpStatusHint): HttpAnswer => ({
-  events: null,
   result: { errors },
   hint,
 });
@@ -75,7 +67,7 @@ const isStream = (
 const answerOf = (result: ExecutionResult): HttpAnswer =>
   result.errors !== undefined && !('data' in result)
     ? refuse(result.errors, { status: 400, spec: true })
-    : { events: null, result, hint: null };
+    : { result, hint: null };
 
 async function answer(
   { engine, rateLimits, subscribe }: HttpServices,
@@ -98,8 +90,8 @@ async function answer(
   if (fieldLimited !== null) return tooManyRequests(fieldLimited);
   if (operation.type !== 'subscription') {
     const result = await engine.execute(operation, context);
-    if (isPublicAnswer(engine, { method, header, operation, context }, result)) {
-      return { events: null, result, hint: null, isPublic: true };
+    if (isPublicAnswer(engine, { method, header }, operation, context, result)) {
+      return { result, hint: null, isPublic: true };
     }
     const rate = operation.cost === null ? null : await rateLimits.remaining(caller);
     return answerOf(rate === null ? result : { ...result, extensions: { ...result.extensions, rate } });
@@ -113,7 +105,7 @@ async function answer(
   const subscription = await subscribe({ operation, context, caller, signal });
   if (isStream(subscription)) {
     context.trace?.end('OK');
-    return { events: subscription, result: null, hint: null };
+    return { events: subscription, result: {}, hint: null };
   }
   const result = engine.present(subscription, context.requestId);
   const [error] = result.errors ?? [];

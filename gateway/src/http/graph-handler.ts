@@ -32,26 +32,15 @@ export function createGraphHandler(services: GraphHandlerServices): GraphHandler
   const writeHeaders = createAnswerHeaders(origins, settings);
   const http = { ...services, writeHeaders, compress: createCompressBody() };
   const yoga = createYogaServer(http, settings);
-  const answerFast = fastPath ? createFastPath({ ...http, securityHeaders }) : async () => false;
+  const answerFast = fastPath ? createFastPath(http, securityHeaders) : async () => false;
   return async (request, response, trace) => {
     if (await answerFast(request, response, trace)) return;
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeaders(securityHeaders);
     // Node sends no body in a response to HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
     await yoga(request, response, { req: request, trace });
   };
 }
-
-interface FastPathServices extends AnswerServices {
-  readonly securityHeaders: Readonly<Record<string, string>>;
-}
-
-/** Returns false for a request that Yoga must answer. If its body has been read, `request.body` contains it. */
-type FastPath = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  trace: TraceSpan | null,
-) => Promise<boolean>;
 
 /** Bodies up to this size are sent in one write with their headers; longer ones are not copied for that. */
 const maxSingleWriteBytes = 16_384;
@@ -67,10 +56,11 @@ function send(response: ServerResponse, status: number, lines: string[], body: B
  * Reads and writes the usual requests: a POST of one operation as JSON, with a content-length, answered as JSON. Checks,
  * limits, execution and headers are shared with Yoga, which handles and refuses all other requests: other methods and types,
  * batches, files, events, foreign origins, malformed bodies.
+ * @returns a handler that returns false for a request that Yoga must answer; `request.body` then contains the body if it was read
  */
-function createFastPath(services: FastPathServices): FastPath {
-  const { origins, writeHeaders, compress, securityHeaders } = services;
-  const fixedLines = Object.entries(securityHeaders).flat();
+function createFastPath(services: AnswerServices, securityHeaders: Map<string, string>) {
+  const { origins, writeHeaders, compress } = services;
+  const fixedLines = [...securityHeaders].flat();
 
   function headerLines(
     type: AnswerType,
@@ -87,7 +77,7 @@ function createFastPath(services: FastPathServices): FastPath {
     return lines;
   }
 
-  return async (request, response, trace) => {
+  return async (...[request, response, trace]: Parameters<GraphHandler>): Promise<boolean> => {
     const { origin, host } = request.headers;
     const type = answerTypeOf(request);
     if (type === null || !origins.allows(origin, host)) return false;
@@ -107,8 +97,7 @@ function createFastPath(services: FastPathServices): FastPath {
       trace,
     });
     const { result, hint } = await answer;
-    const shown = result ?? {};
-    const body = await compress(bytesOf(shown), { method: 'POST', header }, copiesOf(shown));
+    const body = await compress(bytesOf(result), { method: 'POST', header }, copiesOf(result));
     const lines = headerLines(type, body, header, context, hint?.headers);
     send(response, hint === null ? 200 : statusOf(hint, type), lines, body.bytes);
     return true;

@@ -1,6 +1,5 @@
 import { base } from './reference/layout.ts';
 
-/** Initial content of the editor. */
 export const defaultQuery = `# Sign in, then send queries with your account: credentials are stored in this tab and renewed automatically.
 # The README lists the demo accounts. "Docs" on the left shows who may use a field.
 

@@ -4,8 +4,6 @@ import type { Dispatcher } from 'undici';
 import { addressGroup } from '../kit/address-group.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 
-export type MediaProxy = ReturnType<typeof createMediaProxy>;
-
 /** A download slot; `address` when the address has too many, `all` when the gateway has. */
 type DownloadSlot = { readonly free: () => void } | 'address' | 'all';
 
@@ -13,7 +11,6 @@ interface AllowedFile {
   readonly path: RegExp;
   /** Required form of the query, which is forwarded; null to ignore the query. */
   readonly query: RegExp | null;
-  /** Allowed content types of the response. */
   readonly types: ReadonlySet<string>;
 }
 
@@ -77,34 +74,28 @@ async function streamFile(
  * Proxies `/media/…` to the upstream, without credentials and cookies. Responds with 404 for a file that is missing or not
  * allowed, 502 when the upstream is unavailable, 429 when the address has too many downloads, and 503 when the gateway has.
  */
-export function createMediaProxy(
-  pool: Dispatcher,
-  takeSlot: (request: IncomingMessage) => Promise<DownloadSlot>,
-) {
-  return {
-    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const [path = '', ...rest] = (request.url ?? '').split('?');
-      const query = rest.join('?');
-      const { method } = request;
-      const file = allowedFiles.find((one) => one.path.test(path));
-      if (!file || file.query?.test(query) === false) return refuse(response, 404);
-      if (method !== 'GET' && method !== 'HEAD') {
-        response.setHeader('allow', 'GET, HEAD');
-        return refuse(response, 405);
-      }
-      const slot = await takeSlot(request);
-      if (slot === 'address') return refuse(response, 429);
-      if (slot === 'all') return refuse(response, 503);
-      try {
-        const upstreamPath = file.query === null ? path : `${path}?${query}`;
-        await streamFile(pool, request, response, { path: upstreamPath, types: file.types });
-      } finally {
-        slot.free();
-      }
-    },
-    close: (): Promise<void> => pool.destroy(),
+export const createMediaProxy =
+  (pool: Dispatcher, takeSlot: (request: IncomingMessage) => Promise<DownloadSlot>) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path = '', ...rest] = (request.url ?? '').split('?');
+    const query = rest.join('?');
+    const { method } = request;
+    const file = allowedFiles.find((one) => one.path.test(path));
+    if (!file || file.query?.test(query) === false) return refuse(response, 404);
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405);
+    }
+    const slot = await takeSlot(request);
+    if (slot === 'address') return refuse(response, 429);
+    if (slot === 'all') return refuse(response, 503);
+    try {
+      const upstreamPath = file.query === null ? path : `${path}?${query}`;
+      await streamFile(pool, request, response, { path: upstreamPath, types: file.types });
+    } finally {
+      slot.free();
+    }
   };
-}
 
 const messages = {
   404: 'Not found',
@@ -185,7 +176,7 @@ export class DownloadSlots {
         resolve(isFree);
       };
       const start = () => settle(true);
-      const timer = setTimeout(() => settle(false), timeoutMs);
+      const timer = setTimeout(settle, timeoutMs, false);
       this.#waiting.add(start);
     });
   }

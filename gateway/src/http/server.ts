@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { type LoadShedding, tooBusy } from '../guard/load-shedding.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
+import { secureHeaders } from '../guard/secure-headers.ts';
 import { maskFault } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
@@ -30,7 +30,6 @@ interface ServerParts {
    * holds only its connection and 64 KiB, and is not executed until it is complete.
    */
   readonly requestTimeoutMs: number;
-  /** Injected by tests. */
   readonly timers?: Timers;
   readonly publicUrl: string;
   readonly graph: GraphHandler;
@@ -84,13 +83,13 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 
 function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
   const { publicUrl, graph, origins, secondsToWait, metrics, readiness, hook } = parts;
-  const secure = headerSetter(secureHeaders(publicUrl));
+  const secure = secureHeaders(publicUrl);
   return {
     '/graphql': (request, response, trace) => {
       // A page whose preflight fails could not read Retry-After.
       const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
       if (seconds === null) return graph(request, response, trace);
-      secure(response);
+      response.setHeaders(secure);
       const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // Discards the unread body.
@@ -118,12 +117,12 @@ function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
 /** An internal error becomes a masked response with the request id. */
 function createRequestHandler(parts: ServerParts) {
   const { media, files, tracing, logger } = parts;
-  const secure = headerSetter(secureHeaders(parts.publicUrl));
+  const secure = secureHeaders(parts.publicUrl);
   const handlers = createHandlers(parts);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     // The fast path writes all headers in one step.
-    if (path !== '/graphql') secure(response);
+    if (path !== '/graphql') response.setHeaders(secure);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;
     const trace =
@@ -134,8 +133,7 @@ function createRequestHandler(parts: ServerParts) {
       const requestId = requestIdOf(request);
       const error = maskFault(err, requestId, logger);
       if (response.headersSent) return void response.destroy();
-      secure(response);
-      response.setHeader('x-request-id', requestId);
+      response.setHeaders(secure).setHeader('x-request-id', requestId);
       sendJson(response, 500, { errors: [error] });
     }
   };
@@ -161,13 +159,12 @@ export function createGatewayServer(parts: ServerParts): Server {
   });
   server.on('upgrade', (request, socket, head) => {
     if (isWebSocketUpgrade(request)) void openSocket(parts, request, socket, head);
-    else ignoreUpgrade(server, { request, socket, rest: head, previous: lastResponses.get(socket) });
+    else ignoreUpgrade(server, request, socket, head, lastResponses.get(socket));
   });
   destroyStalledConnections(server, timers, maxStallMs);
   return server;
 }
 
-/** Upgrades a connection to a WebSocket, or refuses it. */
 async function openSocket(
   { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
   request: IncomingMessage,
@@ -212,14 +209,12 @@ const shouldUpgrade = (request: IncomingMessage): boolean =>
 
 const upgradeHeaders = new Set(['upgrade', 'http2-settings']);
 
-/** A Connection header without the options of the upgrade. */
 const withoutUpgrade = (value: string): string =>
   value
     .split(',')
     .filter((option) => !upgradeHeaders.has(option.trim().toLowerCase()))
     .join(',');
 
-/** The original head of a request, without its upgrade. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
@@ -231,21 +226,20 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): stri
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-interface IgnoredUpgrade {
-  readonly request: IncomingMessage;
-  readonly socket: Duplex;
-  /** Data after the head of the request. */
-  readonly rest: Buffer;
-  /** Response to the previous request of the connection. */
-  readonly previous: ServerResponse | undefined;
-}
-
 /**
  * Handles an upgrade request to another protocol, such as h2c, as a normal request, which RFC 9110 allows. Node has released the
  * connection by then, so the head is put back without the upgrade and the connection is emitted again, after the previous
  * response has ended.
+ * @param rest data after the head of the request
+ * @param previous response to the previous request of the connection
  */
-function ignoreUpgrade(server: Server, { request, socket, rest, previous }: IgnoredUpgrade): void {
+function ignoreUpgrade(
+  server: Server,
+  request: IncomingMessage,
+  socket: Duplex,
+  rest: Buffer,
+  previous: ServerResponse | undefined,
+): void {
   const restart = () => {
     socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), rest]));
     server.emit('connection', socket);

@@ -2,12 +2,6 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Timers } from '../live/timers.ts';
 
-interface Progress {
-  readonly pendingBytes: number;
-  readonly writtenBytes: number;
-  readonly since: number;
-}
-
 const checksPerStall = 6;
 
 /**
@@ -15,24 +9,20 @@ const checksPerStall = 6;
  * client restarts it.
  */
 export function destroyStalledConnections(server: Server, timers: Timers, maxStallMs: number): void {
-  /** null without pending data. */
-  const connections = new Map<Socket, Progress | null>();
+  /** The bytes of each connection, unchanged since a time. */
+  const connections = new Map<
+    Socket,
+    { readonly pending: number; readonly written: number; readonly since: number }
+  >();
   let isScheduled = false;
 
   function check(): void {
     const now = timers.now();
     for (const [connection, before] of connections) {
-      const { writableLength: pendingBytes } = connection;
-      if (pendingBytes === 0) {
-        if (before !== null) connections.set(connection, null);
-        continue;
-      }
-      const { bytesWritten: writtenBytes } = connection;
-      if (before?.pendingBytes !== pendingBytes || before.writtenBytes !== writtenBytes) {
-        connections.set(connection, { pendingBytes, writtenBytes, since: now });
-      } else if (now - before.since >= maxStallMs) {
-        connection.destroy();
-      }
+      const { writableLength: pending, bytesWritten: written } = connection;
+      const isStalled = pending > 0 && pending === before.pending && written === before.written;
+      if (!isStalled) connections.set(connection, { pending, written, since: now });
+      else if (now - before.since >= maxStallMs) connection.destroy();
     }
   }
 
@@ -49,7 +39,7 @@ export function destroyStalledConnections(server: Server, timers: Timers, maxSta
   server.on('connection', (connection) => {
     // A connection is emitted again after an ignored upgrade.
     if (connections.has(connection) || connection.destroyed) return;
-    connections.set(connection, null);
+    connections.set(connection, { pending: 0, written: 0, since: timers.now() });
     connection.on('close', () => connections.delete(connection));
     schedule();
   });

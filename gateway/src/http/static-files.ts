@@ -6,16 +6,10 @@ import { z } from 'zod';
 import { pageHeaders } from '../guard/secure-headers.ts';
 import { StartError } from './listen.ts';
 import { escapeHtml } from './reference/layout.ts';
-import { createStoredPage, sendPage } from './stored-page.ts';
+import { createStoredPage, type StoredPage, sendPage } from './stored-page.ts';
 
 /** Folder of the prerendered pages in the web build. Its files contain placeholders and are not served directly. */
 const prerenderedFolder = 'prerendered';
-
-const placeholders = {
-  origin: 'https://origin.placeholder.invalid',
-  name: '%SITE_NAME%',
-  jsonName: '%SITE_NAME_IN_JSON%',
-} as const;
 
 const listWire = z.array(
   z.object({ path: z.string(), language: z.string().nullable(), type: z.string(), file: z.string() }),
@@ -31,8 +25,6 @@ interface PageSettings {
   readonly technicalBreak: boolean;
 }
 
-type PrerenderedPages = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
 const keyOf = (path: string, language: string | null): string => `${language ?? '*'} ${path}`;
@@ -43,16 +35,11 @@ function readPages(
   list: string,
   { webDir, publicUrl, siteName, technicalBreak }: PageSettings,
 ) {
-  const replacements: readonly (readonly [string, string])[] = [
-    [placeholders.origin, publicUrl],
-    [placeholders.jsonName, escapeJson(siteName)],
-    [placeholders.name, escapeHtml(siteName)],
-  ];
   const readFilled = (file: string): string =>
-    replacements.reduce(
-      (text, [from, to]) => text.split(from).join(to),
-      readFileSync(join(folder, file), 'utf8'),
-    );
+    readFileSync(join(folder, file), 'utf8')
+      .replaceAll('https://origin.placeholder.invalid', () => publicUrl)
+      .replaceAll('%SITE_NAME_IN_JSON%', () => escapeJson(siteName))
+      .replaceAll('%SITE_NAME%', () => escapeHtml(siteName));
   const varyByAgent = 'accept-encoding, user-agent';
   try {
     const shell = createStoredPage(
@@ -84,21 +71,18 @@ function readPages(
  * the shell instead, because it must not sell. During a technical break there are none.
  * @throws StartError when the list of pages is invalid
  */
-function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
+function loadPrerenderedPages(settings: PageSettings): (request: IncomingMessage) => StoredPage | undefined {
   const folder = join(settings.webDir, prerenderedFolder);
   const list = join(folder, 'pages.json');
-  if (!existsSync(list)) return () => false;
+  if (!existsSync(list)) return () => undefined;
   const { pages, shell } = readPages(folder, list, settings);
 
-  return (request, response) => {
+  return (request) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const language = new URLSearchParams(query).get('lang') === 'en' ? 'en' : 'pl';
     const prerendered = pages.get(keyOf(pathname, language));
     const isApp = mobileAppAgent.test(request.headers['user-agent'] ?? '');
-    const page = (prerendered && isApp ? shell : prerendered) ?? pages.get(keyOf(pathname, null));
-    if (page === undefined) return false;
-    sendPage(request, response, page);
-    return true;
+    return (prerendered && isApp ? shell : prerendered) ?? pages.get(keyOf(pathname, null));
   };
 }
 
@@ -136,8 +120,8 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
   const { webDir } = config;
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
-  const headers = Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) });
-  const answerPrerendered = loadPrerenderedPages({ ...config, webDir });
+  const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) }));
+  const prerenderedPage = loadPrerenderedPages({ ...config, webDir });
   const site = new URL(config.publicUrl);
   const aliasHost = loopbackAlias(site);
   const serve = sirv(webDir, {
@@ -162,9 +146,10 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
       response.writeHead(302, { location: `${site.origin}${request.url}` }).end();
       return;
     }
-    for (const [name, value] of headers) response.setHeader(name, value);
-    if (answerPrerendered(request, response)) return;
-    if (inPrerenderedFolder.test(request.url ?? '')) notFound(request, response);
+    response.setHeaders(headers);
+    const page = prerenderedPage(request);
+    if (page !== undefined) sendPage(request, response, page);
+    else if (inPrerenderedFolder.test(request.url ?? '')) notFound(request, response);
     else serve(request, response);
   };
 }

@@ -7,14 +7,10 @@ import { badUserInput, tooLarge } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
 import { Upload } from '../kit/upload.ts';
 
-interface Deferred<Value> {
-  readonly promise: Promise<Value>;
-  readonly resolve: (value: Value) => void;
-  readonly reject: (reason: unknown) => void;
-}
+type Deferred<Value> = ReturnType<typeof deferred<Value>>;
 
 /** A promise that is settled from outside. An unhandled rejection is ignored. */
-export function deferred<Value>(): Deferred<Value> {
+export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
   const promise = new Promise<Value>((onResolve, onReject) => {
@@ -26,7 +22,6 @@ export function deferred<Value>(): Deferred<Value> {
 }
 
 interface UploadLimits {
-  /** Bytes of the whole request. */
   readonly bytes: number;
   /** Bytes of `operations` and of `map`, each. */
   readonly fieldBytes: number;
@@ -82,7 +77,6 @@ class MultipartReading {
   readonly #skipped = new Set<string>();
   readonly #params = deferred<Record<string, unknown>>();
   readonly #released = deferred<void>();
-  /** Names of the remaining files in order. */
   #expected: readonly string[] = [];
   #current: { readonly name: string; readonly stream: Readable } | null = null;
   #isReleased = false;

@@ -74,7 +74,6 @@ const documentIdInUrl: Plugin = {
   },
 };
 
-/** Replaces Yoga's execution. */
 const executeOperations = (
   services: HttpServices,
   operations: WeakMap<Request, Ran>,
@@ -137,7 +136,7 @@ const writeAnswers = (
         return setResponse(new Response(null, { status: 304, headers }));
       }
     }
-    const copies = answer === null ? null : copiesOf(answer.result ?? {});
+    const copies = answer && copiesOf(answer.result);
     const encoded = await compress(body, { method: request.method, header }, copies);
     for (const [name, value] of encoded.headers) write(name, value);
     write('content-length', String(encoded.bytes.byteLength));
@@ -152,7 +151,7 @@ export function createYogaServer(services: AnswerServices, { graphiql, siteName 
   return createYoga<ServerContext>({
     plugins: [
       guard(origins),
-      limitBody(limits.bodyBytes),
+      limitBody,
       parseUploads(limits.uploads),
       documentIdInUrl,
       executeOperations(services, operations),
@@ -188,30 +187,26 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 }
 
 /**
- * Refuses bodies over `limit` bytes with 413. A content-length is trusted, because Node reads no more than that; only a body
+ * Refuses bodies over the limit with 413. A content-length is trusted, because Node reads no more than that; only a body
  * without one is counted. Multipart requests have their own limits.
  */
-function limitBody(limit: number): Plugin {
-  return {
-    onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
-      if (isMultipart(request)) return;
-      const length = request.headers.get('content-length');
-      if (length !== null) {
-        if (!/^\d+$/.test(length)) {
-          throw codedError('BAD_USER_INPUT', 'content-length is not a number.', {
-            http: { status: 400 },
-          });
-        }
-        if (Number(length) > limit) throw tooLarge();
-        return;
+const limitBody: Plugin = {
+  onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
+    if (isMultipart(request)) return;
+    const length = request.headers.get('content-length');
+    if (length !== null) {
+      if (!/^\d+$/.test(length)) {
+        throw codedError('BAD_USER_INPUT', 'content-length is not a number.', { http: { status: 400 } });
       }
-      const { body } = request;
-      if (requestParser === undefined || body === null) return;
-      setRequestParser(async () => {
-        const text = await readWithin(body, limit);
-        const { url, method, headers, signal } = request;
-        return requestParser(new fetchAPI.Request(url, { method, headers, signal, body: text }));
-      });
-    },
-  };
-}
+      if (Number(length) > limits.bodyBytes) throw tooLarge();
+      return;
+    }
+    const { body } = request;
+    if (requestParser === undefined || body === null) return;
+    setRequestParser(async () => {
+      const text = await readWithin(body, limits.bodyBytes);
+      const { url, method, headers, signal } = request;
+      return requestParser(new fetchAPI.Request(url, { method, headers, signal, body: text }));
+    });
+  },
+};

@@ -1,5 +1,6 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { OperationTypeNode } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OperationTrace } from '../execution/context.ts';
 import type { Tracing } from '../kit/trace.ts';
@@ -22,7 +23,7 @@ describe('a trace', () => {
   it('continues from the caller through the operation to the upstream', () => {
     const request = tracing.startSpan('POST /graphql', caller, { 'http.request.method': 'POST' });
     const operation = new OperationTrace(request);
-    operation.begin({ type: 'query', name: 'Start', source: '{ site { name } }' });
+    operation.begin({ type: OperationTypeNode.QUERY, name: 'Start', source: '{ site { name } }' });
     const call = operation.call('plan.list', 'GET');
     const again = operation.call('tip.list', 'GET');
     call.end(200, null);

@@ -34,7 +34,6 @@ export function isPlainValue(
   return subfields(selected, type, nodes).every((field) => isPlainField(selected, field));
 }
 
-/** Whether a field, with its whole selection, can be written without resolvers. */
 export const isPlainField = (selected: Selected, field: SelectedField): boolean =>
   isPlain(field) && isPlainValue(selected, field.field.type, field.nodes);
 
@@ -149,7 +148,6 @@ export function membersWriter(selected: Selected, fields: readonly SelectedField
   return nullOnThrow(program.compile(body));
 }
 
-/** Writes values of a type that needs no resolvers (`isPlainValue`). */
 export const valueWriter = (
   selected: Selected,
   type: GraphQLOutputType,

@@ -34,18 +34,11 @@ export type RunCompiled = (
 export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
   const compiledOperations = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
 
-  function compiledOf({ document, definition }: CompilableOperation): CompiledOperation | null {
-    const cached = compiledOperations.get(definition);
-    if (cached !== undefined) return cached;
-    const run = compileOperation(schema, document, definition);
-    compiledOperations.set(definition, run);
-    return run;
-  }
-
-  return (operation, context, payload) => {
-    const { definition, variables } = operation;
+  return ({ document, definition, variables }, context, payload) => {
     if (definition.operation === OperationTypeNode.MUTATION) return null;
-    const run = compiledOf(operation);
+    const cached = compiledOperations.get(definition);
+    const run = cached === undefined ? compileOperation(schema, document, definition) : cached;
+    compiledOperations.set(definition, run);
     if (run === null) return null;
     if (!definition.variableDefinitions?.length) return run(context, {}, payload);
     const { coerced } = getVariableValues(schema, definition.variableDefinitions, variables, {

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 
-/** Coerced values of variables by name. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation, with the values of the variables in `@skip` and `@include`. */
@@ -22,7 +21,6 @@ export interface Selected {
 }
 
 export interface SelectedField {
-  /** Response key. */
   readonly key: string;
   readonly parentType: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;
@@ -57,6 +55,5 @@ export function subfields(
 
 export const isTypeName = ({ field }: SelectedField): boolean => field === TypeNameMetaFieldDef;
 
-/** Whether a field has the default resolver or is `__typename`. */
 export const isPlain = (selected: SelectedField): boolean =>
   isTypeName(selected) || (selected.field.resolve ?? defaultFieldResolver) === defaultFieldResolver;

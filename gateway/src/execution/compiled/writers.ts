@@ -139,18 +139,16 @@ export class Writers {
   }
 
   object(fields: readonly SelectedField[]): WriteObject {
-    const groups: SelectedField[][] = [];
-    let wasPlain = false;
+    const groups: { readonly isPlain: boolean; readonly members: SelectedField[] }[] = [];
     for (const field of fields) {
-      const plain = isPlainField(this.#selected, field);
-      if (plain && wasPlain) groups.at(-1)?.push(field);
-      else groups.push([field]);
-      wasPlain = plain;
+      const isPlain = isPlainField(this.#selected, field);
+      const last = groups.at(-1);
+      if (isPlain && last?.isPlain) last.members.push(field);
+      else groups.push({ isPlain, members: [field] });
     }
-    const writers = groups.map((group) => {
-      const isPlainGroup = group.every((field) => isPlainField(this.#selected, field));
-      return this.#members(group, isPlainGroup ? membersWriter(this.#selected, group) : null);
-    });
+    const writers = groups.map(({ isPlain, members }) =>
+      this.#members(members, isPlain ? membersWriter(this.#selected, members) : null),
+    );
     return (run, source, path) =>
       then(
         joinTexts((texts) => {

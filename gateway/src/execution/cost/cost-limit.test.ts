@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domains/index.ts';
 import { limits } from '../../guard/limits.ts';
 import { releasedDocuments } from '../../testing/web-query.ts';
-import { createCostLimit } from './cost-limit.ts';
+import { costRefusal } from '../operation.ts';
 import { createMeasure } from './operation-cost.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
@@ -30,17 +30,16 @@ describe('the limit of what operations cost', () => {
 });
 
 describe('an operation', () => {
-  const costLimit = createCostLimit(measure);
   const refusal = (text: string, variables: Readonly<Record<string, unknown>>) => {
     const { document, operation } = operationOf(text);
-    return costLimit.refusal(5, document, operation, variables)?.extensions.code ?? null;
+    return costRefusal(measure, 5, document, operation, variables)?.extensions.code ?? null;
   };
 
   it('is checked with its own variables when its maximum exceeds the limit', () => {
     const text = 'query ($first: Int!) { goqTips(first: $first, after: "x") { totalCount } }';
     const { document, operation } = operationOf(text);
     const codes = [1, 100, 20].map(
-      (first) => costLimit.refusal(5, document, operation, { first })?.extensions.code,
+      (first) => costRefusal(measure, 5, document, operation, { first })?.extensions.code,
     );
     expect(codes).toEqual([undefined, 'BAD_USER_INPUT', undefined]);
   });

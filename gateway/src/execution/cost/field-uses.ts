@@ -18,7 +18,6 @@ const costOf = (uses: readonly UseOf<unknown>[]): number =>
 
 export type FieldUses = ReturnType<typeof indexUses>;
 
-/** Index of the endpoints' `fields` by graph field and type. */
 export function indexUses(endpoints: readonly AnyEndpoint[]) {
   const all = endpoints.flatMap((endpoint) => endpoint.fields.map((use) => ({ endpoint, use })));
   const ofFields = all.flatMap(({ endpoint, use }) =>

@@ -40,7 +40,10 @@ interface OperationCost {
   readonly calls: ReadonlyMap<string, number>;
 }
 
-/** Computes the cost of an operation of a valid document; with null for variables, the maximum over all values. */
+/**
+ * Computes the cost of an operation of a valid document; with null for variables, the maximum over all values, which is
+ * computed once.
+ */
 export type MeasureCost = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -60,7 +63,6 @@ interface Scope {
   readonly loaders: string;
   /** Key of the same objects. */
   readonly object: string;
-  /** Response keys. */
   readonly path: string;
   /** Maximum number of objects. */
   readonly rows: number;
@@ -96,9 +98,13 @@ function pagesOf({ pages }: FieldCall, { first, after, page }: InputValues): num
  */
 export function createMeasure(schema: GraphQLSchema, endpoints: readonly AnyEndpoint[]): MeasureCost {
   const uses = indexUses(endpoints);
+  const maxCosts = new WeakMap<OperationDefinitionNode, OperationCost>();
   return (document, operation, given) => {
-    const walk = new Walk(schema, uses, document, variablesOf(operation, given));
-    return walk.count(operation);
+    const cached = given === null ? maxCosts.get(operation) : undefined;
+    if (cached !== undefined) return cached;
+    const cost = new Walk(schema, uses, document, variablesOf(operation, given)).count(operation);
+    if (given === null) maxCosts.set(operation, cost);
+    return cost;
   };
 }
 

@@ -214,18 +214,16 @@ const maxOrderedFields = 100;
 function learnOrders(layout: Layout, value: unknown, orders: Map<Layout, readonly string[]>): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const names = Object.keys(value).slice(0, maxOrderedFields);
-  const isNew = names.length > (orders.get(layout)?.length ?? 0);
+  let isNew = names.length > (orders.get(layout)?.length ?? 0);
   if (isNew) orders.set(layout, names);
-  return Object.entries(value).reduce((isAnyNew, [name, one]) => {
+  for (const [name, one] of Object.entries(value)) {
     const below = layout.fields.get(name)?.below;
-    const objects: readonly unknown[] = Array.isArray(one) ? one : [one];
-    return below == null
-      ? isAnyNew
-      : objects.reduce(
-          (isOneNew: boolean, object) => learnOrders(below, object, orders) || isOneNew,
-          isAnyNew,
-        );
-  }, isNew);
+    if (below == null) continue;
+    for (const object of Array.isArray(one) ? one : [one]) {
+      if (learnOrders(below, object, orders)) isNew = true;
+    }
+  }
+  return isNew;
 }
 
 /** The order of fields is learned from the replies with these numbers. */

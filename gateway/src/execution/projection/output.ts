@@ -11,10 +11,8 @@ const initialSize = 64 * 1024;
 /** A larger buffer is replaced after use. */
 const maxRetainedSize = 4 * 1024 * 1024;
 
-/** A growing buffer. */
 export class Output {
   bytes = Buffer.allocUnsafeSlow(initialSize);
-  /** Offset of the next byte. */
   at = 0;
 
   /** Makes room for `count` more bytes. */
@@ -94,19 +92,9 @@ export class Chunks {
   }
 
   /** Replaces the placeholders of a text. */
-  textOf(text: string): string {
-    if (this.#chunks.length === 0) return text;
-    const parts = this.#parts(
-      text,
-      (chunk) => chunk.toString(),
-      (part) => part,
-    );
-    return parts.join('');
-  }
-
   bytesOf(text: string): Buffer {
     if (this.#chunks.length === 0) return utf8Of(text);
-    return this.#extendChunk(text) ?? Buffer.concat(this.#parts(text, (chunk) => chunk, utf8Of));
+    return this.#extendChunk(text) ?? this.#concat(text);
   }
 
   /** Writes the text into the margins of the only chunk, if it fits. Once only: the result shares the chunk's memory. */
@@ -125,10 +113,11 @@ export class Chunks {
     return whole.subarray(start, end + length);
   }
 
-  #parts<Part>(text: string, ofChunk: (chunk: Buffer) => Part, ofText: (text: string) => Part): Part[] {
-    return text.split(mark).map((part, index) => {
+  #concat(text: string): Buffer {
+    const parts = text.split(mark).map((part, index) => {
       const chunk = index % 2 === 0 ? undefined : this.#chunks[Number(part)];
-      return chunk === undefined ? ofText(part) : ofChunk(chunk);
+      return chunk ?? utf8Of(part);
     });
+    return Buffer.concat(parts);
   }
 }

@@ -7,7 +7,7 @@ import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.
 import { jsonAt, numberAt, textAt } from './scan.ts';
 
 /** A declared object of a reply. Its fields are decoded by getters of the class, so `{ ...view }` is empty. */
-export abstract class WireView implements ReplyObject {
+export abstract class WireView {
   readonly reply: IndexedReply;
   readonly base: number;
 
@@ -88,19 +88,13 @@ function itemsOf(View: ViewClass, reply: IndexedReply, at: number): WireView[] {
   return items;
 }
 
-export interface ReplyObject {
-  readonly reply: IndexedReply;
-  readonly base: number;
-  readonly layout: Layout;
-}
-
 /** The model of a reply's object. Its fields are computed by getters. */
 export abstract class ModelView {
-  readonly wire: ReplyObject;
+  readonly wire: WireView;
   /** Second argument of computed fields. */
   readonly extra: unknown;
 
-  constructor(wire: ReplyObject, extra: unknown) {
+  constructor(wire: WireView, extra: unknown) {
     this.wire = wire;
     this.extra = extra;
   }
@@ -108,7 +102,7 @@ export abstract class ModelView {
   abstract get reading(): Reading;
 }
 
-type ModelClass = new (wire: ReplyObject, extra: unknown) => ModelView;
+type ModelClass = new (wire: WireView, extra: unknown) => ModelView;
 
 type Get = (model: ModelView) => unknown;
 

@@ -94,7 +94,6 @@ export function leafSource(rule: Rule, type: GraphQLLeafType, use: Use): LeafSou
   }
 }
 
-/** Whether `word` is between two offsets. */
 function isAt(word: Buffer, bytes: Buffer, start: number, end: number): boolean {
   if (word.length !== end - start) return false;
   for (let index = 0; index < word.length; index += 1) if (word[index] !== bytes[start + index]) return false;
@@ -137,18 +136,18 @@ const base64url = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 /** Returns the offset after the written bytes. */
 function writeBase64Url(bytes: Buffer, length: number, to: Buffer, at: number): number {
   let next = at;
-  for (let offset = 0; offset < length; offset += 3) {
-    const left = length - offset;
-    const three =
-      ((bytes[offset] ?? 0) << 16) |
-      ((left > 1 ? (bytes[offset + 1] ?? 0) : 0) << 8) |
-      (left > 2 ? (bytes[offset + 2] ?? 0) : 0);
-    for (let digit = 0; digit < Math.min(left + 1, 4); digit += 1) {
-      to[next] = base64url[(three >> (18 - 6 * digit)) & 63] ?? 0;
-      next += 1;
+  let bits = 0;
+  let pending = 0;
+  for (let offset = 0; offset < length; offset += 1) {
+    bits = (bits << 8) | (bytes[offset] ?? 0);
+    for (pending += 8; pending >= 6; next += 1) {
+      pending -= 6;
+      to[next] = base64url[(bits >> pending) & 63] ?? 0;
     }
   }
-  return next;
+  if (pending === 0) return next;
+  to[next] = base64url[(bits << (6 - pending)) & 63] ?? 0;
+  return next + 1;
 }
 
 function globalIdSource(type: string, slow: LeafSource['write'], use: Use): LeafSource {

@@ -10,14 +10,14 @@ import {
   isObjectType,
 } from 'graphql';
 import { fieldsOf, type Reading, reader, ruleOf, type Shown, shownIn } from '../../kit/compile-shape.ts';
+import { memoizeLast, memoizeWeak } from '../../kit/memoize.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
 import { Source } from '../../kit/source.ts';
 import { isTypeName, type Selected, type SelectedField, subfields } from '../compiled/selection.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
 import { copy, type Output } from './output.ts';
-import type { ModelView, ReplyObject } from './views.ts';
-import { viewClassOf, WireView } from './views.ts';
+import { type ModelView, viewClassOf, WireView } from './views.ts';
 import { leafSource } from './write-leaf.ts';
 
 /** Writes a value without resolvers; returns the text that follows the output. Throws when the slow path is needed. */
@@ -31,51 +31,35 @@ interface Writing {
   readonly plain: (type: GraphQLOutputType, nodes: readonly FieldNode[]) => WritePlain;
 }
 
-/** Thrown for a value that needs the slow path. */
 export const bailout = new Error('The value needs the slow path.');
 
 const isInteger = ({ kind }: Rule): boolean => kind === 'integer' || kind === 'globalId';
 
-const noFields: Reading['compute'] = {};
+/** The declared and computed fields of an object. */
+type Declared = Pick<Reading, 'rule' | 'compute'>;
+
+const declared = (rule: ObjectRule): Declared => ({ rule, compute: {} });
 
 const objectBrackets: readonly [string, string] = ['{', '}'];
 
-/** Writes the selected fields of a model as JSON members. */
 export type WriteModel = (model: ModelView, output: Output) => void;
 
 export function modelWriter(writing: Writing, fields: readonly SelectedField[]): WriteModel {
   const write = membersWriter(writing, fields, ['', '']);
   return (model, output) => {
-    const { wire, reading } = model;
-    write(reading.rule, reading.compute, wire, output, model);
+    write(model.reading, model.wire, output, model);
   };
 }
 
-/** Compiles a writer per rule and layout. */
+/** Compiles a writer per declaration and layout; that of the object before is found without a lookup. */
 function membersWriter(writing: Writing, fields: readonly SelectedField[], brackets = objectBrackets) {
-  const writers = new Map<ObjectRule, Map<Layout, WriteMembers>>();
-  let lastRule: ObjectRule | null = null;
-  let lastLayout: Layout | null = null;
-  let last: WriteMembers | null = null;
-
-  return (
-    rule: ObjectRule,
-    compute: Reading['compute'],
-    view: ReplyObject,
-    output: Output,
-    model: ModelView | null,
-  ): void => {
-    const { layout } = view;
-    if (last === null || rule !== lastRule || layout !== lastLayout) {
-      const ofRule = writers.get(rule) ?? new Map<Layout, WriteMembers>();
-      writers.set(rule, ofRule);
-      last = ofRule.get(layout) ?? new Program(writing, rule, compute, layout).compile(fields, brackets);
-      ofRule.set(layout, last);
-      lastRule = rule;
-      lastLayout = layout;
-    }
-    last(view.reply, view.base, output, model);
-  };
+  const compile = (fieldsOfModel: Declared) => (layout: Layout) =>
+    new Program(writing, fieldsOfModel, layout).compile(fields, brackets);
+  const writerOf = memoizeLast(
+    memoizeWeak((fieldsOfModel: Declared) => memoizeLast(memoizeWeak(compile(fieldsOfModel)))),
+  );
+  return (fieldsOfModel: Declared, view: WireView, output: Output, model: ModelView | null): void =>
+    writerOf(fieldsOfModel)(view.layout)(view.reply, view.base, output, model);
 }
 
 /** Generates the source of a function that writes the members of an object. */
@@ -89,10 +73,9 @@ class Program {
   readonly #bounds: number[] = [];
   readonly #statements: string[] = [];
   #room = 0;
-  /** Pending constant text. */
   #constant = '';
 
-  constructor(writing: Writing, rule: ObjectRule, compute: Reading['compute'], layout: Layout) {
+  constructor(writing: Writing, { rule, compute }: Declared, layout: Layout) {
     this.#writing = writing;
     this.#rule = rule;
     this.#compute = compute;
@@ -236,11 +219,12 @@ class Program {
   ): boolean {
     if (!isObjectType(type)) return false;
     const write = membersWriter(this.#writing, subfields(this.#writing.selected, type, nodes));
+    const fields = declared(rule);
     const show = this.#source.use((model: ModelView | null, output: Output): boolean => {
       const value = model === null ? undefined : of(model.wire as never);
       if (value === null) return false;
       if (!(value instanceof WireView)) throw bailout;
-      write(rule, noFields, value, output, null);
+      write(fields, value, output, null);
       return true;
     });
     this.#add(
@@ -253,7 +237,7 @@ class Program {
   #membersOf(rule: ObjectRule, layout: Layout, type: GraphQLObjectType, nodes: readonly FieldNode[]): string {
     const fields = subfields(this.#writing.selected, type, nodes);
     return this.#source.use(
-      new Program(this.#writing, rule, noFields, layout).compile(fields, objectBrackets),
+      new Program(this.#writing, declared(rule), layout).compile(fields, objectBrackets),
     );
   }
 }

@@ -1,20 +1,18 @@
-import { hash } from 'node:crypto';
-import { GraphQLError, type OperationTypeNode } from 'graphql';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { GraphQLError } from 'graphql';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../../kit/address-group.ts';
 import {
+  digest,
   type FieldRateLimit,
-  fieldRateLimits,
+  limitedFields,
   type RateClass,
-  type RateRules,
+  type RatedOperation,
   type RateSubject,
-  type RootedOperation,
-  type RootField,
   rateRules,
-  rootFields,
+  rateSubjects,
   signInKey,
 } from './rate-rules.ts';
-import type { RateCounter, RateStore } from './rate-store.ts';
+import type { RateStore } from './rate-store.ts';
 
 export interface RateCaller {
   /** Not validated; null for a guest. */
@@ -25,8 +23,6 @@ export interface RateCaller {
   readonly toolsKey: string | null;
 }
 
-type RatedOperation = RootedOperation & { readonly type: OperationTypeNode };
-
 /** The remaining operations of a caller; the count restarts after `resetSeconds`. */
 interface RemainingRate {
   readonly limit: number;
@@ -34,24 +30,18 @@ interface RemainingRate {
   readonly resetSeconds: number;
 }
 
-/** Synchronous when this process counts, a promise when Redis does. */
-type MaybePromise<Value> = Value | Promise<Value>;
-
 export interface RateLimits {
   /**
    * Charges an operation before it is parsed, or `operations` additional ones. Returns the error above the limit,
    * else null.
    */
-  admit(caller: RateCaller, operations?: number): MaybePromise<GraphQLError | null>;
+  admit(caller: RateCaller, operations?: number): Promise<GraphQLError | null>;
   /** null without limits. */
   remaining(caller: RateCaller): Promise<RemainingRate | null>;
   /** Charges the fields of an operation that have limits of their own. Returns the error above a limit, else null. */
-  admitFields(caller: RateCaller, operation: RatedOperation): MaybePromise<GraphQLError | null>;
+  admitFields(caller: RateCaller, operation: RatedOperation): Promise<GraphQLError | null>;
   /** Charges the opening of a socket. Returns the seconds to wait above the limit, else null. */
-  admitSocket(address: string): MaybePromise<number | null>;
-}
-
-export interface OpenRateLimits extends RateLimits {
+  admitSocket(address: string): Promise<number | null>;
   close(): void;
 }
 
@@ -65,118 +55,87 @@ interface RateLimitsOptions {
   readonly onRejected: (what: RateClass) => void;
 }
 
-/** By class and subject. */
-type Counters = Readonly<Record<string, Readonly<Record<string, RateCounter>>>>;
-
-/** Points charged to a subject; nothing when the key is null. */
-interface Charge {
+/** What is charged, and the keys of the subjects; nothing is charged to a subject without a key. */
+interface Use {
   readonly what: RateClass;
-  readonly subject: RateSubject;
-  readonly key: string | null;
-  readonly points: number;
+  readonly keys: Readonly<Partial<Record<RateSubject, string | null>>>;
 }
 
-export const unlimited: OpenRateLimits = {
-  admit: () => null,
+interface Charge {
+  readonly what: RateClass;
+  readonly counter: RateLimiterAbstract;
+  readonly key: string;
+  points: number;
+}
+
+export const unlimited: RateLimits = {
+  admit: async () => null,
   remaining: async () => null,
-  admitFields: () => null,
-  admitSocket: () => null,
+  admitFields: async () => null,
+  admitSocket: async () => null,
   close: () => {},
 };
 
-/** @param seconds until the next request may succeed */
-export const tooMany = (seconds: number): GraphQLError =>
-  new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', retryAfter: seconds } });
-
 const rateErrorOf = (waitSeconds: number | null): GraphQLError | null =>
-  waitSeconds === null ? null : tooMany(waitSeconds);
-
-const rateErrorAfter = (waitSeconds: MaybePromise<number | null>): MaybePromise<GraphQLError | null> =>
-  waitSeconds instanceof Promise ? waitSeconds.then(rateErrorOf) : rateErrorOf(waitSeconds);
-
-const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
-
-/** The key is that of one sign-in: by name alone anyone could use up the limit of another person. */
-const personKeyOf = (credentials: RateCaller['credentials']): string | null =>
-  credentials === null ? null : signInKey(credentials);
+  waitSeconds === null
+    ? null
+    : new GraphQLError('Too many requests.', {
+        extensions: { code: 'RATE_LIMITED', retryAfter: waitSeconds },
+      });
 
 /** A field of an argument `input`; null when it is absent, blank or no string. */
-function inputField({ input }: RootField['args'], field: string): string | null {
+function inputField({ input }: Readonly<Record<string, unknown>>, field: string): string | null {
   if (typeof input !== 'object' || input === null) return null;
   const value: unknown = Object.entries(input).find(([key]) => key === field)?.[1];
   return typeof value === 'string' ? value.trim() || null : null;
 }
 
-const rootTypes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
+/** The key of a caller is that of one sign-in: by name alone anyone could use up the limit of another person. */
+const keysOf = ({ credentials, address }: RateCaller) => ({
+  address: addressGroup(address),
+  person: credentials === null ? null : signInKey(credentials),
+});
 
-const limitOfField = (type: OperationTypeNode, name: string): FieldRateLimit | null => {
-  const key = `${rootTypes[type]}.${name}`;
-  return Object.hasOwn(fieldRateLimits, key) ? (fieldRateLimits[key] ?? null) : null;
-};
-
-/** The subjects that a field is charged to in addition to the address. */
-function subjectsOf(
+function fieldKeys(
   { of }: FieldRateLimit,
-  args: RootField['args'],
-  address: string,
-  person: string | null,
-): Pick<Charge, 'subject' | 'key'>[] {
+  args: Readonly<Record<string, unknown>>,
+  { address, person }: ReturnType<typeof keysOf>,
+): Use['keys'] {
   const email = of === 'email' ? (inputField(args, 'email')?.toLowerCase() ?? null) : null;
-  if (email !== null) {
-    return [
-      { subject: 'person', key: digest(`${email}\n${address}`) },
-      { subject: 'account', key: digest(email) },
-    ];
-  }
-  return of === null ? [] : [{ subject: 'person', key: person }];
+  if (email === null) return of === null ? { address } : { address, person };
+  return { address, person: digest(`${email}\n${address}`), account: digest(email) };
 }
-
-const subjectOrder: readonly RateSubject[] = ['address', 'person', 'account', 'tools'];
-
-/** Sums the charges of each subject, ordered by subject: addresses, people, accounts. */
-function mergeCharges(charges: readonly Charge[]): Charge[] {
-  const sums = new Map<string, Charge>();
-  for (const charge of charges) {
-    const name = `${charge.what}:${charge.subject}:${charge.key}`;
-    sums.set(name, { ...charge, points: charge.points + (sums.get(name)?.points ?? 0) });
-  }
-  return [...sums.values()].sort((a, b) => subjectOrder.indexOf(a.subject) - subjectOrder.indexOf(b.subject));
-}
-
-const makeCounters = (store: RateStore, rules: RateRules): Counters =>
-  Object.fromEntries(
-    Object.entries(rules).map(([what, bySubject]) => {
-      const counters = Object.entries(bySubject).map(
-        ([subject, rule]) => [subject, store.counter(`${what}:${subject}`, rule)] as const,
-      );
-      return [what, Object.fromEntries(counters)];
-    }),
-  );
 
 /**
  * Rate limits counted in a store. Everything is charged to the client's address first, so that invented people cannot
  * fill the store, then to the person. Tools with a key have limits of their own. When one subject is above its limit,
  * the others get a refund: rejected operations of one person use up nothing of others at the same address.
  */
-class StoredRateLimits implements OpenRateLimits {
+class StoredRateLimits implements RateLimits {
   readonly #options: RateLimitsOptions;
-  readonly #counters: Counters;
+  /** By class and subject. */
+  readonly #counters: Readonly<Record<string, Readonly<Record<string, RateLimiterAbstract>>>>;
 
   constructor(options: RateLimitsOptions) {
     this.#options = options;
-    this.#counters = makeCounters(options.store, rateRules(options));
+    this.#counters = Object.fromEntries(
+      Object.entries(rateRules(options)).map(([what, bySubject]) => {
+        const counters = Object.entries(bySubject).map(
+          ([subject, rule]) => [subject, options.store.counter(`${what}:${subject}`, rule)] as const,
+        );
+        return [what, Object.fromEntries(counters)];
+      }),
+    );
   }
 
-  admit(caller: RateCaller, points = 1): MaybePromise<GraphQLError | null> {
-    return rateErrorAfter(this.#chargeAll(this.#chargesOf(caller, points)));
+  async admit(caller: RateCaller, operations?: number): Promise<GraphQLError | null> {
+    return rateErrorOf(await this.#charge([this.#operationOf(caller)], operations));
   }
 
   async remaining(caller: RateCaller): Promise<RemainingRate | null> {
     const rates = await Promise.all(
-      this.#chargesOf(caller, 0).map(async (charge) => {
-        const counter = this.#counterOf(charge);
-        if (counter === undefined || charge.key === null) return [];
-        const result = await counter.get(charge.key);
+      this.#chargesOf([this.#operationOf(caller)]).map(async ({ counter, key }) => {
+        const result = await counter.get(key);
         return {
           limit: counter.points,
           remaining: Math.max(0, result?.remainingPoints ?? counter.points),
@@ -184,97 +143,67 @@ class StoredRateLimits implements OpenRateLimits {
         };
       }),
     );
-    return rates.flat().toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+    return rates.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
   }
 
-  #chargesOf({ address, credentials, toolsKey }: RateCaller, points: number): Charge[] {
-    const what = 'operations';
-    return toolsKey !== null && this.#options.isTool(toolsKey)
-      ? [{ what, subject: 'tools', key: digest(toolsKey), points }]
-      : [
-          { what, subject: 'address', key: addressGroup(address), points },
-          { what, subject: 'person', key: personKeyOf(credentials), points },
-        ];
-  }
-
-  admitFields(
-    { credentials, ...from }: RateCaller,
-    operation: RatedOperation,
-  ): MaybePromise<GraphQLError | null> {
-    const fields = rootFields(operation, (name) => limitOfField(operation.type, name) !== null);
+  async admitFields(caller: RateCaller, operation: RatedOperation): Promise<GraphQLError | null> {
+    const fields = limitedFields(operation);
     if (fields.length === 0) return null;
-    const [address, person] = [addressGroup(from.address), personKeyOf(credentials)];
-    const charges = fields.flatMap(({ name, args }) => {
-      const limit = limitOfField(operation.type, name);
-      if (limit === null || (limit.when !== undefined && inputField(args, limit.when) === null)) return [];
-      const subjects = [
-        { subject: 'address', key: address } as const,
-        ...subjectsOf(limit, args, address, person),
-      ];
-      return subjects.map((subject) => ({ ...subject, what: limit.what, points: 1 }));
-    });
-    return rateErrorAfter(this.#chargeAll(mergeCharges(charges)));
+    const keys = keysOf(caller);
+    const uses = fields
+      .filter(({ limit: { when }, args }) => when === undefined || inputField(args, when) !== null)
+      .map(({ limit, args }) => ({ what: limit.what, keys: fieldKeys(limit, args, keys) }));
+    return rateErrorOf(await this.#charge(uses));
   }
 
-  admitSocket(address: string): MaybePromise<number | null> {
-    return this.#charge({ what: 'sockets', subject: 'address', key: addressGroup(address), points: 1 });
+  admitSocket(address: string): Promise<number | null> {
+    return this.#charge([{ what: 'sockets', keys: { address: addressGroup(address) } }]);
   }
 
   close(): void {
     this.#options.store.close();
   }
 
-  #counterOf({ what, subject }: Charge): RateCounter | undefined {
-    return this.#counters[what]?.[subject];
+  #operationOf(caller: RateCaller): Use {
+    const { toolsKey } = caller;
+    const isTool = toolsKey !== null && this.#options.isTool(toolsKey);
+    return { what: 'operations', keys: isTool ? { tools: digest(toolsKey) } : keysOf(caller) };
   }
 
-  /** Returns the seconds to wait, or null. */
-  #charge(charge: Charge): MaybePromise<number | null> {
-    if (charge.key === null) return null;
-    try {
-      const result = this.#counterOf(charge)?.consume(charge.key, charge.points);
-      if (!(result instanceof Promise)) return null;
-      return result.then(
-        () => null,
-        (rejection: unknown) => this.#waitAfter(rejection, charge.what),
-      );
-    } catch (rejection) {
-      return this.#waitAfter(rejection, charge.what);
-    }
-  }
-
-  #waitAfter(rejection: unknown, what: RateClass): number {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    this.#options.onRejected(what);
-    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  }
-
-  /** Charges all subjects or none; those before index `from` are charged already. Returns the seconds to wait, or null. */
-  #chargeAll(charges: readonly Charge[], from = 0): MaybePromise<number | null> {
-    for (const [at, charge] of charges.entries()) {
-      if (at < from) continue;
-      const result = this.#charge(charge);
-      if (result instanceof Promise) {
-        return result.then((waitSeconds) =>
-          waitSeconds === null
-            ? this.#chargeAll(charges, at + 1)
-            : this.#refund(charges.slice(0, at), waitSeconds),
-        );
+  /** The sums for each subject: addresses, then people and accounts. */
+  #chargesOf(uses: readonly Use[], points = 1): Charge[] {
+    const charges: Charge[] = [];
+    for (const subject of rateSubjects) {
+      for (const { what, keys } of uses) {
+        const key = keys[subject] ?? null;
+        const counter = key === null ? undefined : this.#counters[what]?.[subject];
+        if (key === null || counter === undefined) continue;
+        const same = charges.find((charge) => charge.counter === counter && charge.key === key);
+        if (same === undefined) charges.push({ what, counter, key, points });
+        else same.points += points;
       }
-      if (result !== null) return this.#refund(charges.slice(0, at), result);
+    }
+    return charges;
+  }
+
+  /** Charges all subjects or none. Returns the seconds to wait, or null. */
+  async #charge(uses: readonly Use[], points?: number): Promise<number | null> {
+    const charges = this.#chargesOf(uses, points);
+    for (const [at, { what, counter, key, points }] of charges.entries()) {
+      try {
+        await counter.consume(key, points);
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        this.#options.onRejected(what);
+        await Promise.all(
+          charges.slice(0, at).map((charged) => charged.counter.reward(charged.key, charged.points)),
+        );
+        return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      }
     }
     return null;
   }
-
-  async #refund(charges: readonly Charge[], waitSeconds: number): Promise<number> {
-    await Promise.all(
-      charges.map(
-        (charge) => charge.key !== null && this.#counterOf(charge)?.reward(charge.key, charge.points),
-      ),
-    );
-    return waitSeconds;
-  }
 }
 
-export const createRateLimits = (options: RateLimitsOptions): OpenRateLimits =>
+export const createRateLimits = (options: RateLimitsOptions): RateLimits =>
   options.operations === 0 ? unlimited : new StoredRateLimits(options);

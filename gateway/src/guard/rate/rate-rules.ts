@@ -1,47 +1,6 @@
 import { hash } from 'node:crypto';
-import { type FieldNode, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import { type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
 import { type Fragments, fieldsOf } from '../../kit/walk-selection.ts';
-
-/** A field of the root type with its unchecked arguments. */
-export interface RootField {
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-export interface RootedOperation {
-  readonly definition: OperationDefinitionNode;
-  readonly fragments: Fragments;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-/** Cache of root fields by operation. */
-const rootFieldCache = new WeakMap<OperationDefinitionNode, readonly FieldNode[]>();
-
-function fieldsOfRoot({ definition, fragments }: RootedOperation): readonly FieldNode[] {
-  const fields = rootFieldCache.get(definition) ?? fieldsOf(definition.selectionSet, fragments);
-  rootFieldCache.set(definition, fields);
-  return fields;
-}
-
-/**
- * Returns the wanted fields of the root type, through fragments, once per alias. Argument values are not checked
- * against the schema; defaults of variables are applied.
- */
-export function rootFields(operation: RootedOperation, isWanted: (name: string) => boolean): RootField[] {
-  const wanted = fieldsOfRoot(operation).filter(({ name }) => isWanted(name.value));
-  if (wanted.length === 0) return [];
-  const { variableDefinitions = [] } = operation.definition;
-  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
-    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
-  );
-  const values = { ...Object.fromEntries(defaults), ...operation.variables };
-  return wanted.map(({ name, arguments: args = [] }) => ({
-    name: name.value,
-    args: Object.fromEntries(
-      args.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, values)]),
-    ),
-  }));
-}
 
 /** `mails` are requested e-mails, which also allow guessing accounts. `orders` reserve places until they are paid. */
 export type RateClass =
@@ -55,10 +14,12 @@ export type RateClass =
   | 'sockets';
 
 /**
- * `person` is the signed-in person, or an address together with the account that an input names. `account` is that
- * account from any address.
+ * In the order in which they are charged. `person` is the signed-in person, or an address together with the account
+ * that an input names. `account` is that account from any address.
  */
-export type RateSubject = 'address' | 'person' | 'account' | 'tools';
+export const rateSubjects = ['address', 'person', 'account', 'tools'] as const;
+
+export type RateSubject = (typeof rateSubjects)[number];
 
 export interface RateRule {
   readonly points: number;
@@ -66,7 +27,7 @@ export interface RateRule {
 }
 
 /** A subject without a rule is not counted. */
-export type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateRule>>>>>;
+type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateRule>>>>>;
 
 /**
  * Derives all rules from two numbers: operations per minute and person, and attempts per five minutes, address and
@@ -123,23 +84,55 @@ export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };
 
-interface SignIn {
-  readonly uid: string;
-  readonly client: string;
+/** An operation with its unchecked variables. */
+export interface RatedOperation {
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: Fragments;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const keyLength = 22;
+const rootTypes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
+
+const findLimited = ({ definition, fragments }: RatedOperation) =>
+  fieldsOf(definition.selectionSet, fragments).flatMap((node) => {
+    const limit = fieldRateLimits[`${rootTypes[definition.operation]}.${node.name.value}`];
+    return limit === undefined ? [] : [{ limit, node }];
+  });
+
+/** Cache of root fields with a limit by operation. */
+const limitedNodes = new WeakMap<OperationDefinitionNode, ReturnType<typeof findLimited>>();
+
+/**
+ * Returns the root fields with a limit of their own, through fragments, once per alias. Argument values are not checked
+ * against the schema; defaults of variables are applied.
+ */
+export function limitedFields(operation: RatedOperation) {
+  const { definition, variables } = operation;
+  const found = limitedNodes.get(definition) ?? findLimited(operation);
+  limitedNodes.set(definition, found);
+  if (found.length === 0) return [];
+  const defaults = (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
+  );
+  const values = { ...Object.fromEntries(defaults), ...variables };
+  return found.map(({ limit, node: { arguments: args = [] } }) => ({
+    limit,
+    args: Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)])),
+  }));
+}
+
+/** A short digest that does not reveal the text. */
+export const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
 /** Cache of keys, cleared when it is full. */
 const signInKeys = new Map<string, string>();
 const maxSignInKeys = 10_000;
 
-/** A short digest of a sign-in that reveals neither uid nor client. */
-export function signInKey({ uid, client }: SignIn): string {
+export function signInKey({ uid, client }: { readonly uid: string; readonly client: string }): string {
   const name = `${uid}\n${client}`;
   const cached = signInKeys.get(name);
   if (cached !== undefined) return cached;
-  const key = hash('sha256', name, 'base64url').slice(0, keyLength);
+  const key = digest(name);
   if (signInKeys.size >= maxSignInKeys) signInKeys.clear();
   signInKeys.set(name, key);
   return key;

@@ -30,11 +30,14 @@ function counterAt(url: string, name: string, timeoutMs = 10_000) {
 
 type Counter = ReturnType<typeof counterAt>['counter'];
 
-const passes = (counter: Counter, key = 'ada'): Promise<boolean> =>
-  counter.consume(key).then(
-    () => true,
-    () => false,
-  );
+async function passes(counter: Counter, key = 'ada'): Promise<boolean> {
+  try {
+    await counter.consume(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function passesOf(count: number, counter: Counter): Promise<boolean[]> {
   const seen: boolean[] = [];

@@ -79,7 +79,6 @@ export const prose = (schema: GraphQLSchema, text: string | null | undefined): H
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => html`<p>${inline(schema, paragraph)}</p>`);
 
-/** The first sentence of a description. */
 export const firstSentence = (schema: GraphQLSchema, text: string | null | undefined): HtmlPart =>
   inline(
     schema,
@@ -89,8 +88,11 @@ export const firstSentence = (schema: GraphQLSchema, text: string | null | undef
 export function typeLink(type: GraphQLType): HtmlPart {
   if (isNonNullType(type)) return [typeLink(type.ofType), '!'];
   if (isListType(type)) return ['[', typeLink(type.ofType), ']'];
-  return html`<a href="${typeUrl(getNamedType(type).name)}">${type.name}</a>`;
+  return nameLink(type.name);
 }
+
+/** @param name a type, or a field such as `Query.plans` */
+export const nameLink = (name: string): Html => html`<a href="${urlOf(name)}">${name}</a>`;
 
 /** Markup that is not escaped again. */
 export class Html {
@@ -127,7 +129,6 @@ const exampleShape = z.object({
   variables: z.record(z.string(), z.unknown()),
   /** Long lists are shortened. */
   answer: z.unknown(),
-  /** Estimated cost. */
   cost: z.number(),
 });
 

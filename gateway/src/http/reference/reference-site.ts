@@ -10,6 +10,7 @@ import {
 import { pageHeaders } from '../../guard/secure-headers.ts';
 import { createToolsKeys, toolsKeyHeader } from '../../guard/tools-key.ts';
 import { groupBy } from '../../kit/group-by.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { createStoredPage, type StoredPage, sendPage } from '../stored-page.ts';
 import {
   base,
@@ -20,6 +21,7 @@ import {
   type HtmlPart,
   html,
   layout,
+  nameLink,
   readExamples,
   typeUrl,
   urlOf,
@@ -39,18 +41,20 @@ type ReferenceSite = (request: IncomingMessage, response: ServerResponse) => boo
 /** The path is the same from `src/http/reference` and `dist/http/reference`. */
 const stylesheet = new URL('../../../assets/reference.css', import.meta.url);
 
-const headers = Object.entries({
-  ...pageHeaders,
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-});
+const headers = new Map(
+  Object.entries({
+    ...pageHeaders,
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  }),
+);
 
 const htmlType = 'text/html; charset=utf-8';
 const vary = `accept-encoding, ${toolsKeyHeader}`;
 const maxQuery = 100;
 
-/** The files of the site by path; each is created at its first request. */
-function createFiles(reference: GraphReference, page: (title: string, content: HtmlPart) => string) {
+/** The pages of the site by path; each is created at its first request. */
+function createPages(reference: GraphReference, write: (title: string, content: HtmlPart) => string) {
   const { schema, text } = reference;
   const examples = readExamples();
   const byType = examplesByType(schema, examples);
@@ -59,19 +63,20 @@ function createFiles(reference: GraphReference, page: (title: string, content: H
     uses: indexTypeUses(schema),
     examplesOf: (type: string) => byType.get(type) ?? [],
   };
-  const files = new Map<string, { readonly type: string; readonly create: () => string }>([
-    [base, { type: htmlType, create: () => page('Reference', startPage(reference)) }],
-    [`${base}/examples`, { type: htmlType, create: () => page('Examples', examplesPage(examples)) }],
-    [`${base}/schema.graphql`, { type: 'text/plain; charset=utf-8', create: () => text }],
-    [
-      `${base}/style.css`,
-      { type: 'text/css; charset=utf-8', create: () => readFileSync(stylesheet, 'utf8') },
-    ],
-  ]);
+  const pages = new Map<string, () => StoredPage>();
+  const add = (path: string, type: string, create: () => string) =>
+    pages.set(
+      path,
+      memoize(() => createStoredPage(type, vary, create())),
+    );
+  add(base, htmlType, () => write('Reference', startPage(reference)));
+  add(`${base}/examples`, htmlType, () => write('Examples', examplesPage(examples)));
+  add(`${base}/schema.graphql`, 'text/plain; charset=utf-8', () => text);
+  add(`${base}/style.css`, 'text/css; charset=utf-8', () => readFileSync(stylesheet, 'utf8'));
   for (const type of documentedTypes(schema)) {
-    files.set(typeUrl(type.name), { type: htmlType, create: () => page(type.name, typePage(parts, type)) });
+    add(typeUrl(type.name), htmlType, () => write(type.name, typePage(parts, type)));
   }
-  return files;
+  return pages;
 }
 
 /** The documentation of the graph at /docs/graph: pages without scripts, generated from the schema at their first request. */
@@ -81,33 +86,17 @@ export function createReferenceSite({
   toolsKeys,
 }: ReferenceSettings): ReferenceSite {
   const isTool = createToolsKeys(toolsKeys);
-  const pages = new Map<string, StoredPage>();
   const write = (title: string, content: HtmlPart, query?: string): string =>
     layout(siteName, title, content, query).text;
-  let cachedSite: {
-    readonly files: ReturnType<typeof createFiles>;
-    readonly search: ReturnType<typeof createSearch>;
-  };
-  const site = () => {
-    if (cachedSite === undefined) {
-      const reference = readGraphReference();
-      cachedSite = { files: createFiles(reference, write), search: createSearch(reference) };
-    }
-    return cachedSite;
-  };
+  const site = memoize(() => {
+    const reference = readGraphReference();
+    return { pages: createPages(reference, write), search: createSearch(reference) };
+  });
 
   const pageAt = (path: string, query: string): StoredPage | null => {
-    if (path === `${base}/search`) {
-      const searchText = (new URLSearchParams(query).get('q') ?? '').slice(0, maxQuery);
-      return createStoredPage(htmlType, vary, write('Search', site().search(searchText), searchText));
-    }
-    const cached = pages.get(path);
-    if (cached !== undefined) return cached;
-    const file = site().files.get(path);
-    if (file === undefined) return null;
-    const page = createStoredPage(file.type, vary, file.create());
-    pages.set(path, page);
-    return page;
+    if (path !== `${base}/search`) return site().pages.get(path)?.() ?? null;
+    const searchText = (new URLSearchParams(query).get('q') ?? '').slice(0, maxQuery);
+    return createStoredPage(htmlType, vary, write('Search', site().search(searchText), searchText));
   };
 
   return (request, response) => {
@@ -118,7 +107,7 @@ export function createReferenceSite({
     if (!isRead || !(introspection || (typeof key === 'string' && isTool(key)))) return false;
     const page = pageAt(path.replace(/\/$/, ''), query);
     if (page === null) return false;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeaders(headers);
     sendPage(request, response, page);
     return true;
   };
@@ -162,12 +151,11 @@ ${rows.map((entry) => entryRow(reference, entry))}</tbody>
   return html`<section class="domain" id="${domain}">
 <h2>${domainTitle(domain)}</h2>
 ${lists}
-${types.length > 0 && html`<h3>Types</h3><ul class="names">${types.map(({ name }) => html`<li><a href="${typeUrl(name)}">${name}</a></li>`)}</ul>`}
+${types.length > 0 && html`<h3>Types</h3><ul class="names">${types.map(({ name }) => html`<li>${nameLink(name)}</li>`)}</ul>`}
 </section>
 `;
 }
 
-/** All operations and types, by domain. */
 function startPage(reference: GraphReference): Html {
   const { schema, domains } = reference;
   const entries = Object.keys(entryLists).flatMap((name) => {
@@ -210,7 +198,6 @@ interface NamedPart {
   readonly description: string;
 }
 
-/** Names of all types, fields, inputs and values of a schema. */
 function namesIn({ schema }: GraphReference): readonly NamedPart[] {
   return documentedTypes(schema).flatMap((type) => {
     const members = isEnumType(type) ? type.getValues() : membersOf(type);
@@ -248,7 +235,7 @@ function createSearch(reference: GraphReference): (query: string) => HtmlPart {
 <p>${found.length === 0 ? 'Nothing found' : `${found.length} found`}${found.length > maxResults && `, the first ${maxResults}`}.</p>
 <dl>${found.slice(0, maxResults).map(
       ({ name, description }) =>
-        html`<dt><a href="${urlOf(name)}">${name}</a></dt><dd>${firstSentence(reference.schema, description)}</dd>
+        html`<dt>${nameLink(name)}</dt><dd>${firstSentence(reference.schema, description)}</dd>
 `,
     )}</dl>`;
   };

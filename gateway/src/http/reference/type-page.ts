@@ -5,7 +5,6 @@ import {
   type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
-  type GraphQLType,
   getNamedType,
   isAbstractType,
   isEnumType,
@@ -17,15 +16,14 @@ import {
   print,
 } from 'graphql';
 import {
-  documentedTypes,
   type FieldAccess,
   type FieldCallReference,
   type GraphReference,
   isRoot,
-  membersOf,
+  typeUses,
 } from '../../execution/reference.ts';
-import type { Example } from './layout.ts';
-import { base, type HtmlPart, html, prose, typeLink, typeUrl, urlOf } from './layout.ts';
+import { groupBy } from '../../kit/group-by.ts';
+import { base, type Example, type HtmlPart, html, nameLink, prose, typeLink, urlOf } from './layout.ts';
 
 type FieldDefinition = GraphQLField<unknown, unknown>;
 
@@ -35,27 +33,14 @@ interface TypePageParts {
   readonly uses: ReturnType<typeof indexTypeUses>;
 }
 
-const nameOf = (type: GraphQLType): string => getNamedType(type).name;
-
 /** Fields that return each type, and fields that take it as input, such as `Query.plans`. */
 export function indexTypeUses(schema: GraphQLSchema) {
-  const outputs = new Map<string, Set<string>>();
-  const inputs = new Map<string, Set<string>>();
-  const add = (index: Map<string, Set<string>>, type: string, user: string) =>
-    index.set(type, (index.get(type) ?? new Set()).add(user));
-  for (const type of documentedTypes(schema)) {
-    for (const field of membersOf(type)) {
-      const user = `${type.name}.${field.name}`;
-      add(isInputObjectType(type) ? inputs : outputs, nameOf(field.type), user);
-      for (const { type: argumentType } of 'args' in field ? field.args : []) {
-        add(inputs, nameOf(argumentType), user);
-      }
-    }
-  }
-  return (type: string) => ({
-    outputs: [...(outputs.get(type) ?? [])],
-    inputs: [...(inputs.get(type) ?? [])],
-  });
+  const uses = groupBy(typeUses(schema), ({ used }) => used);
+  return (type: string) => {
+    const usersOf = (asInput: boolean) =>
+      (uses.get(type) ?? []).flatMap(({ user, isInput }) => (isInput === asInput ? [user] : []));
+    return { outputs: usersOf(false), inputs: [...new Set(usersOf(true))] };
+  };
 }
 
 const kindOf = (type: GraphQLNamedType): string => {
@@ -169,8 +154,6 @@ const listPart = (title: string, links: readonly HtmlPart[]): HtmlPart =>
   links.length > 0 &&
   html`<h2>${title}</h2><ul class="names">${links.map((link) => html`<li>${link}</li>`)}</ul>`;
 
-const nameLink = (name: string): HtmlPart => html`<a href="${urlOf(name)}">${name}</a>`;
-
 export function typePage({ reference, examplesOf, uses }: TypePageParts, type: GraphQLNamedType): HtmlPart {
   const { schema, domains, callsToFind } = reference;
   const domain = domains(type.name);
@@ -179,7 +162,7 @@ export function typePage({ reference, examplesOf, uses }: TypePageParts, type: G
   const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
   const specifiedBy = isScalarType(type) ? type.specifiedByURL : null;
   return html`<p class="kind">${kindOf(type)} of <a href="${base}#${domain}">${domainTitle(domain)}</a>${interfaces.map(
-    ({ name }) => [' · implements ', html`<a href="${typeUrl(name)}">${name}</a>`],
+    ({ name }) => [' · implements ', nameLink(name)],
   )}</p>
 <h1>${type.name}</h1>
 ${prose(schema, type.description)}
@@ -188,7 +171,7 @@ ${callsPart('Found by id', callsToFind(type.name))}
 ${membersPart(reference, type)}
 ${listPart(
   'Types',
-  possible.map(({ name }) => html`<a href="${typeUrl(name)}">${name}</a>`),
+  possible.map(({ name }) => nameLink(name)),
 )}
 ${listPart('Returned by', outputs.map(nameLink))}
 ${listPart('Input of', inputs.map(nameLink))}
