@@ -52,7 +52,7 @@ export default {
       path: '(^|/)undici/|^(node:)?https?$',
     }),
     rule('a-domain-keeps-its-resolvers-and-loaders', productionCode('^gateway/src/domains/([^/]+)/'), {
-      path: '^gateway/src/domains/[^/]+/(admin-)?(resolvers|loaders)',
+      path: '^gateway/src/domains/[^/]+/(index|admin-resolvers|loaders)',
       pathNot: '^gateway/src/domains/$1/',
     }),
     rule('upstream-db-and-http-know-no-resource', productionCode('^upstream/src/(db|http)/'), {

@@ -2,7 +2,7 @@ import { badUserInput, isForbidden, isUpstreamError } from '../kit/errors.ts';
 import { fromGlobalId } from '../kit/global-id.ts';
 import type { QueryResolvers } from './__generated__/resolver-types.ts';
 import type { GraphContext } from './context.ts';
-import type { Domain, DomainResolvers, NodeFinder } from './define-domain.ts';
+import type { Domain, DomainResolvers } from './define-domain.ts';
 import { isPersonalSource } from './live-source.ts';
 import { lazyLoaders } from './loaders.ts';
 
@@ -12,16 +12,12 @@ export type Composition = ReturnType<typeof composeDomains>;
 export function composeDomains(domains: readonly Domain[]) {
   const sources = domains.flatMap(({ live }) => live ?? []);
   assertUnique(sources.map(({ kind }) => kind));
-  const nodes = domains.map((domain) => domain.nodes);
   const loaders = domains.map((domain) => domain.loaders);
-  assertUnique(nodes.flatMap(Object.keys));
+  assertUnique(domains.flatMap(({ nodes, nodesByUid }) => Object.keys({ ...nodes, ...nodesByUid })));
   assertUnique(loaders.flatMap(Object.keys));
   return {
     endpoints: domains.flatMap(({ endpoints }) => endpoints),
-    resolvers: [
-      ...domains.flatMap(({ resolvers }) => resolvers),
-      createNodeResolvers(Object.assign({}, ...nodes)),
-    ],
+    resolvers: [...domains.flatMap(({ resolvers }) => resolvers), createNodeResolvers(domains)],
     liveSources: sources.flatMap((source) => (isPersonalSource(source) ? [] : source)),
     personalSources: sources.filter(isPersonalSource),
     createLoaders: lazyLoaders(Object.assign({}, ...loaders)),
@@ -35,16 +31,19 @@ function assertUnique(names: readonly string[]): void {
 
 const maxNodes = 100;
 
-function createNodeResolvers(finders: Readonly<Record<string, NodeFinder>>): DomainResolvers {
-  const finderByType = new Map(Object.entries(finders));
+function createNodeResolvers(domains: readonly Domain[]): DomainResolvers {
+  const finders = new Map(domains.flatMap(({ nodes }) => Object.entries(nodes)));
+  const findersByUid = new Map(domains.flatMap(({ nodesByUid }) => Object.entries(nodesByUid)));
 
   /** Null when there is no such object or the caller may not see it. */
   async function find(globalId: string, context: GraphContext) {
     const ref = fromGlobalId(globalId);
-    const finder = ref && finderByType.get(ref.type);
-    if (ref === null || finder == null) return null;
+    if (ref === null) return null;
+    const { type, id, uid } = ref;
     try {
-      return await finder(ref, context);
+      const found =
+        uid === undefined ? finders.get(type)?.(id, context) : findersByUid.get(type)?.(uid, context);
+      return (await found) ?? null;
     } catch (error) {
       if (isForbidden(error) || isUpstreamError(error, 'NOT_FOUND')) return null;
       throw error;

@@ -1,4 +1,3 @@
-import type { NodeRef } from '../kit/global-id.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { Resolvers, ResolversTypes } from './__generated__/resolver-types.ts';
 import type { GraphContext } from './context.ts';
@@ -11,7 +10,6 @@ type Node = Awaited<ResolversTypes['Node']>;
 
 /** Finds an object through the operation's loaders; null when there is none. */
 type Finder<Key> = (key: Key, context: GraphContext) => Node | null | Promise<Node | null>;
-export type NodeFinder = Finder<NodeRef>;
 type NodeType = NonNullable<Node['__typename']>;
 
 export function findRow<Row extends { readonly id: number }, Found>(
@@ -41,21 +39,6 @@ export interface DomainParts {
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'fields' in value;
 
-/** Wraps finders to take a reference; they return null for one without the key that they need. */
-const finders = <Key>(
-  nodes: { readonly [Type in NodeType]?: Finder<Key> },
-  keyOf: (ref: NodeRef) => Key | undefined,
-): Record<string, NodeFinder> =>
-  Object.fromEntries(
-    Object.entries<Finder<Key>>(nodes).map(([type, find]) => [
-      type,
-      (ref, context) => {
-        const key = keyOf(ref);
-        return key === undefined ? null : find(key, context);
-      },
-    ]),
-  );
-
 export type Domain = ReturnType<typeof defineDomain>;
 
 export const defineDomain = ({
@@ -69,6 +52,7 @@ export const defineDomain = ({
   endpoints: Object.values(endpoints).filter(isEndpoint),
   loaders,
   resolvers,
-  nodes: { ...finders(nodes, ({ id }) => id), ...finders(nodesByUid, ({ uid }) => uid) },
+  nodes,
+  nodesByUid,
   live: live ?? null,
 });

@@ -30,6 +30,13 @@ export async function mutation<Failed extends object, Done extends { [Field in k
   }
 }
 
+/** @param field the input field; null for the whole input */
+export const userError = (field: string | null, code: UserError['code'], message: string): UserError => ({
+  field: field === null ? null : [field],
+  code,
+  message,
+});
+
 /** Prefixes the field paths of errors; a null path stays null. */
 export const prefixErrors = (field: string, errors: readonly UserError[]): UserError[] =>
   errors.map((error) => ({ ...error, field: error.field ? [field, ...error.field] : null }));

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { createMeasure } from '../execution/cost/operation-cost.ts';
 import { buildSchema } from '../execution/schema.ts';
 import { toGlobalId } from '../kit/global-id.ts';
-import { memoize } from '../kit/memoize.ts';
 import { integer, list, shape, text, type WireOf } from '../kit/shape.ts';
 import { Entitlement } from '../live/entitlement.ts';
 import { get } from '../rest/endpoint.ts';
@@ -36,12 +35,6 @@ const noticeList = get('notice.list', '/notices.json', {
   decode: shape({ notices: list(notice) }),
   fields: ['Query.notices', { finds: 'Notice' }, 'Subscription.noticesAdded'],
 });
-
-declare module './loaders.ts' {
-  interface Loaders {
-    readonly notice: { readonly list: () => Promise<readonly NoticeWire[]> };
-  }
-}
 
 const toNotice = ({ id, text: content }: NoticeWire) => ({
   __typename: 'Notice' as const,
@@ -75,20 +68,17 @@ const generated = <Type>(value: unknown): Type => value as Type;
 
 const noticeDomain = defineDomain({
   endpoints: { noticeList },
-  loaders: {
-    notice: ({ call }) => ({ list: memoize(async () => (await call(noticeList)).notices) }),
-  },
   resolvers: generated<DomainParts['resolvers']>([
     {
       Query: {
         notices: async (...[, , { loaders }]: [unknown, unknown, Context]) =>
-          (await loaders.notice.list()).map(toNotice),
+          (await loaders.read(noticeList)).notices.map(toNotice),
       },
     },
   ]),
   nodes: generated<NonNullable<DomainParts['nodes']>>({
     Notice: async (id: number, { loaders }: Context) => {
-      const found = (await loaders.notice.list()).find((row) => row.id === id);
+      const found = (await loaders.read(noticeList)).notices.find((row) => row.id === id);
       return found === undefined ? null : toNotice(found);
     },
   }),

@@ -195,17 +195,19 @@ export interface PagedList<Item> {
   readonly read: (page: number) => Promise<ListPage<Item>>;
 }
 
-export const pagedList = <Page extends ListPage<unknown>>(
+/** @param itemsOf returns the items of a reply */
+export const pagedList = <Reply extends PageWire, Item>(
   name: string,
   pageSize: number,
-  read: (page: number) => Promise<Page>,
-) => ({ name, pageSize, read: memoizeByKey(read) });
-
-/** Converts a page of the upstream. */
-export const pageOf = <Item>({ per_page, total }: PageWire, items: readonly Item[]): ListPage<Item> => ({
-  items,
-  perPage: per_page ?? null,
-  total: total ?? null,
+  read: (page: PageArgs) => Promise<Reply>,
+  itemsOf: (reply: Reply) => readonly Item[],
+): PagedList<Item> => ({
+  name,
+  pageSize,
+  read: memoizeByKey(async (page) => {
+    const reply = await read({ page, perPage: pageSize });
+    return { items: itemsOf(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
+  }),
 });
 
 const whole = <Item>(items: readonly Item[]): ListPage<Item> => ({ items, perPage: null, total: null });

@@ -17,27 +17,12 @@ class CallerQueue {
   }
 }
 
-const notWaiting = () => {};
-
 /** A running or waiting call in a bulkhead. */
-export class BulkheadSlot {
-  #isOver = false;
-
-  constructor(
-    readonly bulkhead: Bulkhead,
-    readonly caller: string,
-    readonly queue: CallerQueue,
-    /** Resolves when the call may start or was released; null when it may start immediately. */
-    readonly turn: Promise<void> | null = null,
-    readonly start = notWaiting,
-  ) {}
-
+export interface BulkheadSlot {
+  /** Resolves when the call may start or was released; null when it may start immediately. */
+  readonly turn: Promise<void> | null;
   /** Frees the slot for the next call. Idempotent. */
-  release(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.bulkhead.free(this);
-  }
+  readonly release: () => void;
 }
 
 /**
@@ -71,7 +56,7 @@ export class Bulkhead {
     if (this.#running < this.#limits.maxRunning && queue.running < this.#perCaller.running) {
       this.#queues.set(caller, queue);
       this.#run(queue);
-      return new BulkheadSlot(this, caller, queue);
+      return { turn: null, release: this.#releaseOf(caller, queue, null) };
     }
     if (this.#waiting >= this.#limits.maxWaiting || queue.size >= this.#perCaller.waiting) return null;
     this.#queues.set(caller, queue);
@@ -82,18 +67,22 @@ export class Bulkhead {
     queue.waiting ??= new Set();
     queue.waiting.add(start);
     this.#waiting += 1;
-    return new BulkheadSlot(this, caller, queue, turn, start);
+    return { turn, release: this.#releaseOf(caller, queue, start) };
   }
 
-  /** Called by a slot, once. */
-  free({ caller, queue, start }: Pick<BulkheadSlot, 'caller' | 'queue' | 'start'>): void {
-    if (queue.waiting?.delete(start) !== true) {
-      this.#endRunning(caller, queue);
-      return;
-    }
-    this.#waiting -= 1;
-    this.#deleteIfEmpty(caller, queue);
-    start();
+  #releaseOf(caller: string, queue: CallerQueue, start: (() => void) | null): () => void {
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      if (start === null || queue.waiting?.delete(start) !== true) {
+        this.#endRunning(caller, queue);
+        return;
+      }
+      this.#waiting -= 1;
+      this.#deleteIfEmpty(caller, queue);
+      start();
+    };
   }
 
   /** Starts all waiting calls, beyond the limit. Used when the circuit opens, so that they fail immediately. */

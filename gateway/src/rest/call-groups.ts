@@ -1,10 +1,9 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { Bulkhead, type BulkheadLimits, type BulkheadSlot } from './bulkhead.ts';
+import { Bulkhead, type BulkheadLimits } from './bulkhead.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
 import {
   type CallOutcome,
   CircuitBreaker,
-  type CircuitPermit,
   type CircuitSettings,
   type CircuitState,
 } from './circuit-breaker.ts';
@@ -46,34 +45,16 @@ export interface CircuitChange {
 }
 
 /** Permit of one call from its group. */
-export class Permit {
+export interface Permit {
   /**
    * Resolves when the call may start or was released; null when it may start immediately. Rejects with `UpstreamError`
    * UPSTREAM_OFFLINE when the group's circuit opens.
    */
   readonly turn: Promise<void> | null;
-  readonly #circuit: CircuitPermit;
-  /** null for a probe. */
-  readonly #slot: BulkheadSlot | null;
-  #isReported = false;
-
-  constructor(circuit: CircuitPermit, slot: BulkheadSlot | null, turn: Promise<void> | null) {
-    this.turn = turn;
-    this.#circuit = circuit;
-    this.#slot = slot;
-  }
-
   /** Call when the response has ended or the call will not be sent. */
-  release(): void {
-    this.#slot?.release();
-  }
-
+  readonly release: () => void;
   /** Only the first report counts. */
-  report(outcome: CallOutcome): void {
-    if (this.#isReported) return;
-    this.#isReported = true;
-    this.#circuit.report(outcome);
-  }
+  readonly report: (outcome: CallOutcome) => void;
 }
 
 interface CallGroupsOptions {
@@ -118,18 +99,19 @@ export class CallGroups {
     const { circuit, bulkhead } = this.#byEndpoint.get(endpoint) ?? this.#find(endpoint);
     const permit = circuit.acquire(caller);
     if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
-    if (permit.isProbe) return new Permit(permit, null, null);
+    const { isProbe, report } = permit;
+    if (isProbe) return { turn: null, release: () => {}, report };
     const slot = bulkhead.enter(caller);
     if (slot === null) {
       throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
         retryAfterS: retryWhenFullS,
       });
     }
-    if (slot.turn === null) return new Permit(permit, slot, null);
-    const turn = slot.turn.then(() => {
+    const { release } = slot;
+    const turn = slot.turn?.then(() => {
       if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
     });
-    return new Permit(permit, slot, turn);
+    return { turn: turn ?? null, release, report };
   }
 
   status(): readonly GroupStatus[] {

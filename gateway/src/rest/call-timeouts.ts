@@ -27,12 +27,7 @@ export function callKindOf({ method, once, form, auth, timeoutMs }: Endpoint<nev
   return auth === 'none' && method !== 'GET' ? 'signIn' : 'change';
 }
 
-interface CallLimit {
-  readonly ms: number;
-  readonly isWithinOperation: boolean;
-}
-
-export function callLimitOf(endpoint: Endpoint<never, unknown>, readTimeoutMs: number): CallLimit {
+export function callLimitOf(endpoint: Endpoint<never, unknown>, readTimeoutMs: number) {
   const kind = callKindOf(endpoint);
   if (kind === 'longRunning') return { ms: endpoint.timeoutMs ?? readTimeoutMs, isWithinOperation: false };
   const { factor, isWithinOperation } = timeLimits[kind];

@@ -7,23 +7,10 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
  */
 export type CallOutcome = 'good' | 'bad' | 'unreachable' | 'none';
 
-/** A permit for one call. The outcome of the call must be reported to it. */
-export class CircuitPermit {
-  readonly #circuit: CircuitBreaker;
-
-  constructor(
-    circuit: CircuitBreaker,
-    readonly caller: string,
-    readonly isProbe: boolean,
-    /** Generation of the circuit's state in which the permit was issued. */
-    readonly generation: number,
-  ) {
-    this.#circuit = circuit;
-  }
-
-  report(outcome: CallOutcome): void {
-    this.#circuit.record(this, outcome);
-  }
+/** A permit for one call. The outcome of the call must be reported to it; only the first report counts. */
+interface CircuitPermit {
+  readonly isProbe: boolean;
+  readonly report: (outcome: CallOutcome) => void;
 }
 
 /** When a circuit opens and for how long. */
@@ -106,14 +93,14 @@ export class CircuitBreaker {
       this.#nextProbeAt = this.#deps.now() + probeTimeoutMs;
       this.#setState('half-open');
     }
-    return new CircuitPermit(this, caller, isProbe, this.#generation);
-  }
-
-  /** Counts the outcome of a call, unless the state has changed since its permit was issued. */
-  record({ caller, isProbe, generation }: CircuitPermit, outcome: CallOutcome): void {
-    if (generation !== this.#generation) return;
-    if (isProbe) this.#recordProbe(outcome, caller);
-    else this.#recordCall(outcome, caller);
+    let generation: number | null = this.#generation;
+    const report = (outcome: CallOutcome) => {
+      if (generation !== this.#generation) return;
+      generation = null;
+      if (isProbe) this.#recordProbe(outcome, caller);
+      else this.#recordCall(outcome, caller);
+    };
+    return { isProbe, report };
   }
 
   #recordCall(outcome: CallOutcome, caller: string): void {

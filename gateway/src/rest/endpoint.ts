@@ -39,6 +39,8 @@ export interface Endpoint<Args, Reply> {
   readonly optional?: boolean;
 }
 
+export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never;
+
 /** `auth` is `user` and `cost` is 1 by default. */
 type EndpointOptions<Args, Reply> = Omit<Endpoint<Args, Reply>, 'id' | 'method' | 'path' | 'auth' | 'cost'> &
   Partial<Pick<Endpoint<Args, Reply>, 'auth' | 'cost'>>;

@@ -86,13 +86,15 @@ function bodyOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: Up
  */
 export class UpstreamClient implements RestClient {
   readonly #services: CallServices;
-  readonly #missing: MissingCalls;
+  readonly #now: () => number;
+  /** By the id of an optional call that the upstream has answered with 404: until when it is not sent again. */
+  readonly #missingUntil = new Map<string, number>();
   #lastContact: Contact | null = null;
 
   constructor(options: UpstreamClientOptions) {
     const { upstreamUrl, limits = defaultPoolLimits, random = Math.random } = options;
     const now = options.now ?? (() => performance.now());
-    this.#missing = new MissingCalls(now);
+    this.#now = now;
     this.#services = {
       pool: createPool(upstreamUrl, limits),
       basePath: new URL(upstreamUrl).pathname.replace(/\/+$/, ''),
@@ -135,14 +137,23 @@ export class UpstreamClient implements RestClient {
   ): Promise<ReplyBytes> {
     return new Promise((resolve, reject) => {
       const body = bodyOf(endpoint, args, session);
-      this.#missing.check(endpoint);
+      this.#checkMissing(endpoint.id);
       session.spend(endpoint.cost);
       const fail = (error: UpstreamError) => {
-        this.#missing.record(endpoint, error);
+        if (endpoint.optional === true && error.code === 'NOT_FOUND') {
+          this.#missingUntil.set(endpoint.id, this.#now() + missingForMs);
+        }
         reject(error);
       };
       new UpstreamCall(this.#services, { endpoint, args, session, body, cached }, resolve, fail).start();
     });
+  }
+
+  /** @throws UpstreamError NOT_FOUND for a missing call */
+  #checkMissing(id: string): void {
+    if (this.#now() < (this.#missingUntil.get(id) ?? 0)) {
+      throw new UpstreamError('NOT_FOUND', `The upstream has no call ${id}.`, { status: 404 });
+    }
   }
 
   /**
@@ -177,48 +188,22 @@ export class UpstreamClient implements RestClient {
 /** Characters that no database stores as text: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
+const isPlainObject = (value: object): boolean =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
 /**
  * The field of a string that cannot be stored; null when there is none. Searches strings, arrays and plain objects.
  * @param field the field that holds the value; empty for none
  */
 function findUnstorable(value: unknown, field = ''): string | null {
   if (typeof value === 'string') return unstorable.test(value) ? field : null;
-  if (Array.isArray(value)) return firstIn(value.map((inner) => [field, inner]));
   if (typeof value !== 'object' || value === null) return null;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null ? firstIn(Object.entries(value)) : null;
-}
-
-function firstIn(entries: readonly (readonly [string, unknown])[]): string | null {
-  for (const [field, value] of entries) {
-    const found = findUnstorable(value, field);
+  if (!Array.isArray(value) && !isPlainObject(value)) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = findUnstorable(inner, Array.isArray(value) ? field : name);
     if (found !== null) return found;
   }
   return null;
 }
 
 const missingForMs = 10 * 60_000;
-
-/** Optional calls that the upstream has answered with 404. They are not sent again for `missingForMs`. */
-class MissingCalls {
-  readonly #now: () => number;
-  readonly #until = new Map<string, number>();
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  /** @throws UpstreamError NOT_FOUND for a missing call */
-  check({ id }: Endpoint<never, unknown>): void {
-    const until = this.#until.get(id);
-    if (until === undefined) return;
-    if (this.#now() < until) {
-      throw new UpstreamError('NOT_FOUND', `The upstream has no call ${id}.`, { status: 404 });
-    }
-    this.#until.delete(id);
-  }
-
-  record({ id, optional }: Endpoint<never, unknown>, { code }: UpstreamError): void {
-    if (optional === true && code === 'NOT_FOUND') this.#until.set(id, this.#now() + missingForMs);
-  }
-}

@@ -95,8 +95,6 @@ const timeoutCodes = new Set([
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const isUnreachable = (error: unknown): boolean => offlineCodes.has(codeOf(error));
-
 /**
  * Whether an error means that the upstream is down: no complete response in time, or a status of 500 and above that is not
  * the data provider's error.
@@ -121,7 +119,7 @@ export function errorOfTransport(error: unknown, endpointId: string, hasResponse
       cause: error,
     });
   }
-  if (!hasResponse && isUnreachable(error)) {
+  if (!hasResponse && offlineCodes.has(codeOf(error))) {
     return new UpstreamError('UPSTREAM_OFFLINE', 'The upstream cannot be reached.', { cause: error });
   }
   return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's response at ${endpointId} is unusable.`, {

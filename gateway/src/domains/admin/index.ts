@@ -1,5 +1,28 @@
-import { defineDomain } from '../define-domain.ts';
+import { reader } from '../../kit/compile-shape.ts';
+import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
-import { adminResolvers } from './resolvers.ts';
+import { counts } from './shapes.ts';
 
-export const admin = defineDomain({ endpoints, resolvers: [adminResolvers] });
+const toCounts = reader(counts);
+
+const resolvers: DomainResolvers = {
+  Query: {
+    /** The upstream decides access to each field. */
+    admin: async (_, _args, { loaders }) => {
+      const { user } = await loaders.session.identity();
+      if (user === null) throw unauthenticated();
+      if (!user.is_admin && !user.is_typer) throw forbidden();
+      return {};
+    },
+  },
+  Admin: {
+    /** Null when the upstream does not support this call (404). */
+    counts: async (_, _args, { call }) => {
+      const found = await orNull(call(endpoints.adminCounts));
+      return found && toCounts(found.figures);
+    },
+  },
+};
+
+export const admin = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -1,10 +1,66 @@
-import { defineDomain } from '../define-domain.ts';
+import {
+  checkPageSize,
+  connectPages,
+  type PageArgs,
+  pagedList,
+  pageNumber,
+  placeOf,
+} from '../../kit/connection.ts';
+import { orNull } from '../../kit/errors.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { mutation, userError } from '../mutation.ts';
+import { toViewer } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
-import { createAlertLoaders } from './loaders.ts';
-import { alertResolvers } from './resolvers.ts';
+import { toAlertReceipt, toAlertSettings, toAlertSummary } from './shapes.ts';
+
+const maxReceipts = 100;
+
+const unsupported = userError(null, 'UNSUPPORTED', 'The upstream does not support alert settings.');
+
+const alertNotFound = userError('alert', 'NOT_FOUND', 'There is no such alert.');
+
+const resolvers: DomainResolvers = {
+  Viewer: {
+    alertSettings: async (_, _args, { call }) => {
+      const found = await orNull(call(endpoints.alertSettings));
+      return found && toAlertSettings(found.settings);
+    },
+    alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
+      const page = { first, after, max: maxReceipts };
+      checkPageSize(page);
+      const read = (args: PageArgs) => loaders.read(endpoints.alertReceipts, { month, ...args });
+      const list = pagedList('alert receipts', first, read, ({ receipts }) => receipts.map(toAlertReceipt));
+      const connection = await orNull(connectPages(list, page));
+      if (connection === null) return null;
+      const { summary, months } = await read({
+        page: pageNumber(placeOf(list, page), first),
+        perPage: first,
+      });
+      return { ...connection, summary: toAlertSummary(summary), months };
+    },
+  },
+  AlertSettings: {
+    leagues: ({ leagueIds }, _args, { loaders }) =>
+      leagueIds.length === 0 ? [] : loaders.league.sortedByIds(new Set(leagueIds)),
+  },
+  Mutation: {
+    saveAlertSettings: (_, { input }, context) => {
+      const change = endpoints.toSettingsData(input);
+      const send = async () => {
+        await context.call(endpoints.alertSaveSettings, change);
+        const { user } = await context.loaders.session.identity();
+        return { viewer: user && toViewer(user) };
+      };
+      return mutation(context, { viewer: null }, send, { errorsByCode: { NOT_FOUND: [unsupported] } });
+    },
+    markAlertOpened: (_, { input: { alert } }, context) => {
+      const send = () => context.call(endpoints.alertOpened, { alert }).then(() => ({}));
+      return mutation(context, {}, send, { errorsByCode: { NOT_FOUND: [alertNotFound] } });
+    },
+  },
+};
 
 export const alert = defineDomain({
   endpoints,
-  loaders: { alert: createAlertLoaders },
-  resolvers: [alertResolvers],
+  resolvers: [resolvers],
 });

@@ -23,11 +23,14 @@ export const toAutofilterData = (input: AutofilterInput) => ({
 });
 type AutofilterData = ReturnType<typeof toAutofilterData>;
 
-/** Requests the matches of one saved autofilter, of all saved ones, or of a draft. */
-interface AutofilterMatchesQuery {
+/** Requests the matches of one saved autofilter, or of all for null. */
+export interface SavedMatchesQuery {
   readonly page: number;
   readonly requested: RequestedHits;
   readonly autofilterId?: number | null;
+}
+
+interface AutofilterMatchesQuery extends SavedMatchesQuery {
   readonly draft?: AutofilterData;
   readonly backtest?: boolean;
 }

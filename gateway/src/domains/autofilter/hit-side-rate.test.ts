@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../testing/samples.ts';
 import type { AutofilterSide } from '../__generated__/schema.ts';
 import type { LastMatchesWire } from '../match/shapes.ts';
-import { hitSideRate, rateOfHit } from './resolvers.ts';
+import { hitSideRate, rateOfHit } from './hit-side-rate.ts';
 import { type AutofilterRule, toAutofilterMatches } from './shapes.ts';
 
 /** Matches of a team, newest first, by its own goals; each opponent scored one. */

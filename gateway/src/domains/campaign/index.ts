@@ -1,5 +1,16 @@
-import { defineDomain } from '../define-domain.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { campaignResolvers } from './resolvers.ts';
 
-export const campaign = defineDomain({ endpoints, resolvers: [campaignResolvers] });
+const resolvers: DomainResolvers = {
+  Admin: {
+    campaignVisits: async (_, _args, { call }) =>
+      (await call(endpoints.boiskoGet)).visits.map(({ day, visits }) => ({ date: day, visits })),
+  },
+  Mutation: {
+    recordCampaignVisit: (_, _args, context) =>
+      mutation(context, {}, () => context.call(endpoints.boiskoAct).then(() => ({}))),
+  },
+};
+
+export const campaign = defineDomain({ endpoints, resolvers: [resolvers] });

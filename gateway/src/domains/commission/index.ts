@@ -1,5 +1,31 @@
-import { defineDomain } from '../define-domain.ts';
+import { asListed, checkPageSize, connect, maxListSize } from '../../kit/connection.ts';
+import { orNull } from '../../kit/errors.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { linkedUser } from '../user/linked-user.ts';
 import * as endpoints from './endpoints.ts';
-import { commissionResolvers } from './resolvers.ts';
+import { type CommissionWire, toCommission, toTyperCommission } from './shapes.ts';
 
-export const commission = defineDomain({ endpoints, resolvers: [commissionResolvers] });
+const newestFirst = asListed('commissions', ({ id, month }: CommissionWire) => `${month} ${id}`);
+
+const resolvers: DomainResolvers = {
+  Admin: {
+    commissions: async (_, page, { call }) => {
+      checkPageSize({ ...page, max: maxListSize });
+      const { commissions: rows } = await call(endpoints.commissionList);
+      return connect(rows, newestFirst, { ...page, max: maxListSize }, toCommission);
+    },
+    typerCommission: async (_, args, { call }) => {
+      const { typerId, month = null } = args;
+      const found = await orNull(call(endpoints.commissionGet, { typerId, month }));
+      return found && toTyperCommission(found.commission);
+    },
+  },
+  Commission: {
+    user: ({ link }, _args, { loaders }, info) => linkedUser(link, 'Commission.user', loaders, info),
+  },
+  TyperCommission: {
+    user: ({ link }, _args, { loaders }, info) => linkedUser(link, 'TyperCommission.user', loaders, info),
+  },
+};
+
+export const commission = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -1,7 +1,7 @@
 import { readerWith } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
 import { tip, toTip } from '../tip/shapes.ts';
-import { UserRef } from '../user/admin-shapes.ts';
+import { toUserLink } from '../user/admin-shapes.ts';
 
 const count = s.integerFrom(0);
 
@@ -30,11 +30,11 @@ export const typerCommission = s.shape({
 });
 type TyperCommissionWire = s.WireOf<typeof typerCommission>;
 
-export const toCommission = readerWith(commission, { link: ({ id }) => new UserRef(id) });
+export const toCommission = readerWith(commission, { link: ({ id }) => toUserLink(id) });
 export type CommissionModel = ReturnType<typeof toCommission>;
 
 export const toTyperCommission = (wire: TyperCommissionWire) => ({
-  link: new UserRef(wire.id),
+  link: toUserLink(wire.id),
   typerName: wire.name,
   months: wire.months.map(toCommission),
   month: wire.month,

@@ -1,12 +1,64 @@
-import { defineDomain, findRow } from '../define-domain.ts';
+import { orNull, userErrorsOf } from '../../kit/errors.ts';
+import { idOf } from '../../kit/global-id.ts';
+import type { UserError } from '../__generated__/schema.ts';
+import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
+import { mutation, prefixErrors, userError } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { createDropRuleLoaders } from './loaders.ts';
-import { dropRuleResolvers } from './resolvers.ts';
-import { toDropRule } from './shapes.ts';
+import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
+
+const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: [], seasons: [], leagues: [] });
+
+const unsupported = userError(null, 'UNSUPPORTED', 'The upstream does not support rules for odds drops.');
+
+const ruleNotFound = userError('ruleId', 'NOT_FOUND', 'There is no such rule.');
+
+const resolvers: DomainResolvers = {
+  Query: {
+    dropinfoBacktest: async (_, { rule, season }, { call }) => {
+      const errors = ruleErrors(rule);
+      if (errors.length > 0) return refused(errors);
+      const query = { rule: toRuleWire(rule), season: season ?? null };
+      try {
+        const found = await orNull(call(endpoints.dropRuleBacktest, query));
+        return found && toBacktest(found);
+      } catch (error) {
+        return refused(userErrorsOf(error, ruleNames));
+      }
+    },
+  },
+  Mutation: {
+    createDropRule: async (_, { input }, context) => {
+      const errors = ruleErrors(input.rule);
+      if (errors.length > 0) return { rule: null, errors: prefixErrors('rule', errors) };
+      const send = async () => {
+        const { rule } = await context.call(endpoints.dropRuleCreate, toRuleWire(input.rule));
+        return { rule: toDropRule(rule) };
+      };
+      const errorsByCode = { NOT_FOUND: [unsupported] };
+      const payload = await mutation(context, { rule: null }, send, { names: ruleNames, errorsByCode });
+      return { ...payload, errors: prefixErrors('rule', payload.errors) };
+    },
+    deleteDropRule: (_, { input }, context) => {
+      const ruleId = idOf('DropRule', input.ruleId, 'ruleId');
+      const send = async () => {
+        await context.call(endpoints.dropRuleDelete, { ruleId });
+        return { ruleId: input.ruleId };
+      };
+      return mutation(context, { ruleId: null }, send, { errorsByCode: { NOT_FOUND: [ruleNotFound] } });
+    },
+  },
+  BacktestResult: { isTooSmall: ({ total }) => total.signals < minSignals },
+  Viewer: {
+    dropRules: async (_, _args, { loaders }) =>
+      (await orNull(loaders.read(endpoints.dropRuleList)))?.rules.map(toDropRule) ?? null,
+  },
+};
 
 export const dropRule = defineDomain({
   endpoints,
-  loaders: { dropRule: createDropRuleLoaders },
-  resolvers: [dropRuleResolvers],
-  nodes: { DropRule: async (id, { loaders }) => findRow(await loaders.dropRule.list(), id, toDropRule) },
+  resolvers: [resolvers],
+  nodes: {
+    DropRule: async (id, { loaders }) =>
+      findRow((await orNull(loaders.read(endpoints.dropRuleList)))?.rules, id, toDropRule),
+  },
 });

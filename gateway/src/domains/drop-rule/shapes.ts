@@ -5,6 +5,7 @@ import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { DropRuleInput, UserError } from '../__generated__/schema.ts';
 import { market } from '../dropinfo/shapes.ts';
+import { userError } from '../mutation.ts';
 
 const namedLeague = s.shape({ leagueId: s.from('id', s.globalId('League')), name: s.text, country: s.text });
 
@@ -78,11 +79,7 @@ export const minSignals = 100;
 
 export const ruleNames: FieldNames = { max_minutes: 'maxMinutesToKickOff' };
 
-const noLeagues: UserError = {
-  field: ['leagueIds'],
-  code: 'INVALID',
-  message: 'These are not ids of leagues.',
-};
+const noLeagues = userError('leagueIds', 'INVALID', 'These are not ids of leagues.');
 
 /** Validates the ids; the upstream validates everything else. */
 export const ruleErrors = ({ leagueIds }: DropRuleInput): UserError[] =>

@@ -1,5 +1,5 @@
 import { fits } from '../../kit/compile-shape.ts';
-import { forbidden } from '../../kit/errors.ts';
+import { forbidden, orNull } from '../../kit/errors.ts';
 import { idOf, toGlobalId } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
@@ -7,7 +7,9 @@ import type { Loaders } from '../loaders.ts';
 import { mutation } from '../mutation.ts';
 import {
   dropinfoEditFilter,
+  dropinfoFilter,
   dropinfoFilterLeagues,
+  dropinfoFilterList,
   dropinfoFilterSports,
   dropinfoMoveDown,
   dropinfoMoveUp,
@@ -15,6 +17,8 @@ import {
   toFilterData,
 } from './endpoints.ts';
 import { type DropinfoFilterModel, filterList, toAdminFilter } from './shapes.ts';
+
+const allFilters = async ({ read }: Loaders) => (await read(dropinfoFilterList)).filters;
 
 const isAdmin = async ({ session }: Loaders): Promise<boolean> =>
   (await session.identity()).user?.is_admin ?? false;
@@ -34,7 +38,7 @@ function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext
   return mutation(context, { filters: null }, async () => {
     const reply = await context.call(endpoint, { filterId });
     context.resetLoaders();
-    const filters = fits(filterList, reply) ? reply.filters : await context.loaders.dropinfo.filters();
+    const filters = fits(filterList, reply) ? reply.filters : await allFilters(context.loaders);
     return { filters: filters.map((row) => toAdminFilter(row, context.session)) };
   });
 }
@@ -45,11 +49,11 @@ export const adminDropinfoResolvers = {
     dropinfoFilters: async (_, _args, context) => {
       const { loaders, session } = context;
       if (!(await isAdmin(loaders))) throw forbidden();
-      return (await loaders.dropinfo.filters()).map((row) => toAdminFilter(row, session));
+      return (await allFilters(loaders)).map((row) => toAdminFilter(row, session));
     },
     dropinfoFilter: async (_, { filterId }, { loaders, session }) => {
-      const found = await loaders.dropinfo.filterForAdmin(filterId);
-      return found && toAdminFilter(found, session);
+      const found = await orNull(loaders.read(dropinfoFilter, { filterId }));
+      return found && toAdminFilter(found.filter, session);
     },
     dropinfoFilterSports: async (_, _args, context) => {
       const { sports } = await context.call(dropinfoFilterSports);

@@ -1,19 +1,92 @@
-import { defineDomain, findRow } from '../define-domain.ts';
+import { checkPageSize, connect, Edge, paged, placeOf } from '../../kit/connection.ts';
+import { isUpstreamError, orNull } from '../../kit/errors.ts';
+import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
+import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
+import { toPermissions } from '../user/shapes.ts';
 import { adminDropinfoResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
-import { createDropinfoLoaders } from './loaders.ts';
-import { dropinfoResolvers } from './resolvers.ts';
-import { toDropinfo, toDropinfoFilter } from './shapes.ts';
+import {
+  checkFilter,
+  type DropinfoWire,
+  dropinfoOrder,
+  isWanted,
+  leagueFilterOf,
+  toDropinfo,
+  toDropinfoFilter,
+  toDropinfoHistory,
+} from './shapes.ts';
+
+const noLeagues: ReadonlySet<number> = new Set();
+
+const historyName = 'dropinfo history';
+
+const resolvers: DomainResolvers = {
+  Query: {
+    dropinfos: async (_, { filter, orderBy, first, after }, context) => {
+      const { loaders } = context;
+      checkPageSize({ first });
+      checkFilter(filter ?? {});
+      const leagueFilter = leagueFilterOf(filter ?? {});
+      const [{ dropinfos: rows }, identity] = await Promise.all([
+        loaders.read(endpoints.dropinfoList, leagueFilter === null ? undefined : { leagueFilter }),
+        filter?.favouriteLeagues ? loaders.session.identity() : null,
+      ]);
+      const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
+      const filterContext = { now: filter?.when ? context.now : 0, favouriteLeagues };
+      const wanted = rows.filter((row) => isWanted(row, filter ?? {}, filterContext));
+      return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
+    },
+    dropinfo: async (_, { uid }, { loaders }) => {
+      const found = (await loaders.read(endpoints.dropinfoList)).dropinfos.find((row) => row.uid === uid);
+      return found === undefined ? null : toDropinfo(found);
+    },
+    dropinfoFilters: async (_, _args, { loaders, session }) => {
+      try {
+        return (await loaders.read(endpoints.dropinfoFilterList)).filters.map((row) =>
+          toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
+        );
+      } catch (error) {
+        if (!isUpstreamError(error, 'FORBIDDEN')) throw error;
+        const { user } = await loaders.session.identity();
+        const held = toPermissions(user?.permission ?? []);
+        if (held.includes('DROPINFO') && !held.includes('DROPINFO_FILTERS')) return [];
+        throw error;
+      }
+    },
+  },
+  Dropinfo: {
+    ...teamNameFields,
+    history: async ({ dropinfoId }, { first, after }, { call }) => {
+      checkPageSize({ first });
+      const page = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
+      const reply = await orNull(call(endpoints.dropinfoHistory, page));
+      if (reply === null) return null;
+      const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
+      const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));
+      return { ...paged(edges, page.after > 0, hasMore), openedAt, minDrop };
+    },
+    match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+  },
+  DropinfoLeague: { league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId) },
+  Match: {
+    dropinfos: async ({ matchId }, { first }, { loaders }) => {
+      const isLinked = ({ match_id }: DropinfoWire) => match_id === matchId;
+      const read = async () => (await loaders.read(endpoints.dropinfoList)).dropinfos;
+      const rows = await newestLinked(read, isLinked, first);
+      return rows.map(toDropinfo);
+    },
+  },
+};
 
 export const dropinfo = defineDomain({
   endpoints,
-  loaders: { dropinfo: createDropinfoLoaders },
-  resolvers: [dropinfoResolvers, adminDropinfoResolvers],
+  resolvers: [resolvers, adminDropinfoResolvers],
   nodes: {
-    Dropinfo: async (id, { loaders }) => findRow(await loaders.dropinfo.list(null), id, toDropinfo),
+    Dropinfo: async (id, { loaders }) =>
+      findRow((await loaders.read(endpoints.dropinfoList)).dropinfos, id, toDropinfo),
     DropinfoFilter: async (id, { loaders, session }) =>
-      findRow(await loaders.dropinfo.filters(), id, (row) =>
+      findRow((await loaders.read(endpoints.dropinfoFilterList)).filters, id, (row) =>
         toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
       ),
   },

@@ -6,12 +6,7 @@ import { idOf } from '../../kit/global-id.ts';
 import { memoizeLast } from '../../kit/memoize.ts';
 import * as s from '../../kit/shape.ts';
 import type { Lang } from '../../rest/session.ts';
-import type {
-  DropinfoFilterInput,
-  DropinfoOrder,
-  DropinfoOrderField,
-  Market,
-} from '../__generated__/schema.ts';
+import type { DropinfoFilterInput, DropinfoOrder, DropinfoOrderField } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
 
 const oddsSide = s.shape({
@@ -83,10 +78,6 @@ export const filterList = s.shape({ filters: s.list(dropinfoFilter) });
 
 const marketOf = reader(market);
 
-/** Null when the upstream does not send it. */
-const toMarket = (wire: Pick<DropinfoWire, 'market'>): Market | null =>
-  wire.market == null ? null : marketOf(wire.market);
-
 const dropOf = ({ from, to }: OddsSideWire): number => (from - to) / from;
 
 /** The sides of a market: in totals either may have dropped, so the larger drop decides. */
@@ -144,12 +135,6 @@ export function checkFilter({ search, markets }: DropinfoFilterInput): void {
   if ((markets?.length ?? 0) > maxMarkets) throw badUserInput(`markets takes at most ${maxMarkets}.`);
 }
 
-function isIn(row: DropinfoWire, markets: readonly Market[]): boolean {
-  if (markets.length === 0) return true;
-  const market = toMarket(row);
-  return market !== null && markets.includes(market);
-}
-
 /** Whether a dropinfo matches a filter, without its league filter. */
 export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, context: FilterContext): boolean {
   const { minDrop, maxMinutesToKickOff, search, markets, minOdds, maxOdds, favouriteLeagues, when } = filter;
@@ -159,7 +144,7 @@ export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, context
     (maxMinutesToKickOff == null || row.timebetween <= maxMinutesToKickOff) &&
     (minOdds == null || odds >= minOdds) &&
     (maxOdds == null || odds <= maxOdds) &&
-    isIn(row, markets ?? []) &&
+    (!markets?.length || (row.market != null && markets.includes(marketOf(row.market)))) &&
     (!favouriteLeagues || (row.league != null && context.favouriteLeagues.has(row.league.id))) &&
     (when == null || when === (Date.parse(row.date) > context.now ? 'COMING' : 'PAST')) &&
     (!search || hasText([row.title, row.league?.name, row.league?.country], search))

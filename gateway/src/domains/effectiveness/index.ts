@@ -1,5 +1,15 @@
-import { defineDomain } from '../define-domain.ts';
+import { orNull } from '../../kit/errors.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
-import { effectivenessResolvers } from './resolvers.ts';
+import { toEffectiveness } from './shapes.ts';
 
-export const effectiveness = defineDomain({ endpoints, resolvers: [effectivenessResolvers] });
+const resolvers: DomainResolvers = {
+  Query: {
+    effectiveness: async (_, _args, { call }) => {
+      const reply = await orNull(call(endpoints.effectivenessGet));
+      return reply?.effectiveness ? toEffectiveness(reply.effectiveness) : null;
+    },
+  },
+};
+
+export const effectiveness = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -1,3 +1,4 @@
+import { reader, readerWith } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
 import { tipType } from '../tip/shapes.ts';
 
@@ -9,7 +10,7 @@ const figures = {
   yieldPercent: s.from('yield', s.orNull(s.number)),
 };
 
-export const seriesPoint = s.shape({
+const seriesPoint = s.shape({
   date: s.day,
   cumulativeUnits: s.from('units', s.number),
   cumulativeStakeUnits: s.from('stake', s.orNull(s.number)),
@@ -33,4 +34,10 @@ export const effectiveness = s.shape({
     ),
   ),
   series: s.hidden(s.orNull(s.list(seriesPoint))),
+});
+
+const toPoint = reader(seriesPoint);
+
+export const toEffectiveness = readerWith(effectiveness, {
+  series: ({ series }) => (series ?? []).map(toPoint).sort((a, b) => a.date.localeCompare(b.date)),
 });

@@ -1,5 +1,7 @@
 import { anything, list, shape } from '../../kit/shape.ts';
+import { wireName } from '../../kit/wire.ts';
 import { get, post } from '../../rest/endpoint.ts';
+import type { CreatePaymentsFileInput, CreateXlsxFileInput } from '../__generated__/schema.ts';
 import { file } from './shapes.ts';
 
 const timeoutMs = 60_000;
@@ -13,7 +15,7 @@ export const fileList = get('file.list', '/files.json', {
 
 /** Creates a file of payments; `from` and `until` are `YYYY-MM-DD`. */
 export const fileCreatePayments = post('file.createPayments', '/files/create_payments.json', {
-  body: (args: { from: string; until: string; format: 'csv' | 'xlsx' }) => args,
+  body: ({ from, until, format }: CreatePaymentsFileInput) => ({ from, until, format: wireName(format) }),
   decode: oneFile,
   cost: 2,
   fields: ['Mutation.createPaymentsFile'],
@@ -22,7 +24,7 @@ export const fileCreatePayments = post('file.createPayments', '/files/create_pay
 
 /** Creates a workbook; `from` and `until` are `YYYY-MM-DD`. */
 export const fileCreateXlsx = post('file.createXlsx', '/files/create_xlsx.json', {
-  body: (args: { content: 'tips' | 'subscriptions'; from: string; until: string }) => args,
+  body: ({ content, from, until }: CreateXlsxFileInput) => ({ content: wireName(content), from, until }),
   decode: oneFile,
   cost: 2,
   fields: ['Mutation.createXlsxFile'],

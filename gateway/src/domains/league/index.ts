@@ -1,13 +1,186 @@
-import { defineDomain, findRow } from '../define-domain.ts';
+import {
+  asListed,
+  checkPageSize,
+  connect,
+  connectPages,
+  type ListOrder,
+  type PageArgs,
+  pagedList,
+} from '../../kit/connection.ts';
+import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
+import { hasText, searchedText } from '../../kit/folded-text.ts';
+import { idOf } from '../../kit/global-id.ts';
+import type { GraphContext } from '../context.ts';
+import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
+import { type MatchModel, toMatches } from '../match/shapes.ts';
+import { requestedLastMatches } from '../match/team-window.ts';
+import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
 import { createLeagueLoaders } from './loaders.ts';
-import { leagueResolvers } from './resolvers.ts';
-import { toLeague } from './shapes.ts';
+import {
+  choiceIn,
+  choiceOf,
+  type LeagueModel,
+  type LeagueWire,
+  mayHaveSeason,
+  type OwnChoice,
+  type OwnLeagues,
+  toLeague,
+  toOwnLeagues,
+  toStandings,
+} from './shapes.ts';
+
+const maxMatches = 100;
+
+const byCountryAndName: ListOrder<LeagueWire> = {
+  name: 'leagues',
+  descending: false,
+  keyOf: (league) => [league.country, league.name, league.id],
+};
+
+const byKickOff = asListed('league matches', ({ matchId }: MatchModel) => matchId);
+
+/** The caller's active and favourite leagues; none when the credentials are refused. */
+async function ownLeagues({ loaders }: GraphContext): Promise<OwnLeagues> {
+  const { user } = await loaders.session.identity();
+  return toOwnLeagues(user ?? {});
+}
+
+const ownChoice = async ({ leagueId, own }: LeagueModel, context: GraphContext): Promise<OwnChoice> =>
+  own ?? choiceOf(await ownLeagues(context), leagueId);
+
+async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphContext) {
+  if (scope === 'ACTIVE') return (await context.loaders.read(endpoints.leagueActive)).leagues;
+  const all = await context.loaders.league.list();
+  if (scope === 'ALL') return all;
+  const { favourite } = await ownLeagues(context);
+  return all.filter(({ id }) => favourite.has(id));
+}
+
+/** A season as the upstream takes it: null for the current one, so that both share a call; undefined for an unknown one. */
+function requestedSeason(model: LeagueModel, season: string | null | undefined): string | null | undefined {
+  if (season == null || season === model.currentSeason) return null;
+  return mayHaveSeason(model, season) ? season : undefined;
+}
+
+const noLeague = { league: null };
+
+/** @throws GraphQLError NOT_FOUND */
+async function listedLeague(leagueId: number, { loaders }: GraphContext): Promise<LeagueWire> {
+  const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/**
+ * Toggles a state until it is the requested one, at most twice: a concurrent toggle may undo the first.
+ * @returns the last state
+ */
+async function toggleUntil<State>(
+  state: State,
+  isRequested: (state: State) => boolean,
+  toggle: () => Promise<State>,
+): Promise<State> {
+  if (isRequested(state)) return state;
+  const toggled = await toggle();
+  return isRequested(toggled) ? toggled : toggle();
+}
+
+function setOwnChoice(
+  { leagueId: globalId, value }: { readonly leagueId: string; readonly value: boolean },
+  context: GraphContext,
+  choice: keyof OwnChoice,
+  endpoint: typeof endpoints.toggleActive,
+) {
+  const leagueId = idOf('League', globalId, 'leagueId');
+  return mutation(context, noLeague, async () => {
+    const [league, own] = await Promise.all([listedLeague(leagueId, context), ownLeagues(context)]);
+    const toggle = async () => {
+      const reply = await context.call(endpoint, { leagueId });
+      const hasLists = reply.favourite_leagues && reply.active_leagues;
+      if (!hasLists) context.resetLoaders();
+      return choiceOf(hasLists ? toOwnLeagues(reply) : await ownLeagues(context), leagueId);
+    };
+    const current = await toggleUntil(choiceOf(own, leagueId), (state) => state[choice] === value, toggle);
+    return { league: toLeague(league, current) };
+  });
+}
+
+const resolvers: DomainResolvers = {
+  Query: {
+    leagues: async (_, { scope, search, editable, ...page }, context) => {
+      checkPageSize(page);
+      const text = searchedText(search) ?? '';
+      const found = await leaguesIn(scope, context);
+      const wanted = found.filter(
+        ({ name, country, is_editable: isEditable }) =>
+          hasText([name, country], text) && (editable == null || editable === (isEditable ?? false)),
+      );
+      return connect(wanted, byCountryAndName, page, (wire) => toLeague(wire));
+    },
+    league: async (_, { leagueId }, { loaders }) => {
+      const found = await loaders.league.withTeams(leagueId, null);
+      return found === null ? null : toLeague(found, choiceIn(found));
+    },
+  },
+  Mutation: {
+    setLeagueFavourite: (_, { input }, context) =>
+      setOwnChoice(input, context, 'isFavourite', endpoints.toggleFavourite),
+    setLeagueActive: (_, { input }, context) =>
+      setOwnChoice(input, context, 'isActive', endpoints.toggleActive),
+    setLeagueEditable: (_, { input }, context) => {
+      const leagueId = idOf('League', input.leagueId, 'leagueId');
+      return mutation(context, noLeague, async () => {
+        const { user } = await context.loaders.session.identity();
+        if (user === null) throw unauthenticated();
+        if (!user.is_admin) throw forbidden();
+        const toggle = async () => (await context.call(endpoints.toggleEditable, { leagueId })).league;
+        const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
+          (isEditable ?? false) === input.value;
+        return {
+          league: toLeague(await toggleUntil(await listedLeague(leagueId, context), isRequested, toggle)),
+        };
+      });
+    },
+  },
+  League: {
+    isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
+    isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
+    standings: async (model, { season }, { loaders }) => {
+      const requested = requestedSeason(model, season);
+      if (requested === undefined) return null;
+      const found = await loaders.league.withTeams(model.leagueId, requested);
+      return found === null ? null : toStandings(found, requested);
+    },
+    futureMatches: async (model, { season, first, after }, { loaders }, info) => {
+      const page = { first, after, max: maxMatches };
+      checkPageSize(page);
+      const requested = requestedSeason(model, season);
+      if (requested === undefined) return null;
+      const args = { id: model.leagueId, season: requested, last: requestedLastMatches(info) };
+      const found = await orNull(loaders.read(endpoints.leagueFutureMatches, args));
+      return found === null ? null : connect(toMatches(found), byKickOff, page, (one) => one);
+    },
+    pastMatches: async (model, { season, first, after }, { loaders }) => {
+      const page = { first, after, max: maxMatches };
+      checkPageSize(page);
+      const requested = requestedSeason(model, season);
+      if (requested === undefined) return null;
+      const ofLeague = { id: model.leagueId, season: requested };
+      const read = (args: PageArgs) => loaders.read(endpoints.leaguePastMatches, { ...ofLeague, ...args });
+      return orNull(connectPages(pagedList('past matches', first, read, toMatches), page));
+    },
+  },
+  Viewer: {
+    favouriteLeagues: ({ wire }, _args, { loaders }) =>
+      loaders.league.sortedByIds(toOwnLeagues(wire).favourite),
+  },
+};
 
 export const league = defineDomain({
   endpoints,
   loaders: { league: createLeagueLoaders },
-  resolvers: [leagueResolvers],
+  resolvers: [resolvers],
   nodes: {
     League: async (id, { loaders }) => findRow(await loaders.league.list(), id, (row) => toLeague(row)),
   },

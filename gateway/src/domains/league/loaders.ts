@@ -1,17 +1,12 @@
-import { pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
-import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import type { LoaderDeps } from '../loaders.ts';
-import { toMatches } from '../match/shapes.ts';
-import { leagueActive, leagueFutureMatches, leagueGet, leagueList, leaguePastMatches } from './endpoints.ts';
+import { memoize, memoizeByKey } from '../../kit/memoize.ts';
+import type { Loaders } from '../loaders.ts';
+import { leagueGet, leagueList } from './endpoints.ts';
 import type { LeagueWire } from './shapes.ts';
 import { type LeagueModel, sortedLeagues, toLeague } from './shapes.ts';
 
-const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
-
-/** A `season` of null is the current one. */
-export function createLeagueLoaders({ call }: LoaderDeps) {
-  const list = memoize(async () => (await call(leagueList)).leagues);
+export function createLeagueLoaders({ read }: Loaders) {
+  const list = async () => (await read(leagueList)).leagues;
   let loaded: ReadonlyMap<number, LeagueWire> | null = null;
   const byNumber = memoize(async () => {
     loaded = new Map((await list()).map((league) => [league.id, league]));
@@ -36,30 +31,9 @@ export function createLeagueLoaders({ call }: LoaderDeps) {
     /** The listed ones of these leagues by country and name. */
     sortedByIds: async (ids: ReadonlySet<number>) =>
       sortedLeagues((await list()).filter(({ id }) => ids.has(id))),
-    /** The caller's active leagues. */
-    active: memoize(async () => (await call(leagueActive)).leagues),
-    /** A league with the teams of a season; null when there is no such league or season. */
-    withTeams: memoizeBy(keyOf, async (id, season) => {
-      const reply = await orNull(call(leagueGet, { id, season }));
-      return reply?.league ?? null;
-    }),
-    /** Future matches of a season with the `last` matches of their teams; null when there is no such league or season. */
-    futureMatches: memoizeBy(
-      (id: number, season: string | null, last: number): string => `${last} ${keyOf(id, season)}`,
-      async (id, season, last) => {
-        const reply = await orNull(call(leagueFutureMatches, { id, season, last }));
-        return reply === null ? null : toMatches(reply);
-      },
-    ),
-    /** Finished matches of a season, newest first. */
-    pastMatches: memoizeBy(
-      (id: number, season: string | null, pageSize: number): string => `${pageSize} ${keyOf(id, season)}`,
-      (id, season, pageSize) =>
-        pagedList('past matches', pageSize, async (page) => {
-          const reply = await call(leaguePastMatches, { id, season, page, perPage: pageSize });
-          return pageOf(reply, toMatches(reply));
-        }),
-    ),
+    /** A league with the teams of a season (null: the current one); null when there is no such league or season. */
+    withTeams: async (id: number, season: string | null) =>
+      (await orNull(read(leagueGet, { id, season })))?.league ?? null,
   };
 }
 

@@ -4,8 +4,8 @@ import { sampleMatch } from '../../testing/samples.ts';
 import { toMatch } from '../match/shapes.ts';
 import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 import { toIncidents } from './incident.ts';
+import { toLineups, toMissingReason } from './lineups.ts';
 import { toCounterGroups, toPlayerStatistics } from './player-statistics.ts';
-import { toLineups, toMissingReason } from './resolvers.ts';
 import type { IncidentWire } from './shapes.ts';
 
 const incident = (over: Partial<IncidentWire>): IncidentWire => ({

@@ -1,12 +1,12 @@
-import { connectPages } from '../../kit/connection.ts';
+import { connectPages, type PageArgs, pagedList } from '../../kit/connection.ts';
 import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { matchEditStats, matchSetReferee, toCountsData } from './endpoints.ts';
+import { leagueNoStatsMatches, matchEditStats, matchSetReferee, toCountsData } from './endpoints.ts';
 import type { MatchWire } from './shapes.ts';
-import { toMatch } from './shapes.ts';
+import { toMatch, toMatches } from './shapes.ts';
 
 const maxMatches = 100;
 
@@ -25,7 +25,9 @@ const countNames: FieldNames = { goal: 'goals', yellow: 'yellowCards', red: 'red
 export const adminMatchResolvers = {
   Admin: {
     matchesWithoutStats: (_, { leagueId, first, page, after }, { loaders }) => {
-      const list = loaders.match.withoutStats(leagueId ?? null, first);
+      const read = (args: PageArgs) =>
+        loaders.read(leagueNoStatsMatches, { leagueId: leagueId ?? null, ...args });
+      const list = pagedList('matches without stats', first, read, toMatches);
       return connectPages(list, { first, page, after, max: maxMatches });
     },
   },

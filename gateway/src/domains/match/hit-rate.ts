@@ -105,7 +105,7 @@ export function hitRateOfCounts(
   line: CountedLine,
 ): CountedRate<MatchModel> {
   return rateOver(window, line, ([matchId, value]) => {
-    const match = new MatchRef(matchId);
+    const match = new MatchRef(matchId) as MatchModel;
     if (line.stat !== 'BTTS') return { match, count: value, hit: satisfies(null, value, line) };
     return { match, count: null, hit: satisfies(value === null ? null : value === 1, null, line) };
   });

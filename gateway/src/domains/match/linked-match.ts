@@ -18,7 +18,7 @@ export function linkedMatch(
   info: GraphQLResolveInfo,
 ): MatchModel | null | Promise<MatchModel | null> {
   if (link === null) return null;
-  return selectsOnly(info, matchLinkFields) ? link : match.byId(link.matchId);
+  return selectsOnly(info, matchLinkFields) ? (link as MatchModel) : match.byId(link.matchId);
 }
 
 const maxLinked = 50;
@@ -43,59 +43,22 @@ export async function newestLinked<Row extends { readonly created_at: string; re
 /** Fields of a match that need only its number. */
 export const matchIdFields: ReadonlySet<string> = new Set(['__typename', 'id', 'matchId']);
 
-function notLoaded(): never {
-  throw new Error('Only the ids of this match are loaded');
-}
-
 /** Fields of a match that need only its number and its league's. */
 export const matchLinkFields: ReadonlySet<string> = new Set([...matchIdFields, 'leagueId']);
 
 export const matchLinks = ['Dropinfo.match', 'Tip.match', 'TipMatch.match'] as const;
 
-/** A match with only its number and optionally its league's. Create one only when the selection needs no other field. */
-export class MatchRef implements MatchModel {
+/** A match of which only the number and perhaps the league's are known. */
+export class MatchRef {
   readonly __typename = 'Match';
-  readonly #leagueId: number | null;
 
   constructor(
     readonly matchId: number,
-    leagueId: number | null = null,
-  ) {
-    this.#leagueId = leagueId;
-  }
+    readonly leagueId: number | null = null,
+  ) {}
 
   get id() {
     return toGlobalId('Match', this.matchId);
-  }
-  get leagueId() {
-    return this.#leagueId ?? notLoaded();
-  }
-  get season() {
-    return notLoaded();
-  }
-  get round() {
-    return notLoaded();
-  }
-  get kickOff() {
-    return notLoaded();
-  }
-  get home() {
-    return notLoaded();
-  }
-  get away() {
-    return notLoaded();
-  }
-  get btts() {
-    return notLoaded();
-  }
-  get referee() {
-    return notLoaded();
-  }
-  get version() {
-    return notLoaded();
-  }
-  get lastMatches() {
-    return notLoaded();
   }
 }
 

@@ -1,9 +1,7 @@
-import { pagedList, pageOf } from '../../kit/connection.ts';
+import { pagedList } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
-import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import type { LoaderDeps } from '../loaders.ts';
+import type { Loaders } from '../loaders.ts';
 import {
-  leagueNoStatsMatches,
   matchFuture,
   matchGet,
   matchTeamsHistory,
@@ -26,60 +24,34 @@ const scopeOf = ({ leagueId, season }: MatchModel, sameLeague: boolean) =>
 const uniqueMatches = (matches: readonly MatchModel[]): readonly MatchModel[] =>
   [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, maxTeamMatches);
 
-export function createMatchLoaders({ call }: LoaderDeps) {
-  /** Future matches of all leagues, or those with `search` in a name, with the `last` matches of their teams. */
-  const future = memoizeBy(
-    (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
-    (search, pageSize, last) =>
-      pagedList('future matches', pageSize, async (page) => {
-        const reply = await call(matchFuture, { page, perPage: pageSize, search, last });
-        return pageOf(reply, toMatches(reply));
-      }),
-  );
-
-  /** Finished matches of one or all editable leagues that lack a count. */
-  const withoutStats = memoizeBy(
-    (leagueId: number | null, pageSize: number): string => `${pageSize} ${leagueId ?? ''}`,
-    (leagueId, pageSize) =>
-      pagedList('matches without stats', pageSize, async (page) => {
-        const args = { leagueId, page, perPage: pageSize };
-        const reply = await call(leagueNoStatsMatches, args);
-        return pageOf(reply, toMatches(reply));
-      }),
-  );
-
-  /** Last matches of both teams before a match, newest first: of its league and season, or of all. */
-  const lastOfTeams = memoizeBy(
-    ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
-    async (match, sameLeague) => {
-      const args = { ...teamsOf(match), limit: maxWindowSize, ...scopeOf(match, sameLeague) };
-      return toMatches(await call(matchTeamsMatches, args));
-    },
-  );
-
-  /** Last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
-  const lastOfTeam = memoizeBy(
-    (teamId: number, { leagueId, season }: MatchScope): string => `${teamId} ${leagueId} ${season}`,
-    async (teamId, scope) => {
-      const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: maxTeamMatches, before: null };
-      const reply = await orNull(call(matchTeamsMatches, { ...pair, ...scope }));
-      return reply && uniqueMatches(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
-    },
-  );
-
-  /** The last `limit` head-to-head matches before a match, newest first. */
-  const headToHead = memoizeBy(
-    ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
-    async (match, limit) => toMatches(await call(matchTeamsHistory, { ...teamsOf(match), limit })),
-  );
-
-  const byId = memoizeByKey(async (id: number) => {
-    const found = await orNull(call(matchGet, { id }));
+export const createMatchLoaders = ({ read }: Loaders) => ({
+  byId: async (id: number) => {
+    const found = await orNull(read(matchGet, { id }));
     return found && toMatch(found.match, 'on-demand');
-  });
-
-  return { byId, future, withoutStats, lastOfTeams, lastOfTeam, headToHead };
-}
+  },
+  /** Future matches of all leagues, or those with `search` in a name, with the `last` matches of their teams. */
+  future: (search: string | null, pageSize: number, last: number) =>
+    pagedList(
+      'future matches',
+      pageSize,
+      (page) => read(matchFuture, { ...page, search, last }),
+      (reply) => toMatches(reply),
+    ),
+  /** Last matches of both teams before a match, newest first: of its league and season, or of all. */
+  lastOfTeams: async (match: MatchModel, sameLeague: boolean) => {
+    const args = { ...teamsOf(match), limit: maxWindowSize, ...scopeOf(match, sameLeague) };
+    return toMatches(await read(matchTeamsMatches, args));
+  },
+  /** Last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
+  lastOfTeam: async (teamId: number, { leagueId, season }: MatchScope) => {
+    const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: maxTeamMatches, before: null };
+    const reply = await orNull(read(matchTeamsMatches, { ...pair, leagueId, season }));
+    return reply && uniqueMatches(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
+  },
+  /** The last `limit` head-to-head matches before a match, newest first. */
+  headToHead: async (match: MatchModel, limit: number) =>
+    toMatches(await read(matchTeamsHistory, { ...teamsOf(match), limit })),
+});
 
 declare module '../loaders.ts' {
   interface Loaders {

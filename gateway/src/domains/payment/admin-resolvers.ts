@@ -1,14 +1,23 @@
-import { connectPages } from '../../kit/connection.ts';
+import { connectPages, pagedList } from '../../kit/connection.ts';
+import { forbidden } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { uidOf } from '../../kit/global-id.ts';
-import type { PaymentFilter, PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
+import { wireName } from '../../kit/wire.ts';
+import type { PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
-import { userLinks } from '../user/admin-endpoints.ts';
-import { linkedUser, UserRef } from '../user/admin-shapes.ts';
-import { type PaymentListQuery, paymentAdminPay, paymentCancel, paymentStats } from './endpoints.ts';
+import { toUserLink } from '../user/admin-shapes.ts';
+import { linkedUser } from '../user/linked-user.ts';
+import {
+  findPayment,
+  type PaymentListQuery,
+  paymentAdminPay,
+  paymentCancel,
+  paymentList,
+  paymentStats,
+} from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
 import { toPayment, toPaymentStats } from './shapes.ts';
 
@@ -19,14 +28,7 @@ const sortNames: Record<PaymentOrderField, PaymentListQuery['sortBy']> = {
   PAID_AT: 'paid_at',
 };
 
-const statusNames: Record<PaymentFilter, NonNullable<PaymentListQuery['status']>> = {
-  PENDING: 'pending',
-  DONE: 'done',
-  CANCELLED: 'cancelled',
-  FAILED: 'failed',
-  HELD: 'held',
-  EXPIRED: 'expired',
-};
+const upstreamPageSize = 20;
 
 const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
@@ -48,27 +50,44 @@ const change = (endpoint: typeof paymentCancel, paymentId: string, context: Grap
 
 export const adminPaymentResolvers = {
   Payment: {
-    user: ({ userId }, _args, context, info) =>
-      linkedUser(userId === null ? null : new UserRef(userId), userLinks['Payment.user'], context, info),
+    user: ({ userId }, _args, { loaders }, info) =>
+      linkedUser(userId === null ? null : toUserLink(userId), 'Payment.user', loaders, info),
   },
   Admin: {
     payments: async (_, args, { loaders }) => {
       const { field, direction } = args.orderBy ?? newestFirst;
       const query: PaymentListQuery = {
-        status: args.status ? statusNames[args.status] : undefined,
+        status: args.status ? wireName(args.status) : undefined,
         search: searchedText(args.search),
         sortBy: sortNames[field],
-        sortOrder: direction === 'ASC' ? 'asc' : 'desc',
+        sortOrder: wireName(direction),
       };
-      return connectPages(loaders.payment.all(query), {
+      const list = pagedList(
+        `payments by ${query.sortBy} ${query.sortOrder}`,
+        upstreamPageSize,
+        ({ page }) => loaders.read(paymentList, { ...query, page }),
+        ({ payments }) => payments.map(toPayment),
+      );
+      return connectPages(list, {
         first: args.first,
         after: args.after,
         page: args.page,
         max: 100,
       });
     },
-    heldPayments: async (_, _args, { loaders }) => [...(await loaders.payment.held())],
-    payment: (_, { uidOrNumber }, { loaders }) => loaders.payment.forAdmin(uidOrNumber),
+    /** None when the upstream does not hold payments. */
+    heldPayments: async (_, _args, { loaders }) => {
+      const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
+      const { payments } = await loaders.read(paymentList, { ...query, page: 1 });
+      return payments.map(toPayment).filter(({ status }) => status === 'HELD');
+    },
+    /** The upstream also returns other callers their own payments, so they are refused here. */
+    payment: async (_, { uidOrNumber }, { loaders }) => {
+      const { user } = await loaders.session.identity();
+      if (user?.is_admin !== true) throw forbidden();
+      const found = await findPayment(uidOrNumber, loaders);
+      return found && toPayment(found);
+    },
     paymentStats: async (_, _args, { call }) => toPaymentStats((await call(paymentStats)).stats),
   },
   Mutation: {

@@ -1,7 +1,10 @@
+import { orNull } from '../../kit/errors.ts';
 import { list, pageFields, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
-import { payment, paymentStats as stats } from './shapes.ts';
+import type { PaymentFilter, SortDirection } from '../__generated__/schema.ts';
+import type { Loaders } from '../loaders.ts';
+import { type PaymentWire, payment, paymentStats as stats } from './shapes.ts';
 
 export const paymentGet = get(
   'payment.get',
@@ -16,6 +19,10 @@ export const paymentGet = get(
   },
 );
 
+/** Null when there is none or the caller may not see it. */
+export const findPayment = async (idOrUid: string, { read }: Loaders): Promise<PaymentWire | null> =>
+  idOrUid.trim() === '' ? null : orNull(read(paymentGet, { idOrUid }));
+
 export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.json', {
   decode: shape({ payments: list(payment) }),
   fields: ['Viewer.payments', 'PaymentChangedPayload.payments'],
@@ -24,9 +31,9 @@ export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.j
 export interface PaymentListQuery {
   readonly search: string | null;
   readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';
-  readonly sortOrder: 'asc' | 'desc';
+  readonly sortOrder: Lowercase<SortDirection>;
   /** The upstream may ignore this parameter. */
-  readonly status?: 'pending' | 'done' | 'cancelled' | 'failed' | 'held' | 'expired' | undefined;
+  readonly status?: Lowercase<PaymentFilter> | undefined;
 }
 
 export const paymentList = get('payment.list', '/payments.json', {

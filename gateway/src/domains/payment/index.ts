@@ -1,19 +1,79 @@
-import { defineDomain } from '../define-domain.ts';
+import { connect, type ListOrder } from '../../kit/connection.ts';
+import { uidOf } from '../../kit/global-id.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { mutation, publishOwnChange, requestReauth, userError } from '../mutation.ts';
+import { viewerHint } from '../session/live-source.ts';
 import { adminPaymentResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
-import { paymentLiveSource } from './live-source.ts';
-import { createPaymentLoaders } from './loaders.ts';
-import { paymentResolvers } from './resolvers.ts';
-import { toPayment } from './shapes.ts';
+import { paymentHint, paymentLiveSource } from './live-source.ts';
+import { type PaymentWire, toPayment } from './shapes.ts';
+
+const newestFirst: ListOrder<PaymentWire> = {
+  name: 'payments',
+  descending: true,
+  keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.uid],
+};
+
+/** After this age, a paid payment no longer changes the access of open sockets. */
+const recentMs = 3_600_000;
+
+const paymentNotFound = userError('paymentId', 'INVALID', 'The caller has no such payment.');
+
+const resolvers: DomainResolvers = {
+  Query: {
+    /** A recently paid payment may have changed the caller's access to live events. */
+    payment: async (_, { uidOrNumber }, context) => {
+      const found = await endpoints.findPayment(uidOrNumber, context.loaders);
+      if (found === null) return null;
+      const shown = toPayment(found);
+      const age = found.created_at ? Date.now() - Date.parse(found.created_at) : 0;
+      if (shown.status === 'DONE' && age < recentMs) requestReauth(context);
+      return shown;
+    },
+  },
+  Viewer: {
+    payments: async (_, { first, after }, { loaders }) =>
+      connect(
+        (await loaders.read(endpoints.paymentUserIndex)).payments,
+        newestFirst,
+        { first, after },
+        toPayment,
+      ),
+    waitingPayments: ({ wire }) => (wire.waiting_payments ?? []).map(toPayment),
+  },
+  PaymentChangedPayload: {
+    /** One call for all changed payments. */
+    payments: async ({ ids }, _args, { loaders }) => {
+      if (ids.length === 0) return [];
+      const { payments: own } = await loaders.read(endpoints.paymentUserIndex);
+      return own.filter(({ id, uid }) => ids.includes(uid) || ids.includes(String(id))).map(toPayment);
+    },
+  },
+  Mutation: {
+    cancelOwnPayment: (_, { input }, context) => {
+      const args = { idOrUid: uidOf('Payment', input.paymentId, 'paymentId'), own: true } as const;
+      return mutation(
+        context,
+        { payment: null },
+        async () => {
+          const { payment: cancelled } = await context.call(endpoints.paymentCancel, args);
+          publishOwnChange(context, (uid) => paymentHint(cancelled, uid));
+          publishOwnChange(context, viewerHint);
+          return { payment: toPayment(cancelled) };
+        },
+        { errorsByCode: { NOT_FOUND: [paymentNotFound] } },
+      );
+    },
+  },
+};
 
 export const payment = defineDomain({
   endpoints,
-  loaders: { payment: createPaymentLoaders },
   live: paymentLiveSource,
-  resolvers: [paymentResolvers, adminPaymentResolvers],
+  resolvers: [resolvers, adminPaymentResolvers],
   nodesByUid: {
     Payment: async (uid, { loaders, signedIn }) => {
-      const found = signedIn ? await loaders.payment.one(uid) : null;
+      const found = signedIn ? await endpoints.findPayment(uid, loaders) : null;
       return found?.uid === uid ? toPayment(found) : null;
     },
   },

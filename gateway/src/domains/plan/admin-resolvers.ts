@@ -1,15 +1,17 @@
+import { orNull } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { planUpdate, toPlanData } from './endpoints.ts';
+import { planGet, planList, planUpdate, toPlanData } from './endpoints.ts';
 import { toPlan } from './shapes.ts';
 
 export const adminPlanResolvers = {
   Admin: {
-    plans: async (_, _args, { loaders }) => (await loaders.plan.all()).map(toPlan),
+    plans: async (_, _args, { loaders }) =>
+      (await loaders.read(planList, { forAdmin: true })).plans.map(toPlan),
     plan: async (_, { planId }, { loaders }) => {
-      const found = await loaders.plan.forAdmin(planId);
-      return found === null ? null : toPlan(found);
+      const found = await orNull(loaders.read(planGet, { planId }));
+      return found && toPlan(found.plan);
     },
   },
   Mutation: {

@@ -1,6 +1,7 @@
 import { anything, shape } from '../../kit/shape.ts';
+import { wireName } from '../../kit/wire.ts';
 import { post, put } from '../../rest/endpoint.ts';
-import type { PushKind, UpdateProfileInput } from '../__generated__/schema.ts';
+import type { PushKind, RegisterDeviceInput, UpdateProfileInput } from '../__generated__/schema.ts';
 import { user } from '../user/shapes.ts';
 
 export const pushFlags = {
@@ -34,10 +35,7 @@ export const userUpdateData = put(
 );
 
 export const deviceRegister = post('device.register', '/device_infos', {
-  body: (args: { token: string; deviceType: string }) => ({
-    token: args.token,
-    device_type: args.deviceType,
-  }),
+  body: ({ token, deviceType }: RegisterDeviceInput) => ({ token, device_type: wireName(deviceType) }),
   decode: anything,
   fields: ['Mutation.registerDevice'],
 });

@@ -1,5 +1,31 @@
-import { defineDomain } from '../define-domain.ts';
+import { unauthenticated } from '../../kit/errors.ts';
+import type { GraphContext } from '../context.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { mutation, publishOwnChange } from '../mutation.ts';
+import { viewerHint } from '../session/live-source.ts';
+import { toViewer } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
-import { profileResolvers } from './resolvers.ts';
+import { type ProfileChange, pushFlags, toProfileData } from './endpoints.ts';
 
-export const profile = defineDomain({ endpoints, resolvers: [profileResolvers] });
+/** The upstream's path needs the user's number, which only the identity call returns. */
+async function change(fields: ProfileChange, context: GraphContext) {
+  const { user } = await context.loaders.session.identity();
+  if (user === null) throw unauthenticated();
+  const args = { id: user.id, change: fields };
+  return mutation(context, { viewer: null }, async () => {
+    const { user: changed } = await context.call(endpoints.userUpdateData, args);
+    publishOwnChange(context, (uid) => viewerHint(uid, user.id));
+    return { viewer: toViewer(changed) };
+  });
+}
+
+const resolvers: DomainResolvers = {
+  Mutation: {
+    updateProfile: (_, { input }, context) => change(toProfileData(input), context),
+    setPushPreference: (_, { input }, context) => change({ [pushFlags[input.kind]]: input.wanted }, context),
+    registerDevice: (_, { input }, context) =>
+      mutation(context, {}, () => context.call(endpoints.deviceRegister, input).then(() => ({}))),
+  },
+};
+
+export const profile = defineDomain({ endpoints, resolvers: [resolvers] });

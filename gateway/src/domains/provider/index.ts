@@ -1,5 +1,40 @@
-import { defineDomain } from '../define-domain.ts';
+import { reader, readerWith } from '../../kit/compile-shape.ts';
+import type { GraphContext } from '../context.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { flagFields, toLeague } from '../league/shapes.ts';
+import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { providerResolvers } from './resolvers.ts';
+import { category, season, tournament } from './shapes.ts';
 
-export const provider = defineDomain({ endpoints, resolvers: [providerResolvers] });
+const toCategory = readerWith(category, flagFields);
+
+const league = ({ leagueId }: { readonly leagueId: number | null }, _: unknown, { loaders }: GraphContext) =>
+  leagueId === null ? null : loaders.league.byId(leagueId);
+
+const resolvers: DomainResolvers = {
+  Admin: {
+    providerCategories: async (_, _args, { call }) => {
+      const { categories } = await call(endpoints.providerCategories);
+      return categories.map((wire) => toCategory(wire));
+    },
+    providerTournaments: async (_, { categoryId }, { call }) => {
+      const { tournaments } = await call(endpoints.providerTournaments, { categoryId });
+      return tournaments.map(reader(tournament));
+    },
+    providerSeasons: async (_, { tournamentId }, { call }) => {
+      const { seasons } = await call(endpoints.providerSeasons, { tournamentId });
+      return seasons.map(reader(season));
+    },
+  },
+  Mutation: {
+    activateTournament: (_, { input }, context) =>
+      mutation(context, { league: null, imported: null }, async () => {
+        const { league, imported } = await context.call(endpoints.providerActivate, input);
+        return { league: toLeague(league), imported: imported ?? null };
+      }),
+  },
+  ProviderTournament: { league },
+  ProviderSeason: { league },
+};
+
+export const provider = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -1,7 +1,7 @@
 import { number, orNull, shape } from '../../kit/shape.ts';
-import { pathSegment } from '../../kit/wire.ts';
+import { pathSegment, wireName } from '../../kit/wire.ts';
 import { get, post } from '../../rest/endpoint.ts';
-import type { PaymentMethod, PlaceOrderInput } from '../__generated__/schema.ts';
+import type { PlaceOrderInput } from '../__generated__/schema.ts';
 import { payment, paymentUrl } from '../payment/shapes.ts';
 
 /** Checks a promo code without using it. */
@@ -21,14 +21,12 @@ export const promoCodeRedeem = get(
   },
 );
 
-const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMethod, string>;
-
 export const subscriptionOrder = post('subscription.order', '/subscriptions.json', {
   body: (input: PlaceOrderInput) => ({
     sub: normalizePlanName(input.planName),
     sub_months: input.months,
     promocode: normalizePromoCode(input.promoCode) ?? undefined,
-    payment_method: methods[input.paymentMethod],
+    payment_method: wireName(input.paymentMethod),
     discord: input.discord ?? false,
     first_name: input.firstName.trim(),
     last_name: input.lastName.trim(),

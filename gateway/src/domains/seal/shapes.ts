@@ -1,3 +1,4 @@
+import { reader } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
 
 const hash = s.textOf(/^[0-9a-f]{64}$/);
@@ -36,3 +37,7 @@ export const sealHead = s.shape({
   sealedAt: s.dateTime,
   stamp: s.orNull(stamp),
 });
+
+export const toSeal = reader(seal);
+
+export const toSealHead = reader(sealHead);

@@ -1,7 +1,8 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
 import { memoize } from '../../kit/memoize.ts';
-import type { LoaderDeps } from '../loaders.ts';
+import type { UpstreamSession } from '../../rest/session.ts';
+import type { Loaders } from '../loaders.ts';
 import type { PlanWire } from '../plan/shapes.ts';
 import type { UserWire } from '../user/shapes.ts';
 import { refusedToken, validateToken } from './endpoints.ts';
@@ -13,17 +14,19 @@ interface Identity {
   readonly plans: readonly PlanWire[] | null;
 }
 
-async function readIdentity({ call, session }: LoaderDeps): Promise<Identity> {
+async function readIdentity({ read }: Loaders, session: UpstreamSession): Promise<Identity> {
   if (session.jar.current === null) return { user: null, plans: null };
   try {
-    return await call(validateToken);
+    return await read(validateToken);
   } catch (error) {
     if (!isUpstreamError(error, 'UNAUTHENTICATED')) throw error;
     return { user: null, plans: fits(refusedToken, error.body) ? error.body.plans : null };
   }
 }
 
-export const createSessionLoaders = (deps: LoaderDeps) => ({ identity: memoize(() => readIdentity(deps)) });
+export const createSessionLoaders = (loaders: Loaders, session: UpstreamSession) => ({
+  identity: memoize(() => readIdentity(loaders, session)),
+});
 
 declare module '../loaders.ts' {
   interface Loaders {

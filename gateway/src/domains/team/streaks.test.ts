@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streaksOf } from './resolvers.ts';
+import { streaksOf } from './streaks.ts';
 
 type Score = readonly [own: number | null, opponent: number | null];
 

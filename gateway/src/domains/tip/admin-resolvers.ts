@@ -4,12 +4,12 @@ import { idOf } from '../../kit/global-id.ts';
 import type { AdminTipOrderField, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation } from '../mutation.ts';
-import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
-import { isAmong } from './filter.ts';
+import { mutation, userError } from '../mutation.ts';
+import { tipCreate, tipDestroyImage, tipList, tipUpdate } from './endpoints.ts';
+import { isAmong, sortValue } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import type { TipWire } from './shapes.ts';
-import { profitUnitsOf, toTip, toTipStatus, toTipType } from './shapes.ts';
+import { toTip, toTipStatus, toTipType } from './shapes.ts';
 
 const maxImages = 8;
 
@@ -25,7 +25,7 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
     (begins) => Date.parse(begins) < now - matchLengthMs,
   );
 
-const imageNotFound: UserError = { field: null, code: 'STALE', message: 'The picture no longer exists.' };
+const imageNotFound = userError(null, 'STALE', 'The picture no longer exists.');
 
 const fieldNames = {
   tip_type: 'type',
@@ -52,11 +52,7 @@ const mutateTip = (
     { names: fieldNames, errorsByCode },
   );
 
-const tooManyImages: UserError = {
-  field: ['images'],
-  code: 'TOO_MANY',
-  message: `A tip has at most ${maxImages} pictures.`,
-};
+const tooManyImages = userError('images', 'TOO_MANY', `A tip has at most ${maxImages} pictures.`);
 
 export const adminTipResolvers = {
   Admin: {
@@ -66,8 +62,10 @@ export const adminTipResolvers = {
       checkSearch(search);
       const now = toSettle ? context.now : 0;
       const { user } = await loaders.session.identity();
-      const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
-      const wanted = all.filter(
+      const { tips } = await (user?.is_admin
+        ? loaders.read(tipList, { adminList: true })
+        : loaders.tip.latest());
+      const wanted = tips.filter(
         (row) =>
           isAmong(types, toTipType(row.tip_type)) &&
           isAmong(statuses, toTipStatus(row.tip_status)) &&
@@ -113,21 +111,17 @@ export const adminTipResolvers = {
 
 const collator = new Intl.Collator('pl', { numeric: true });
 
-const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number | string>> = {
-  CREATED_AT: (tip) => Date.parse(tip.created_at),
-  KICK_OFF: (tip) => Date.parse(tip.date),
+const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number | string | null>> = {
+  ...sortValue,
   TITLE: (tip) => tip.title,
   AUTHOR: (tip) => tip.author?.name ?? '',
-  ODDS: (tip) => tip.exchange,
-  STAKE: (tip) => tip.rate,
-  PROFIT_UNITS: (tip) => profitUnitsOf(toTipStatus(tip.tip_status), tip.rate, tip.exchange) ?? 0,
 };
 
 /** Ties are broken by running number in the same direction. */
 function sortTips(list: readonly TipWire[], field: AdminTipOrderField, direction: 'ASC' | 'DESC'): TipWire[] {
   const sign = direction === 'DESC' ? -1 : 1;
   return list
-    .map((tip) => ({ tip, value: sortValueOf[field](tip) }))
+    .map((tip) => ({ tip, value: sortValueOf[field](tip) ?? 0 }))
     .sort(({ tip: a, value: aValue }, { tip: b, value: bValue }) => {
       const difference =
         typeof aValue === 'number' && typeof bValue === 'number'

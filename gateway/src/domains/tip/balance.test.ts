@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleTip } from '../../testing/samples.ts';
-import { balanceOf } from './resolvers.ts';
+import { balanceOf } from './balance.ts';
 import type { TipWire } from './shapes.ts';
 
 const tips = (...wires: Partial<TipWire>[]) =>

@@ -1,6 +1,7 @@
 import type { ListOrder } from '../../kit/connection.ts';
 import { hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
+import { wireName } from '../../kit/wire.ts';
 import type {
   GoqFilterInput,
   QueryTipsArgs,
@@ -37,7 +38,7 @@ export function isWanted(
   );
 }
 
-const sortValue: Readonly<Record<TipOrderField, (row: TipWire) => number | null>> = {
+export const sortValue: Readonly<Record<TipOrderField, (row: TipWire) => number | null>> = {
   CREATED_AT: (row) => Date.parse(row.created_at),
   KICK_OFF: (row) => Date.parse(row.date),
   ODDS: (row) => row.exchange,
@@ -64,19 +65,12 @@ const types: Readonly<Record<TipTypeInput, string>> = {
   AI: 'chatgpt',
 };
 
-const statuses: Readonly<Record<TipStatusInput, string>> = {
-  ACTIVE: 'tip_active',
-  SUCCESS: 'tip_success',
-  FAIL: 'tip_fail',
-  CANCEL: 'tip_cancel',
-};
-
 /** A filter as query parameters. @throws GraphQLError BAD_USER_INPUT for an id of another type */
 export function goqQueryOf(filter: GoqFilterInput) {
   return {
     id: filter.tipId == null ? undefined : String(idOf('Tip', filter.tipId, 'filter.tipId')),
     tip_type: filter.type == null ? undefined : types[filter.type],
-    tip_status: filter.status == null ? undefined : statuses[filter.status],
+    tip_status: filter.status == null ? undefined : `tip_${wireName(filter.status)}`,
     least_quality_value: filter.minQualityValue?.toString(),
     from: filter.from ?? undefined,
     before: filter.before ?? undefined,

@@ -1,15 +1,93 @@
-import { defineDomain } from '../define-domain.ts';
+import { checkPageSize, connect, connectPages, pagedList } from '../../kit/connection.ts';
+import { checkSearch } from '../../kit/folded-text.ts';
+import { idOf } from '../../kit/global-id.ts';
+import type { TipResult } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
+import { mutation, userError } from '../mutation.ts';
+import { toUserLink } from '../user/admin-shapes.ts';
+import { linkedUser } from '../user/linked-user.ts';
 import { adminTipResolvers } from './admin-resolvers.ts';
+import { balanceOf } from './balance.ts';
 import * as endpoints from './endpoints.ts';
+import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { createTipLoaders } from './loaders.ts';
-import { tipResolvers } from './resolvers.ts';
-import { toTip } from './shapes.ts';
+import { type TipWire, toTip, toTipType } from './shapes.ts';
+
+const sendResult = (
+  { tipId, result, cancelReason }: { tipId: number; result: TipResult; cancelReason: string },
+  { call }: GraphContext,
+): Promise<{ tip: TipWire }> => {
+  if (result === 'CANCEL') return call(endpoints.tipSetCancel, { id: tipId, cancelReason });
+  return call(result === 'SUCCESS' ? endpoints.tipSetSuccess : endpoints.tipSetFail, { id: tipId });
+};
+
+const blankReason = userError('cancelReason', 'BLANK', 'The reason must not be blank.');
+
+const resolvers: DomainResolvers = {
+  Query: {
+    tips: async (_, { orderBy, first, after, ...criteria }, { loaders }) => {
+      checkPageSize({ first });
+      checkSearch(criteria.filter?.search);
+      const { tips } = await loaders.tip.latest();
+      const wanted = tips.filter((row) => isWanted(row, criteria));
+      return connect(wanted, tipOrder(orderBy), { first, after }, toTip);
+    },
+    tip: async (_, { uid }, { loaders }) => {
+      const found = await loaders.tip.byUid(uid);
+      return found === null ? null : toTip(found);
+    },
+    tipBalance: async (_, { types }, { loaders }) => {
+      const isWanted = ({ tip_type }: { tip_type: string }) => isAmong(types, toTipType(tip_type));
+      const { tips, balance } = await loaders.tip.latest();
+      return balanceOf(tips.filter(isWanted), balance?.filter(isWanted) ?? null);
+    },
+    goqTips: async (_, { filter, first, after }, { loaders }) => {
+      const query = goqQueryOf(filter ?? {});
+      const list = pagedList(
+        'goq tips',
+        20,
+        ({ page }) => loaders.read(endpoints.tipGoq, { page, filter: query }),
+        ({ tips }) => tips.map(toTip),
+      );
+      return connectPages(list, { first, after, max: 100 });
+    },
+  },
+  Tip: {
+    ...teamNameFields,
+    author: ({ authorId }, _args, { loaders }, info) =>
+      linkedUser(authorId === null ? null : toUserLink(authorId), 'Tip.author', loaders, info),
+    match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+  },
+  TipMatch: { match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info) },
+  Match: {
+    tips: async ({ matchId }, { first }, { loaders }) => {
+      const isLinked = (tip: TipWire) =>
+        [tip, ...(tip.matches ?? [])].some(({ match_id }) => match_id === matchId);
+      const read = async () => (await loaders.tip.latest()).tips;
+      return (await newestLinked(read, isLinked, first)).map(toTip);
+    },
+  },
+  Mutation: {
+    settleTip: (_, { input }, context) => {
+      const { result } = input;
+      const tipId = idOf('Tip', input.tipId, 'input.tipId');
+      const cancelReason = input.cancelReason ?? '';
+      if (result === 'CANCEL' && cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
+      const payload = mutation(context, { tip: null }, async () => ({
+        tip: toTip((await sendResult({ tipId, result, cancelReason }, context)).tip),
+      }));
+      return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id: tipId }));
+    },
+  },
+};
 
 export const tip = defineDomain({
   endpoints,
   loaders: { tip: createTipLoaders },
-  resolvers: [tipResolvers, adminTipResolvers],
+  resolvers: [resolvers, adminTipResolvers],
   nodes: {
     Tip: async (id, { loaders }) => {
       const found = await loaders.tip.byId.load(id);

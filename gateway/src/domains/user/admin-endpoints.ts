@@ -1,24 +1,21 @@
 import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
-import type { CreateUserSubscriptionInput, UpdateUserSubscriptionInput } from '../__generated__/schema.ts';
+import type {
+  CreateUserSubscriptionInput,
+  SortDirection,
+  UpdateUserSubscriptionInput,
+  UserFilter,
+  UserOrderField,
+} from '../__generated__/schema.ts';
 import { discordUser, userDevice, userForAdmin, userLog } from './admin-shapes.ts';
 
 export interface UserListQuery {
   readonly search: string | null;
-  readonly sortBy:
-    | 'id'
-    | 'rank'
-    | 'joined_at'
-    | 'subscription'
-    | 'starts_at'
-    | 'expires_at'
-    | 'goq'
-    | 'discord'
-    | 'devices';
-  readonly sortOrder: 'asc' | 'desc';
+  readonly sortBy: Lowercase<UserOrderField>;
+  readonly sortOrder: Lowercase<SortDirection>;
   /** The upstream may ignore this parameter. */
-  readonly filter: 'subscribed' | 'ending' | 'typers' | 'admins' | 'locked' | undefined;
+  readonly filter: Lowercase<UserFilter> | undefined;
 }
 
 export const userList = get('user.list', '/users.json', {
@@ -48,15 +45,12 @@ export const userLinks = {
   'DiscordUser.user': new Set<string>([...userIdFields, 'email', 'firstName', 'lastName']),
 } as const;
 
+const linkFields = Object.keys(userLinks) as (keyof typeof userLinks)[];
+
 /** Fields that return a user to admins; fields that only the user sees need a separate call. */
 export const adminUserFields = [
   'Admin.user',
-  'Commission.user',
-  'Payment.user',
-  'Tip.author',
-  'TyperCommission.user',
-  'UserLog.author',
-  'DiscordUser.user',
+  ...linkFields,
   'UserEdge.node',
   'UpdateUserPayload.user',
   'SetUserRolePayload.user',
@@ -83,12 +77,7 @@ export const userGet = get('user.get', (args: { id: number }) => `/users/${args.
     { field: 'Admin.user', by: ['userId'] },
     { field: 'User.subscriptions', per: 'object', of: ['UserEdge.node', 'Viewer.user'] },
     ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
-    { field: 'Commission.user', per: 'object', beyond: userLinks['Commission.user'] },
-    { field: 'Payment.user', per: 'object', beyond: userLinks['Payment.user'] },
-    { field: 'Tip.author', per: 'object', beyond: userLinks['Tip.author'] },
-    { field: 'TyperCommission.user', per: 'object', beyond: userLinks['TyperCommission.user'] },
-    { field: 'UserLog.author', per: 'object', beyond: userLinks['UserLog.author'] },
-    { field: 'DiscordUser.user', per: 'object', beyond: userLinks['DiscordUser.user'] },
+    ...linkFields.map((field) => ({ field, per: 'object', beyond: userLinks[field] }) as const),
     'Mutation.updateUser',
     'Mutation.setUserRole',
     'Mutation.setUserLocked',

@@ -4,16 +4,15 @@ import {
   connect,
   connectPages,
   maxListSize,
-  type PagedList,
-  type PageRequest,
+  pagedList,
 } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
-import type { AssignableRole, UserError, UserFilter, UserOrderField } from '../__generated__/schema.ts';
+import { wireName } from '../../kit/wire.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation } from '../mutation.ts';
+import { mutation, userError } from '../mutation.ts';
 import { toProfileData, userUpdateData } from '../profile/endpoints.ts';
 import { viewerHint } from '../session/live-source.ts';
 import {
@@ -21,51 +20,26 @@ import {
   subscriptionAdminUpdate,
   subscriptionDiscordList,
   type UserListQuery,
-  type UserPartQuery,
-  userLinks,
+  userDevices,
+  userList,
+  userLogs,
   userSetLocked,
   userSetRole,
 } from './admin-endpoints.ts';
 import type { DiscordUserWire, UserForAdminWire } from './admin-shapes.ts';
-import { findUser, linkedUser, toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-shapes.ts';
+import {
+  toDiscordUser,
+  toUserDevice,
+  toUserForAdmin,
+  toUserLog,
+  toUserSubscription,
+} from './admin-shapes.ts';
+import { findUser, linkedUser, readUser } from './linked-user.ts';
 import { toUser, type UserModel } from './shapes.ts';
 
 const maxOnPage = 100;
 
-const sortNames: Record<UserOrderField, UserListQuery['sortBy']> = {
-  ID: 'id',
-  RANK: 'rank',
-  JOINED_AT: 'joined_at',
-  SUBSCRIPTION: 'subscription',
-  STARTS_AT: 'starts_at',
-  EXPIRES_AT: 'expires_at',
-  GOQ: 'goq',
-  DISCORD: 'discord',
-  DEVICES: 'devices',
-};
-
-const filterNames: Record<UserFilter, NonNullable<UserListQuery['filter']>> = {
-  SUBSCRIBED: 'subscribed',
-  ENDING: 'ending',
-  TYPERS: 'typers',
-  ADMINS: 'admins',
-  LOCKED: 'locked',
-};
-
-const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
-
 const upstreamOrder = asListed('Discord list', ({ id }: DiscordUserWire) => id);
-
-function connectUserList<Item>(
-  list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
-  { userId }: UserModel,
-  { search, ...page }: PageRequest & { search?: string | null },
-) {
-  return connectPages(list({ id: userId, search: searchedText(search) }, page.first), {
-    ...page,
-    max: maxOnPage,
-  });
-}
 
 type Account = NonNullable<UserModel['account']>;
 
@@ -76,7 +50,7 @@ type Account = NonNullable<UserModel['account']>;
 async function accountOf(user: UserModel, context: GraphContext): Promise<Account | null> {
   if (user.account !== null) return user.account;
   if (!user.isAdmin) throw forbidden();
-  return (await findUser(user.userId, context))?.account ?? null;
+  return (await findUser(user.userId, context.loaders))?.account ?? null;
 }
 
 const accountField =
@@ -119,18 +93,14 @@ const change = (
     async () => {
       await send();
       context.resetLoaders();
-      const wire = await context.loaders.user.one(id);
+      const wire = await readUser(id, context.loaders);
       if (wire !== null) publish(wire, context, { reauth });
       return { user: wire && toUserForAdmin(wire) };
     },
     { names },
   );
 
-const lockingUnsupported: UserError = {
-  field: null,
-  code: 'UNSUPPORTED',
-  message: 'The upstream does not support locking users.',
-};
+const lockingUnsupported = userError(null, 'UNSUPPORTED', 'The upstream does not support locking users.');
 
 const subscriptionNames: FieldNames = { sub: 'planName', sub_months: 'months' };
 
@@ -139,13 +109,19 @@ export const adminUserResolvers = {
     users: (_, { search, filter, orderBy, ...page }, { loaders }) => {
       const query: UserListQuery = {
         search: searchedText(search),
-        filter: filter ? filterNames[filter] : undefined,
-        sortBy: sortNames[orderBy?.field ?? 'ID'],
-        sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
+        filter: filter ? wireName(filter) : undefined,
+        sortBy: wireName(orderBy?.field ?? 'ID'),
+        sortOrder: wireName(orderBy?.direction ?? 'ASC'),
       };
-      return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
+      const list = pagedList(
+        'users',
+        page.first,
+        (args) => loaders.read(userList, { ...query, ...args }),
+        ({ users }) => users.map(toUserForAdmin),
+      );
+      return connectPages(list, { ...page, max: maxOnPage });
     },
-    user: (_, { userId }, context) => findUser(userId, context),
+    user: (_, { userId }, { loaders }) => findUser(userId, loaders),
     discordUsers: async (_, page, { call }) => {
       checkPageSize({ ...page, max: maxListSize });
       const { users: rows } = await call(subscriptionDiscordList);
@@ -165,23 +141,37 @@ export const adminUserResolvers = {
     subscriptions: async (user, _args, context) => {
       const account = await accountOf(user, context);
       if (account === null || account.sentSubscriptions !== null) return account?.sentSubscriptions ?? null;
-      return (await context.loaders.user.one(user.userId))?.subscriptions?.map(toUserSubscription) ?? [];
+      return (await readUser(user.userId, context.loaders))?.subscriptions?.map(toUserSubscription) ?? [];
     },
-    logs: (user, args, { loaders }) => {
+    logs: (user, { search, ...page }, { loaders }) => {
       checkAdmin(user);
-      return connectUserList(loaders.user.logs, user, args);
+      const query = { id: user.userId, search: searchedText(search) };
+      const list = pagedList(
+        'user logs',
+        page.first,
+        (args) => loaders.read(userLogs, { ...query, ...args }),
+        ({ logs }) => logs.map(toUserLog),
+      );
+      return connectPages(list, { ...page, max: maxOnPage });
     },
-    devices: (user, args, { loaders }) => {
+    devices: (user, { search, ...page }, { loaders }) => {
       checkAdmin(user);
-      return connectUserList(loaders.user.devices, user, args);
+      const query = { id: user.userId, search: searchedText(search) };
+      const list = pagedList(
+        'user devices',
+        page.first,
+        (args) => loaders.read(userDevices, { ...query, ...args }),
+        ({ devices }) => devices.map(toUserDevice),
+      );
+      return connectPages(list, { ...page, max: maxOnPage });
     },
   },
   UserLog: {
-    author: ({ authorLink }, _args, context, info) =>
-      linkedUser(authorLink, userLinks['UserLog.author'], context, info),
+    author: ({ authorLink }, _args, { loaders }, info) =>
+      linkedUser(authorLink, 'UserLog.author', loaders, info),
   },
   DiscordUser: {
-    user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
+    user: ({ link }, _args, { loaders }, info) => linkedUser(link, 'DiscordUser.user', loaders, info),
   },
   Mutation: {
     updateUser: (_, { input }, context) => {
@@ -191,7 +181,7 @@ export const adminUserResolvers = {
     },
     setUserRole: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
-      const args = { id, role: roleNames[input.role] };
+      const args = { id, role: wireName(input.role) };
       return change(id, context, () => context.call(userSetRole, args), {
         reauth: true,
       });
@@ -207,7 +197,8 @@ export const adminUserResolvers = {
       try {
         return await mutation(context, { user: null }, send, { names: { locked: 'isLocked' } });
       } catch (error) {
-        const isMissing = isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null;
+        const isMissing =
+          isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context.loaders)) !== null;
         if (!isMissing) throw error;
         return { user: null, errors: [lockingUnsupported] };
       }

@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
+import { isRecord } from '../../kit/is-record.ts';
 import * as s from '../../kit/shape.ts';
-import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { LogChange, LogDetail } from '../__generated__/schema.ts';
-import type { GraphContext } from '../context.ts';
 import { account, person, subscription, type UserModel } from './shapes.ts';
 
 export const userForAdmin = s.shape('User', {
@@ -54,7 +52,7 @@ export const toUserSubscription = reader(subscription);
 
 /** `details` on the wire also contains `before` and `after`, which become `changes`. All values are text. */
 export const toUserLog = readerWith(userLog, {
-  authorLink: ({ author }) => (author ? new UserRef(author.id, { email: author.email }) : null),
+  authorLink: ({ author }) => (author ? toUserLink(author.id, { email: author.email }) : null),
   details: ({ details }) => detailsOf(details ?? {}),
   changes: ({ details }) => changesOf(fieldsOf(details?.before), fieldsOf(details?.after)),
 });
@@ -73,8 +71,7 @@ const changesOf = (before: Record<string, unknown>, after: Record<string, unknow
     return change.before === change.after ? [] : [change];
   });
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const fieldsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const toText = (value: unknown): string | null =>
   value == null ? null : typeof value === 'string' ? value : JSON.stringify(value);
@@ -84,76 +81,18 @@ export const toUserDevice = reader(userDevice);
 export const toDiscordUser = readerWith(discordUser, {
   discord: ({ discord }) => discord?.trim() || null,
   link: ({ id, email, first_name, last_name }) =>
-    new UserRef(id, { email, firstName: first_name ?? null, lastName: last_name ?? null }),
+    toUserLink(id, { email, firstName: first_name ?? null, lastName: last_name ?? null }),
 });
 export type DiscordUserModel = ReturnType<typeof toDiscordUser>;
 
-function notLoaded(): never {
-  throw new Error('Only the link fields of this user are loaded');
-}
-
 type LinkFields = Partial<Pick<UserModel, 'email' | 'firstName' | 'lastName'>>;
 
-/** A user with only the number and optional link fields. Create one only when the selection needs no other field. */
-export class UserRef implements UserModel {
-  readonly __typename = 'User';
-  readonly #fields: LinkFields;
+/** A user of whom only these fields are known. */
+export interface UserLink extends Pick<UserModel, '__typename' | 'id' | 'userId'>, LinkFields {}
 
-  constructor(
-    readonly userId: number,
-    fields: LinkFields = {},
-  ) {
-    this.#fields = fields;
-  }
-
-  get id() {
-    return toGlobalId('User', this.userId);
-  }
-  get email() {
-    return this.#fields.email ?? notLoaded();
-  }
-  get firstName() {
-    return this.#fields.firstName === undefined ? notLoaded() : this.#fields.firstName;
-  }
-  get lastName() {
-    return this.#fields.lastName === undefined ? notLoaded() : this.#fields.lastName;
-  }
-  get discord() {
-    return notLoaded();
-  }
-  get notes() {
-    return notLoaded();
-  }
-  get role() {
-    return notLoaded();
-  }
-  get isAdmin() {
-    return notLoaded();
-  }
-  get isTyper() {
-    return notLoaded();
-  }
-  get own() {
-    return notLoaded();
-  }
-  get account() {
-    return notLoaded();
-  }
-}
-
-/** For admins; null when there is none. */
-export async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
-  const wire = id < 1 ? null : await loaders.user.one(id);
-  return wire && toUserForAdmin(wire);
-}
-
-/** Resolves a user reference; reads the user only when the selection needs more than `available`. */
-export function linkedUser(
-  link: UserRef | null,
-  available: ReadonlySet<string>,
-  context: GraphContext,
-  info: GraphQLResolveInfo,
-): UserModel | null | Promise<UserModel | null> {
-  if (link === null) return null;
-  return selectsOnly(info, available) ? link : findUser(link.userId, context);
-}
+export const toUserLink = (userId: number, fields: LinkFields = {}): UserLink => ({
+  __typename: 'User',
+  id: toGlobalId('User', userId),
+  userId,
+  ...fields,
+});

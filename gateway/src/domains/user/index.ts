@@ -1,16 +1,65 @@
-import { defineDomain } from '../define-domain.ts';
+import { forbidden } from '../../kit/errors.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { toDropinfo } from '../dropinfo/shapes.ts';
+import { toLeague } from '../league/shapes.ts';
+import { toMatches } from '../match/shapes.ts';
 import * as adminEndpoints from './admin-endpoints.ts';
 import { adminUserResolvers } from './admin-resolvers.ts';
-import { toUserForAdmin } from './admin-shapes.ts';
 import * as endpoints from './endpoints.ts';
-import { createUserLoaders } from './loaders.ts';
-import { userResolvers } from './resolvers.ts';
-import { toUser, toViewer } from './shapes.ts';
+import { findUser } from './linked-user.ts';
+import {
+  toActiveSubscription,
+  toDashboardTips,
+  toPermissions,
+  toUpcomingSubscription,
+  toUser,
+  toViewer,
+} from './shapes.ts';
+
+/** The upstream leaves out sections that the caller may not see. @throws GraphQLError FORBIDDEN */
+function allowed<Section>(section: Section | null | undefined): Section {
+  if (section == null) throw forbidden();
+  return section;
+}
+
+const maxLeagueMatches = 5;
+
+const resolvers: DomainResolvers = {
+  Viewer: {
+    id: ({ wire }) => toGlobalId('Viewer', wire.id),
+    user: ({ wire }) => toUser(wire),
+    permissions: ({ wire }) => toPermissions(wire.permission),
+    activeSubscription: ({ wire }) => (wire.active_sub ? toActiveSubscription(wire.active_sub) : null),
+    upcomingSubscriptions: ({ wire }) => (wire.upcoming_subs ?? []).map(toUpcomingSubscription),
+    activeSubscriptionRestValuePln: ({ wire }) => wire.active_sub_rest_price ?? null,
+    activeSubscriptionDaysLeft: ({ wire: { active_sub_days_to_end: days } }) =>
+      days == null ? null : Math.floor(days),
+    hasLimitedPlanPlace: ({ wire }) => wire.limited_applied ?? false,
+    canUseChristmasSale: ({ wire }) => wire.can_use_december23_sale ?? false,
+    dashboard: async (_, _args, { loaders }) => ({
+      wire: (await loaders.read(endpoints.userDashboard)).dashboard,
+    }),
+  },
+  Dashboard: {
+    specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
+    defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
+    aiTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
+    dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
+    leagues: ({ wire }) =>
+      allowed(wire.leagues).map((league) => ({
+        league: toLeague(league),
+        matches: toMatches({ matches: league.matches?.slice(0, maxLeagueMatches) ?? [] }),
+      })),
+    limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
+    plansRunningOut: ({ wire }) =>
+      (wire.plans_running_out ?? []).map(({ name, left }) => ({ name, placesLeft: left })),
+  },
+};
 
 export const user = defineDomain({
   endpoints: { ...endpoints, ...adminEndpoints },
-  loaders: { user: createUserLoaders },
-  resolvers: [userResolvers, adminUserResolvers],
+  resolvers: [resolvers, adminUserResolvers],
   nodes: {
     Viewer: async (id, { loaders }) => {
       const { user: caller } = await loaders.session.identity();
@@ -20,8 +69,8 @@ export const user = defineDomain({
     User: async (id, { loaders }) => {
       const { user: caller } = await loaders.session.identity();
       if (caller?.id === id) return toUser(caller);
-      const found = caller?.is_admin ? await loaders.user.one(id) : null;
-      return found && toUserForAdmin(found);
+      const found = caller?.is_admin ? await findUser(id, loaders) : null;
+      return found;
     },
   },
 });

@@ -1,8 +1,5 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { Lineup, Lineups, MissingReason } from '../__generated__/schema.ts';
-import type { DomainResolvers } from '../define-domain.ts';
-import { toIncidents } from './incident.ts';
-import { toPlayerStatistics } from './player-statistics.ts';
 import {
   isGoalkeeper,
   type LineupsWire,
@@ -11,19 +8,6 @@ import {
   type MissingPlayerWire,
   missingPlayer,
 } from './shapes.ts';
-
-export const matchDetailsResolvers = {
-  Match: {
-    lineups: async ({ matchId }, _args, { loaders }) => {
-      const found = await loaders.matchDetails.lineups(matchId);
-      return found === null ? null : toLineups(found);
-    },
-    playerStatistics: async (match, _args, { loaders }) =>
-      toPlayerStatistics(await loaders.matchDetails.playerStatistics(match.matchId), match),
-    incidents: async ({ matchId }, _args, { loaders }) =>
-      toIncidents(await loaders.matchDetails.incidents(matchId)),
-  },
-} satisfies DomainResolvers;
 
 /** Patterns of a description for each reason; the first match counts. */
 const reasonPatterns: readonly (readonly [RegExp, MissingReason])[] = [

@@ -1,0 +1,29 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { orNull } from '../../kit/errors.ts';
+import { selectsOnly } from '../../kit/walk-selection.ts';
+import type { Loaders } from '../loaders.ts';
+import { userGet, userLinks } from './admin-endpoints.ts';
+import { toUserForAdmin, type UserForAdminWire, type UserLink } from './admin-shapes.ts';
+import type { UserModel } from './shapes.ts';
+
+/** For admins; null when there is none. */
+export async function readUser(id: number, { read }: Loaders): Promise<UserForAdminWire | null> {
+  return id < 1 ? null : ((await orNull(read(userGet, { id })))?.user ?? null);
+}
+
+/** For admins; null when there is none. */
+export async function findUser(id: number, loaders: Loaders): Promise<UserModel | null> {
+  const wire = await readUser(id, loaders);
+  return wire && toUserForAdmin(wire);
+}
+
+/** Resolves a user reference; reads the user only when the selection needs more than the link has. */
+export function linkedUser(
+  link: UserLink | null,
+  field: keyof typeof userLinks,
+  loaders: Loaders,
+  info: GraphQLResolveInfo,
+): UserModel | null | Promise<UserModel | null> {
+  if (link === null) return null;
+  return selectsOnly(info, userLinks[field]) ? (link as UserModel) : findUser(link.userId, loaders);
+}
