@@ -89,6 +89,12 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     return { match: isAdmin ? adminMatchJson(match) : matchJson(match) };
   });
 
+  matchEditRoutes(server, context);
+}
+
+function matchEditRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db } = context;
+
   server.put<IdRoute>('/matches/:id/edit_match_stats.json', async (request) => {
     const { user } = adminOf(request);
     const matchId = idOf(request);

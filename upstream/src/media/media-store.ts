@@ -34,32 +34,26 @@ const maxUploadMs = 3_600_000;
 const addressesOf = (key: string) =>
   (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
 
-/**
- * Opens a folder of images. An upload is written to a separate folder and moved after the database has stored its URL path.
- *
- * Recovers from an interrupted process: received files that the database references are moved to their URL path;
- * unreferenced files are deleted, received ones only after an hour.
- * @param findReferenced returns those of some URL paths that the database references
- */
-export async function openMediaStore(
-  folder: string,
-  findReferenced: (addresses: string[]) => Promise<Set<string>>,
-  now: Date,
-) {
-  const incoming = join(folder, 'incoming');
-  const tips = join(folder, 'tips');
-  await Promise.all([incoming, tips].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
-  const pathOf = (key: string) => join(incoming, key);
-  const nameIn = (address: string) =>
-    address.startsWith(tipMediaPath) && mediaName.test(address.slice(tipMediaPath.length))
-      ? address.slice(tipMediaPath.length)
-      : null;
+interface MediaFolders {
+  incoming: string;
+  tips: string;
+}
 
-  async function moveIn(key: string, address: string): Promise<void> {
-    const name = nameIn(address);
-    if (name !== null) await rename(pathOf(key), join(tips, name));
-  }
+const nameIn = (address: string) =>
+  address.startsWith(tipMediaPath) && mediaName.test(address.slice(tipMediaPath.length))
+    ? address.slice(tipMediaPath.length)
+    : null;
 
+async function moveIn({ incoming, tips }: MediaFolders, key: string, address: string): Promise<void> {
+  const name = nameIn(address);
+  if (name !== null) await rename(join(incoming, key), join(tips, name));
+}
+
+type FindReferenced = (addresses: string[]) => Promise<Set<string>>;
+
+/** Moves received files that the database references to their URL path, and deletes unreferenced files. */
+async function recover(folders: MediaFolders, findReferenced: FindReferenced, now: Date): Promise<void> {
+  const { incoming, tips } = folders;
   const [arrived, stored] = await Promise.all([readdir(incoming), readdir(tips)]);
   const own = stored.filter((name) => mediaName.test(name));
   const referenced = await findReferenced([
@@ -67,14 +61,27 @@ export async function openMediaStore(
     ...own.map((name) => tipMediaPath + name),
   ]);
   for (const key of arrived) {
+    const path = join(incoming, key);
     const address = addressesOf(key).find((candidate) => referenced.has(candidate));
-    if (address !== undefined) await moveIn(key, address);
-    else if (now.getTime() - (await stat(pathOf(key))).mtimeMs > maxUploadMs) await rm(pathOf(key));
+    if (address !== undefined) await moveIn(folders, key, address);
+    else if (now.getTime() - (await stat(path)).mtimeMs > maxUploadMs) await rm(path);
   }
   for (const name of own) {
     if (!referenced.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
   }
+}
 
+/**
+ * Opens a folder of images. An upload is written to a separate folder and moved after the database has stored its URL path.
+ * Recovers from an interrupted process; received files without a reference are kept for an hour.
+ * @param findReferenced returns those of some URL paths that the database references
+ */
+export async function openMediaStore(folder: string, findReferenced: FindReferenced, now: Date) {
+  const folders = { incoming: join(folder, 'incoming'), tips: join(folder, 'tips') };
+  const { incoming, tips } = folders;
+  await Promise.all([incoming, tips].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
+  await recover(folders, findReferenced, now);
+  const pathOf = (key: string) => join(incoming, key);
   return {
     /** Writes a stream to a new file. */
     async receive(stream: Readable) {
@@ -94,7 +101,7 @@ export async function openMediaStore(
     /** The URL path of a file once it is stored. */
     addressOf: ({ key }: IncomingKey, type: ImageType) => `${tipMediaPath}${key}.${type}`,
     /** Moves a received file to its URL path. */
-    store: ({ key }: IncomingKey, address: string) => moveIn(key, address),
+    store: ({ key }: IncomingKey, address: string) => moveIn(folders, key, address),
     /** Deletes a received file, unless it was stored. */
     discard: ({ key }: IncomingKey) => rm(pathOf(key), { force: true }),
     /** Deletes the file of a URL path; ignores other URLs. */

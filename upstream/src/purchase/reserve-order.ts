@@ -60,14 +60,12 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
     restGrosz: active ? remainingValueOf(active, now) : 0,
     christmasSale: christmasSaleIsOn,
   });
-  if (
-    repeated &&
-    repeated.payment.amountGrosz === price.totalGrosz &&
-    repeated.payment.activeSubscriptionId === (active?.id ?? null) &&
-    repeated.payment.activeExpiresAt?.getTime() === active?.expiresAt.getTime()
-  ) {
-    return repeated;
-  }
+  const { amountGrosz, activeSubscriptionId, activeExpiresAt } = repeated?.payment ?? {};
+  const isSameOrder =
+    amountGrosz === price.totalGrosz &&
+    activeSubscriptionId === (active?.id ?? null) &&
+    activeExpiresAt?.getTime() === active?.expiresAt.getTime();
+  if (repeated && isSameOrder) return repeated;
 
   const withDiscord = cart.discord || plan.discordIncluded;
   const [payment] = await tx

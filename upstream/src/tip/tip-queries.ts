@@ -109,7 +109,47 @@ export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: str
  */
 export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff = false) {
   if (list.length === 0) return [];
-  const ids = list.map(({ id }) => id);
+  const partsOf = await findParts(
+    db,
+    list.map(({ id }) => id),
+  );
+  return list.map((tip) => {
+    const { images, legs, leagueId, author, seal } = partsOf(tip.id);
+    return {
+      id: tip.id,
+      uid: tip.uid,
+      idx: tip.idx,
+      title: tip.title,
+      tip: inLanguage(tip.tip, tip.tipEn, language),
+      tip_type: tip.tipType,
+      tip_status: tip.tipStatus,
+      cancel_reason: inLanguage(tip.cancelReason, tip.cancelReasonEn, language),
+      exchange: tip.exchange,
+      rate: tip.rate,
+      ewk: tip.ewk,
+      quality_value: tip.qualityValue,
+      date: tip.date,
+      created_at: tip.createdAt,
+      description: inLanguage(tip.description, tip.descriptionEn, language),
+      images: images.map(({ id, original, url }) => ({ ...(forStaff && { id }), original, url })),
+      matches: legs.map(({ leg, leagueId: ofLeg }) => ({
+        date: leg.date,
+        title: leg.title,
+        tip: inLanguage(leg.tip, leg.tipEn, language),
+        exchange: leg.exchange,
+        match_id: leg.matchId,
+        league_id: ofLeg,
+      })),
+      match_id: tip.matchId,
+      league_id: leagueId,
+      seal,
+      ...(forStaff && { version: tip.version, author: author && { id: author.id, name: nameOf(author) } }),
+    };
+  });
+}
+
+/** What other tables hold of tips, by id. */
+async function findParts(db: Queryable, ids: number[]) {
   const images = await db
     .select()
     .from(tipImages)
@@ -134,43 +174,12 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language, f
   const seals = await sealsOfTips(db, ids);
   const imagesOf = groupBy(images, ({ tipId }) => tipId);
   const legsOf = groupBy(legs, ({ leg }) => leg.tipId);
-  const relatedTo = new Map(related.map(({ id, ...of }) => [id, of]));
-  return list.map((tip) => {
-    const { leagueId = null, author = null } = relatedTo.get(tip.id) ?? {};
-    return {
-      id: tip.id,
-      uid: tip.uid,
-      idx: tip.idx,
-      title: tip.title,
-      tip: inLanguage(tip.tip, tip.tipEn, language),
-      tip_type: tip.tipType,
-      tip_status: tip.tipStatus,
-      cancel_reason: inLanguage(tip.cancelReason, tip.cancelReasonEn, language),
-      exchange: tip.exchange,
-      rate: tip.rate,
-      ewk: tip.ewk,
-      quality_value: tip.qualityValue,
-      date: tip.date,
-      created_at: tip.createdAt,
-      description: inLanguage(tip.description, tip.descriptionEn, language),
-      images: (imagesOf.get(tip.id) ?? []).map(({ id, original, url }) => ({
-        ...(forStaff && { id }),
-        original,
-        url,
-      })),
-      matches: (legsOf.get(tip.id) ?? []).map(({ leg, leagueId: ofLeg }) => ({
-        date: leg.date,
-        title: leg.title,
-        tip: inLanguage(leg.tip, leg.tipEn, language),
-        exchange: leg.exchange,
-        match_id: leg.matchId,
-        league_id: ofLeg,
-      })),
-      match_id: tip.matchId,
-      league_id: leagueId,
-      seal: seals.get(tip.id) ?? null,
-      ...(forStaff && { version: tip.version, author: author && { id: author.id, name: nameOf(author) } }),
-    };
+  const relatedTo = new Map(related.map(({ id, leagueId, author }) => [id, { leagueId, author }]));
+  return (id: number) => ({
+    images: imagesOf.get(id) ?? [],
+    legs: legsOf.get(id) ?? [],
+    ...(relatedTo.get(id) ?? { leagueId: null, author: null }),
+    seal: seals.get(id) ?? null,
   });
 }
 
