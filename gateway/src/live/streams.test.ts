@@ -79,6 +79,14 @@ describe('BufferedStream', () => {
     await expect(stream.next()).rejects.toThrow('lost');
     expect((await stream.next()).done).toBe(true);
   });
+
+  it('throws its error to a pending read', async () => {
+    const { stream } = setUpBuffered();
+    const waiting = stream.next();
+    stream.fail(new Error('lost'));
+    await expect(waiting).rejects.toThrow('lost');
+    expect((await stream.next()).done).toBe(true);
+  });
 });
 
 describe('SocketStream', () => {

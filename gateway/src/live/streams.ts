@@ -81,7 +81,7 @@ export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResu
   readonly throttle = new Throttle();
   readonly #onEnd: () => void;
   readonly #queue: ExecutionResult[] = [];
-  #readers: ((step: Step) => void)[] = [];
+  #readers: ((step: Step | Promise<Step>) => void)[] = [];
   #error: unknown = null;
   #ended = false;
 
@@ -117,18 +117,21 @@ export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResu
     if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
-    for (const reader of this.#readers.splice(0)) reader(done);
+    for (const reader of this.#readers.splice(0)) reader(this.#finalStep());
   }
 
   async next(): Promise<Step> {
     const value = this.#queue.shift();
     if (value !== undefined) return { done: false, value };
     if (!this.#ended) return new Promise((resolve) => this.#readers.push(resolve));
-    if (this.#error !== null) {
-      const error = this.#error;
-      this.#error = null;
-      throw error;
-    }
+    return this.#finalStep();
+  }
+
+  /** Throws the error to one reader. */
+  async #finalStep(): Promise<Step> {
+    const error = this.#error;
+    this.#error = null;
+    if (error !== null) throw error;
     return done;
   }
 
