@@ -10,14 +10,10 @@ export default defineProject({
     // After the fast tests without a page, which fail within a minute.
     sequence: { groupOrder: 1 },
     environment: 'happy-dom',
-    execArgv: [
-      // A simulated page allocates many small objects. A larger young generation collects them less often.
-      '--max-semi-space-size=64',
-      // Since Node 25, the built-in web storage takes precedence over the simulated browser's.
-      ...(process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
-        ? ['--no-experimental-webstorage']
-        : []),
-    ],
+    // Since Node 25, the built-in web storage takes precedence over the simulated browser's.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     // happy-dom loads no scripts. Without this it logs an error for each one that a page adds.
     environmentOptions: {
       happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } },
