@@ -7,12 +7,14 @@ const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ...['HttpsUpgrades', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'Translate'],
 ];
+/** A page of a journey lives for seconds: optimizing its code and collecting garbage in threads cost more than they save. */
+const scriptFlags = '--no-opt --no-maglev --single-threaded-gc';
 /** Chromium's sandbox does not work for root. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const launchWith = (executablePath: string | undefined) => ({
   launchOptions: {
-    args: [`--disable-features=${unusedFeatures.join(',')}`, ...sandbox],
+    args: [`--disable-features=${unusedFeatures.join(',')}`, `--js-flags=${scriptFlags}`, ...sandbox],
     ...(executablePath && { executablePath }),
   },
 });
