@@ -3,5 +3,4 @@ import { match } from './league/match/route.tsx';
 import { league } from './league/route.tsx';
 import { team } from './league/team/route.tsx';
 
-/** Routes below a league. */
 export const leagueRoutes: readonly Route[] = [league, match, team];

@@ -26,6 +26,7 @@ const screenQuery = graphql`
 
 /** The leagues with statistics at /leagues, where users choose active and favourite ones. */
 export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
+  const intl = useIntl();
   const [filters, change] = useAddressState(readLeagueFilters, writeLeagueFilters);
   const changeFilters = (next: LeagueFilters) => change(() => next);
 
@@ -36,7 +37,22 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         subtitle={<FormattedMessage id="member.leagues.subtitle" />}
       />
       <Stack gap="sm" maw={960}>
-        <LeagueFilterBar filters={filters} onChange={changeFilters} />
+        <Group gap="10px 24px" justify="space-between">
+          <Segments
+            label={intl.formatMessage({ id: 'common.leagues' })}
+            value={filters.scope}
+            options={leagueScopes.map((scope) => ({
+              value: scope,
+              label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
+            }))}
+            onChange={(scope) => changeFilters({ ...filters, scope, page: 1 })}
+          />
+          <SearchField
+            label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
+            value={filters.search}
+            onSearch={(search) => changeFilters({ ...filters, search, page: 1 })}
+          />
+        </Group>
         <ScreenAnswer
           query={screenQuery}
           state={state}
@@ -53,33 +69,5 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         </ScreenAnswer>
       </Stack>
     </>
-  );
-}
-
-interface LeagueFilterBarProps {
-  readonly filters: LeagueFilters;
-  readonly onChange: (filters: LeagueFilters) => void;
-}
-
-function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
-  const intl = useIntl();
-
-  return (
-    <Group gap="10px 24px" justify="space-between">
-      <Segments
-        label={intl.formatMessage({ id: 'common.leagues' })}
-        value={filters.scope}
-        options={leagueScopes.map((scope) => ({
-          value: scope,
-          label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
-        }))}
-        onChange={(scope) => onChange({ ...filters, scope, page: 1 })}
-      />
-      <SearchField
-        label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
-        value={filters.search}
-        onSearch={(search) => onChange({ ...filters, search, page: 1 })}
-      />
-    </Group>
   );
 }

@@ -1,8 +1,10 @@
 import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
-import type { autofilterHit_hit$key } from '../../__generated__/autofilterHit_hit.graphql.ts';
+import type {
+  autofilterHit_hit$data,
+  autofilterHit_hit$key,
+} from '../../__generated__/autofilterHit_hit.graphql.ts';
 import type { autofilterHit_match$key } from '../../__generated__/autofilterHit_match.graphql.ts';
-import type { autofilterHit_rate$key } from '../../__generated__/autofilterHit_rate.graphql.ts';
 import { FormBlocks } from '../ui/form-blocks.tsx';
 import { HitRateBar } from '../ui/hit-rate-bar.tsx';
 import { hitTotal } from './hit-total.ts';
@@ -19,11 +21,17 @@ const hitFragment = graphql`
     awaySample
     homeRate {
       scope
-      ...autofilterHit_rate
+      results {
+        count
+        hit
+      }
     }
     awayRate {
       scope
-      ...autofilterHit_rate
+      results {
+        count
+        hit
+      }
     }
   }
 `;
@@ -76,28 +84,17 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
           <HitRateBar {...total} />
         </Box>
       )}
-      {homeRate && <HitBlocks team={home.team.name} rate={homeRate} />}
-      {awayRate && <HitBlocks team={away.team.name} rate={awayRate} />}
+      {homeRate && <HitBlocks team={home.team.name} {...homeRate} />}
+      {awayRate && <HitBlocks team={away.team.name} {...awayRate} />}
     </Flex>
   );
 }
 
-const rateFragment = graphql`
-  fragment autofilterHit_rate on HitRate {
-    results {
-      count
-      hit
-    }
-  }
-`;
-
-interface HitBlocksProps {
+interface HitBlocksProps extends Pick<NonNullable<autofilterHit_hit$data['homeRate']>, 'results'> {
   readonly team: string;
-  readonly rate: autofilterHit_rate$key;
 }
 
-function HitBlocks({ team, rate }: HitBlocksProps) {
-  const { results } = useFragment(rateFragment, rate);
+function HitBlocks({ team, results }: HitBlocksProps) {
   return (
     <Flex gap="8px 16px" align="center" justify="space-between" flex="1 0 100%">
       <Box

@@ -1,10 +1,7 @@
+import type { autofilterHit_hit$data } from '../../__generated__/autofilterHit_hit.graphql.ts';
+
 /** How many of each team's last matches satisfied an autofilter's line; null for a side that is not evaluated. */
-interface HitCounts {
-  readonly homeHits?: number | null | undefined;
-  readonly homeSample?: number | null | undefined;
-  readonly awayHits?: number | null | undefined;
-  readonly awaySample?: number | null | undefined;
-}
+type HitCounts = Pick<autofilterHit_hit$data, 'homeHits' | 'homeSample' | 'awayHits' | 'awaySample'>;
 
 interface HitTotal {
   readonly hits: number;

@@ -12,32 +12,24 @@ import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { RowSwitch } from '../ui/switches.tsx';
 import { showToast } from '../ui/toast.tsx';
 
-interface ActiveSwitchProps {
+interface ToggleProps {
   /** The league's name. */
   readonly name: string;
-  readonly isActive: boolean;
+  readonly isOn: boolean;
   readonly onToggle: () => void;
 }
 
-export function ActiveSwitch({ name, isActive, onToggle }: ActiveSwitchProps) {
+export function ActiveSwitch({ name, ...toggle }: ToggleProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'shared.league.active' }, { name });
-  return <RowSwitch label={label} isOn={isActive} onToggle={onToggle} />;
+  return <RowSwitch label={intl.formatMessage({ id: 'shared.league.active' }, { name })} {...toggle} />;
 }
 
-interface FavouriteButtonProps {
-  /** The league's name. */
-  readonly name: string;
-  readonly isFavourite: boolean;
-  readonly onToggle: () => void;
-}
-
-export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ name, isOn, onToggle }: ToggleProps) {
   const intl = useIntl();
-  const Icon = isFavourite ? IconStarFilled : IconStar;
+  const Icon = isOn ? IconStarFilled : IconStar;
   return (
     <ActionIcon
-      aria-pressed={isFavourite}
+      aria-pressed={isOn}
       aria-label={intl.formatMessage({ id: 'shared.league.favourite' }, { name })}
       onClick={onToggle}
     >
@@ -80,19 +72,11 @@ const activeMutation = graphql`
   }
 `;
 
-interface LeagueToggles {
-  /** Null when unknown; then it cannot be changed. */
-  readonly isActive: boolean | null;
-  readonly isFavourite: boolean | null;
-  readonly toggleFavourite: () => void;
-  readonly toggleActive: () => void;
-}
-
 /**
- * A league's flags with optimistic updates. A favourite is always active: marking a favourite activates it, and deactivating
- * unmarks it. A failed change is rolled back with a toast. Ignores changes while one is pending.
+ * A league's flags with optimistic updates; null when unknown. A favourite is always active: marking a favourite activates it, and
+ * deactivating unmarks it. A failed change is rolled back with a toast. Ignores changes while one is pending.
  */
-export function useLeagueToggles(league: leagueToggles_league$key): LeagueToggles {
+export function useLeagueToggles(league: leagueToggles_league$key) {
   const { id, isActive, isFavourite } = useFragment(leagueFragment, league);
   const intl = useIntl();
   const [commitFavourite, isChangingFavourite] =

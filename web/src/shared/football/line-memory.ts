@@ -1,6 +1,15 @@
 import { useContext, useState } from 'react';
+import { isRecord } from '../is-record.ts';
 import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
-import { firstLine, isLined, isLineOf, type LinedStat, matchStats, type StatScope } from './stat-lines.ts';
+import {
+  firstLine,
+  isLined,
+  isLineOf,
+  type LinedStat,
+  matchStats,
+  type StatScope,
+  statScopes,
+} from './stat-lines.ts';
 
 type LineKey = `${LinedStat}/${StatScope}`;
 
@@ -9,8 +18,6 @@ export type RememberedLines = Readonly<Partial<Record<LineKey, number>>>;
 
 /** The least recently changed leagues are removed first. */
 export const maxLeagues = 100;
-
-const scopes = ['OWN', 'OPPONENT', 'SUM'] as const;
 
 export const lineKey = (stat: LinedStat, scope: StatScope): LineKey => `${stat}/${scope}`;
 
@@ -55,39 +62,30 @@ function readAll(storage: BrowserStorage): (readonly [number, RememberedLines])[
   return stored.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
     const [league, lines]: unknown[] = entry;
-    return typeof league === 'number' && typeof lines === 'object' && lines !== null
-      ? [[league, readLines(lines)] as const]
-      : [];
+    return typeof league === 'number' && isRecord(lines) ? [[league, readLines(lines)] as const] : [];
   });
 }
 
-function readLines(lines: object): RememberedLines {
-  const stored = new Map<string, unknown>(Object.entries(lines));
+function readLines(stored: Record<string, unknown>): RememberedLines {
   return Object.fromEntries(
     matchStats.filter(isLined).flatMap((stat) =>
-      scopes.flatMap((scope) => {
-        const line = stored.get(lineKey(stat, scope));
+      statScopes.flatMap((scope) => {
+        const line = stored[lineKey(stat, scope)];
         return typeof line === 'number' && isLineOf(stat, line) ? [[lineKey(stat, scope), line]] : [];
       }),
     ),
   );
 }
 
-interface LineMemory {
-  readonly lines: RememberedLines;
-  readonly remember: (stat: LinedStat, scope: StatScope, line: number) => void;
-  readonly forget: () => void;
-}
-
 /** A league's stored lines, which its page and the pages of its matches share. */
-export function useLineMemory(leagueId: number): LineMemory {
+export function useLineMemory(leagueId: number) {
   const storage = useContext(StorageContext);
   const read = () => ({ leagueId, lines: rememberedLines(storage, leagueId) });
   const [state, setState] = useState(read);
   if (state.leagueId !== leagueId) setState(read);
   return {
-    lines: state.leagueId === leagueId ? state.lines : {},
-    remember: (stat, scope, line) => {
+    lines: state.lines,
+    remember: (stat: LinedStat, scope: StatScope, line: number) => {
       rememberLine(storage, leagueId, stat, scope, line);
       setState(read);
     },

@@ -1,12 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-interface RoundNameProps {
-  /** The provider's name, for example `Round 12` or `Final`. */
-  readonly name: string;
-}
-
-/** The localized name of a numbered round; other names as they are. */
-export function RoundName({ name }: RoundNameProps) {
+/** The localized name of a numbered round; other names, such as `Final`, as they are. */
+export function RoundName({ name }: { readonly name: string }) {
   const number = roundNumber(name);
   if (number === null) return name;
   return <FormattedMessage id="shared.match.round" values={{ number }} />;

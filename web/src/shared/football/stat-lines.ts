@@ -1,10 +1,24 @@
-export type MatchStat = 'GOAL' | 'BTTS' | 'SHOTS' | 'SHOTS_ON_GOAL' | 'YELLOW' | 'RED' | 'CORNERS' | 'FOULS';
+/** In table order. */
+export const matchStats = [
+  'GOAL',
+  'BTTS',
+  'SHOTS',
+  'SHOTS_ON_GOAL',
+  'CORNERS',
+  'YELLOW',
+  'RED',
+  'FOULS',
+] as const;
+
+export type MatchStat = (typeof matchStats)[number];
 
 /** A stat that is compared with a line. BTTS is only true or false. */
 export type LinedStat = Exclude<MatchStat, 'BTTS'>;
 
-/** Whose count is compared: the team's own, its opponent's, or the sum. */
-export type StatScope = 'OWN' | 'OPPONENT' | 'SUM';
+/** Whose count is compared: the sum, the team's own, or its opponent's. */
+export const statScopes = ['SUM', 'OWN', 'OPPONENT'] as const;
+
+export type StatScope = (typeof statScopes)[number];
 
 /** The lines that a stat can be compared with. */
 export interface StatRange {
@@ -16,18 +30,6 @@ export interface StatRange {
   /** The default for the sum of both teams' counts. */
   readonly ofBoth: number;
 }
-
-/** All stats, in table order. */
-export const matchStats: readonly MatchStat[] = [
-  'GOAL',
-  'BTTS',
-  'SHOTS',
-  'SHOTS_ON_GOAL',
-  'CORNERS',
-  'YELLOW',
-  'RED',
-  'FOULS',
-];
 
 /** The stats of leagues with short statistics. */
 export const shortStats: readonly MatchStat[] = ['GOAL', 'BTTS'];

@@ -46,7 +46,6 @@ export function matchSignals(
 
 export type SignalOrder = 'nearest' | 'newest' | 'largest';
 
-/** In display order. */
 export const signalOrders: readonly SignalOrder[] = ['nearest', 'newest', 'largest'];
 
 export const graphOrders: Readonly<Record<SignalOrder, Required<DropinfoOrder>>> = {

@@ -10,7 +10,7 @@ import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState, StateLink } from '../../parts/empty-state.tsx';
 import styles from './autofilters-section.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
@@ -75,22 +75,13 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
         </Flex>
       )}
       {items.length === 0 ? (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.dashboard.noHitsTitle" />}
-          reason={
-            <FormattedMessage
-              id={navs.length === 0 ? 'member.dashboard.noAutofilters' : 'member.dashboard.noHitsReason'}
-            />
-          }
-          action={
-            <Button component={Link} to="/autofilters" variant="default">
-              <FormattedMessage id="common.autofilters" />
-            </Button>
-          }
+        <EmptyState
+          title="member.dashboard.noHitsTitle"
+          reason={navs.length === 0 ? 'member.dashboard.noAutofilters' : 'member.dashboard.noHitsReason'}
+          action={<StateLink to="/autofilters" text="common.autofilters" />}
         />
       ) : (
-        <ul className={styles.rows}>
+        <ul style={{ container: 'hits / inline-size' }}>
           {items.map((item) => (
             <AutofilterPanelItem key={item.match.id} item={item} />
           ))}
@@ -203,7 +194,7 @@ function AutofilterPanelItem({ item }: { readonly item: autofiltersSection_item$
           <KickoffLabel date={match.kickOff} />
         </Flex>
       </Flex>
-      <ul className={styles.hits}>
+      <ul style={{ containerType: 'inline-size', display: 'grid', gap: 10 }}>
         {hits.map((hit) => (
           <AutofilterHit key={hit.autofilter?.id} hit={hit} match={match} isNamed />
         ))}

@@ -11,7 +11,7 @@ import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { WebOnly } from '../../../shared/session/use-session.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { signals } from '../signals.tsx';
 import { AutofiltersSection } from './autofilters-section.tsx';
 import styles from './dashboard-content.module.css';
@@ -35,10 +35,9 @@ interface DashboardContentProps {
 
 /** The sections that the user's permissions cover; each handles its own errors. */
 export function DashboardContent({ query, queryRef }: DashboardContentProps) {
-  const { refresh } = useContext(RefreshContext);
   const { liveCursor, viewer } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
   const permissions = new Set(viewer?.permissions);
-  useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: refresh });
+  useLiveTipStatuses(liveCursor, permissions.has('TIPS'));
   if (!viewer) return null;
 
   const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
@@ -97,10 +96,9 @@ export function DashboardContent({ query, queryRef }: DashboardContentProps) {
 function NoPlanSection() {
   return (
     <Panel title={<FormattedMessage id="member.dashboard.noPlanHead" />}>
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="member.dashboard.noPlanTitle" />}
-        reason={<FormattedMessage id="member.dashboard.noPlanReason" />}
+      <EmptyState
+        title="member.dashboard.noPlanTitle"
+        reason="member.dashboard.noPlanReason"
         action={
           <WebOnly>
             <Button component={SectionLink} section="kup">
@@ -156,16 +154,12 @@ const subscription = graphql`
   }
 `;
 
-interface LiveTipStatuses {
-  /** Position in the live log when the tips were loaded. */
-  readonly liveCursor: string;
-  readonly enabled: boolean;
-  /** Called when the tips must be refetched. */
-  readonly onResync: () => void;
-}
-
-/** Updates the status of tips in the store, and appends new tips to the dashboard's lists. */
-function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses): void {
+/**
+ * Updates the status of tips in the store, and appends new tips to the dashboard's lists.
+ * @param liveCursor position in the live log when the tips were loaded
+ */
+function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
+  const { refresh } = useContext(RefreshContext);
   useLiveSubscription<dashboardContentLiveTipStatusesSubscription>({
     subscription,
     variables: { after: liveCursor },
@@ -186,6 +180,6 @@ function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses):
         if (fresh.length > 0) dashboard.setLinkedRecords([...listed, ...fresh], field);
       }
     },
-    onResync,
+    onResync: refresh,
   });
 }

@@ -8,6 +8,7 @@ import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../..
 import type { dropinfoSectionQuery } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
 import { ClockContext, useNow } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { StorageContext } from '../../../shared/session/browser-storage.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
@@ -15,8 +16,8 @@ import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   firstSignals,
   graphOrders,
@@ -71,7 +72,7 @@ export function DropinfoSection(state: ScreenProps<dropinfoSectionQuery>) {
   );
 }
 
-function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps<dropinfoSectionQuery>) {
+function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfoSectionQuery>) {
   const { liveCursor, dropinfos } = usePreloadedQuery<dropinfoSectionQuery>(sectionQuery, queryRef);
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
@@ -88,13 +89,7 @@ function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps
   const isReading = useIsReading(list);
   const { waiting, marked, arrived, show } = useNewRows(isReading, liveCursor);
   const connection = dropinfos.ok ? dropinfos.value : null;
-  useLiveDashboardDropinfos({
-    connectionId: connection?.__id ?? null,
-    order,
-    liveCursor,
-    onAdded: arrived,
-    onResync: refresh,
-  });
+  useLiveDashboardDropinfos(connection?.__id, order, liveCursor, arrived);
 
   const all = connection?.edges.map(({ node }) => node) ?? [];
   const matchesOf = (signals: typeof all, now: number) =>
@@ -148,11 +143,7 @@ function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps
           </NewRowsPill>
         )}
         {matches.length === 0 ? (
-          <StateMessage
-            kind="empty"
-            title={<FormattedMessage id="member.dashboard.noDropinfosTitle" />}
-            reason={<FormattedMessage id="member.dashboard.noDropinfosReason" />}
-          />
+          <EmptyState title="member.dashboard.noDropinfosTitle" reason="member.dashboard.noDropinfosReason" />
         ) : (
           <ul style={{ containerType: 'inline-size' }}>
             {matches.map(({ largest, more, isNew }) => (
@@ -187,33 +178,31 @@ const subscription = graphql`
   }
 `;
 
-interface LiveDashboardDropinfos {
-  /** Store id of the panel's connection; null while there is none. */
-  readonly connectionId: string | null;
-  readonly order: SignalOrder;
-  /** Position in the live log when the list was loaded. */
-  readonly liveCursor: string;
-  /** Called with the ids of inserted dropinfos. */
-  readonly onAdded: (ids: readonly string[]) => void;
-  /** Called when the list must be refetched. */
-  readonly onResync: () => void;
-}
-
 /** As in the query. */
 const MAX_SIGNALS = 60;
 
-/** Inserts new dropinfos, and drops the last ones beyond the limit. */
-function useLiveDashboardDropinfos(live: LiveDashboardDropinfos): void {
-  const { connectionId, order, liveCursor, onAdded, onResync } = live;
+/**
+ * Inserts new dropinfos, and drops the last ones beyond the limit.
+ * @param connectionId store id of the panel's connection, if any
+ * @param liveCursor position in the live log when the list was loaded
+ * @param onAdded called with the ids of inserted dropinfos
+ */
+function useLiveDashboardDropinfos(
+  connectionId: string | undefined,
+  order: SignalOrder,
+  liveCursor: string,
+  onAdded: (ids: readonly string[]) => void,
+): void {
+  const { refresh } = useContext(RefreshContext);
   const clock = useContext(ClockContext);
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<dropinfoSectionLiveDashboardDropinfosSubscription>({
     subscription,
     variables: { after: liveCursor },
-    enabled: connectionId !== null,
+    enabled: connectionId !== undefined,
     updater(store) {
       const added = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
-      const connection = connectionId === null ? null : store.get(connectionId);
+      const connection = connectionId === undefined ? null : store.get(connectionId);
       const edges = connection?.getLinkedRecords('edges');
       inserted.current = [];
       if (!connection || !edges) return;
@@ -233,7 +222,7 @@ function useLiveDashboardDropinfos(live: LiveDashboardDropinfos): void {
     onNext: () => {
       if (inserted.current.length > 0) onAdded(inserted.current);
     },
-    onResync,
+    onResync: refresh,
   });
 }
 

@@ -86,7 +86,7 @@ function FavouriteLeagueItem({ league }: { readonly league: favouriteLeaguesSect
       {isFavourite !== null && (
         <FavouriteButton
           name={`${data.country}, ${data.name}`}
-          isFavourite={isFavourite}
+          isOn={isFavourite}
           onToggle={toggleFavourite}
         />
       )}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, SimpleGrid, Text } from '@mantine/core';
+import { Box, Flex, SimpleGrid, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import type { leaguesSection_league$key } from '../../../__generated__/leaguesSe
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState, StateLink } from '../../parts/empty-state.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
 const dashboardFragment = graphql`
@@ -42,15 +42,10 @@ export function LeaguesSection({ dashboard }: { readonly dashboard: leaguesSecti
       }
     >
       {items.length === 0 ? (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.dashboard.noLeaguesTitle" />}
-          reason={<FormattedMessage id="member.dashboard.noLeaguesReason" />}
-          action={
-            <Button component={Link} to="/leagues" variant="default">
-              <FormattedMessage id="common.chooseLeagues" />
-            </Button>
-          }
+        <EmptyState
+          title="member.dashboard.noLeaguesTitle"
+          reason="member.dashboard.noLeaguesReason"
+          action={<StateLink to="/leagues" text="common.chooseLeagues" />}
         />
       ) : (
         <SimpleGrid minColWidth="min(100%, 320px)" spacing={0} style={{ overflow: 'clip' }}>

@@ -11,9 +11,9 @@ import { type TipKind, tipKindWords } from '../../../shared/tip/tip-params.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { useChangeCount } from '../../../shared/ui/use-change-count.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
 interface TipsSectionProps {
@@ -54,13 +54,7 @@ const MAX_TIPS = 5;
 function TipList({ tips }: { readonly tips: tipsSection_tips$key }) {
   const latest = useFragment(tipsFragment, tips).slice(-MAX_TIPS);
   if (latest.length === 0) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="common.noTipsYet" />}
-        reason={<FormattedMessage id="member.dashboard.noTipsReason" />}
-      />
-    );
+    return <EmptyState title="common.noTipsYet" reason="member.dashboard.noTipsReason" />;
   }
   return (
     <Table layout="fixed" horizontalSpacing="xs" verticalSpacing="var(--row-pad)">

@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../__generated__/userCardSection_viewer.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { fixedTimePlan } from '../../../shared/payment/cart-store.ts';
@@ -33,7 +34,7 @@ const viewerFragment = graphql`
 /** The user's plan with its end, GOQ and Discord, and a link to plans. Staff have every feature. */
 export function UserCardSection({ viewer }: { readonly viewer: userCardSection_viewer$key }) {
   const { user, activeSubscription, upcomingSubscriptions } = useFragment(viewerFragment, viewer);
-  const [next] = upcomingSubscriptions;
+  const plan = activeSubscription ?? upcomingSubscriptions[0];
   // A plan with fixed dates cannot be extended.
   const isExtendable = activeSubscription?.planName !== fixedTimePlan;
   const isStaff = user.isAdmin || user.isTyper;
@@ -50,28 +51,21 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
               lh="xl"
               style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
             >
-              {activeSubscription ? (
-                planTitle(activeSubscription.planName)
-              ) : next ? (
-                planTitle(next.planName)
-              ) : (
-                <FormattedMessage id="common.none" />
-              )}
+              {plan ? planTitle(plan.planName) : <FormattedMessage id="common.none" />}
             </Box>
-            {activeSubscription && (
+            {plan && (
               <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
-                <FormattedMessage
-                  id="member.dashboard.daysLeft"
-                  values={{ days, date: lastDay(activeSubscription.expiresAt) }}
-                />
-              </Box>
-            )}
-            {!activeSubscription && next && (
-              <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
-                <FormattedMessage
-                  id="member.dashboard.beginsOn"
-                  values={{ date: warsawDay(next.startsAt) }}
-                />
+                {'expiresAt' in plan ? (
+                  <FormattedMessage
+                    id="member.dashboard.daysLeft"
+                    values={{ days, date: lastDay(plan.expiresAt) }}
+                  />
+                ) : (
+                  <FormattedMessage
+                    id="member.dashboard.beginsOn"
+                    values={{ date: warsawDay(plan.startsAt) }}
+                  />
+                )}
               </Box>
             )}
           </Flex>
@@ -83,12 +77,7 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
         </dl>
         {!isStaff && (
           <WebOnly>
-            <Button
-              component={SectionLink}
-              section="kup"
-              variant={activeSubscription || next ? 'default' : 'filled'}
-              mt={4}
-            >
+            <Button component={SectionLink} section="kup" variant={plan ? 'default' : 'filled'} mt={4}>
               {activeSubscription && isExtendable ? (
                 <FormattedMessage
                   id="member.dashboard.extend"
@@ -120,12 +109,7 @@ function dayNumber(day: string): number {
   return Date.UTC(year, month - 1, date) / 86_400_000;
 }
 
-interface FeatureProps {
-  readonly id: 'common.subscription' | 'common.goq' | 'common.discord';
-  readonly isIncluded: boolean;
-}
-
-function Feature({ id, isIncluded }: FeatureProps) {
+function Feature({ id, isIncluded }: { readonly id: MessageId; readonly isIncluded: boolean }) {
   const Icon = isIncluded ? IconCheck : IconMinus;
   const color = isIncluded ? 'var(--success-text)' : 'currentColor';
   return (

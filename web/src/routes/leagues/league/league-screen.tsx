@@ -1,8 +1,8 @@
-import { Box, Button, SimpleGrid } from '@mantine/core';
+import { Box, SimpleGrid } from '@mantine/core';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { leagueScreen_league$key } from '../../../__generated__/leagueScreen_league.graphql.ts';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { leagueScreenResultsList_league$key } from '../../../__generated__/leagueScreenResultsList_league.graphql.ts';
@@ -16,10 +16,9 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { FailedPanel, ScreenAnswer, statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
-import type { LineChanges } from './lib/league-view.ts';
-import { readLeagueView, withRememberedLines, writeLeagueView } from './lib/league-view.ts';
+import { EmptyState, StateLink } from '../../parts/empty-state.tsx';
+import { type LineChanges, readLeagueView, withRememberedLines, writeLeagueView } from './lib/league-view.ts';
 import { LeagueHead } from './parts/league-head.tsx';
 import { MatchesSection } from './parts/matches-section.tsx';
 import { StandingsSection } from './parts/standings-section.tsx';
@@ -48,6 +47,9 @@ const resultsListLeagueFragment = graphql`
 
 const RESULTS_PAGE_SIZE = 30;
 
+const resultsTitle = <FormattedMessage id="member.league.results" />;
+const resultsFailed = <FormattedMessage id="member.league.resultsFailed" />;
+
 function ResultsList(props: { readonly league: leagueScreenResultsList_league$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     resultsListPaginationQuery,
@@ -57,10 +59,10 @@ function ResultsList(props: { readonly league: leagueScreenResultsList_league$ke
   if (matches.length === 0) return null;
   return (
     <Panel
-      title={<FormattedMessage id="member.league.results" />}
+      title={resultsTitle}
       note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
-      <MatchTable caption={<FormattedMessage id="member.league.results" />}>
+      <MatchTable caption={resultsTitle}>
         {matches.map((match, index) => (
           <Fragment key={match.id}>
             {match.round != null && match.round !== matches[index - 1]?.round && (
@@ -79,7 +81,7 @@ function ResultsList(props: { readonly league: leagueScreenResultsList_league$ke
         hasMore={hasNext}
         isLoading={isLoadingNext}
         label={<FormattedMessage id="common.showMoreResults" />}
-        failed={<FormattedMessage id="member.league.resultsFailed" />}
+        failed={resultsFailed}
       />
     </Panel>
   );
@@ -132,15 +134,11 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
       failed={<FormattedMessage id="member.league.failedTitle" />}
       notInPlan={statisticsNotInPlan}
       missing={
-        <StateMessage
+        <EmptyState
           kind="noMatch"
-          title={<FormattedMessage id="member.league.unknownTitle" />}
-          reason={<FormattedMessage id="member.league.unknownReason" />}
-          action={
-            <Button component={Link} to="/leagues" variant="default">
-              <FormattedMessage id="common.allLeagues" />
-            </Button>
-          }
+          title="member.league.unknownTitle"
+          reason="member.league.unknownReason"
+          action={<StateLink to="/leagues" text="common.allLeagues" />}
         />
       }
     >
@@ -175,11 +173,6 @@ const leagueFragment = graphql`
 function ResultsSection({ league: leagueRef }: { readonly league: leagueScreen_league$key }) {
   const league = useFragment(leagueFragment, leagueRef);
   if (league.pastMatches.ok) return league.pastMatches.value ? <ResultsList league={league} /> : null;
-  return (
-    <FailedPanel
-      heading={<FormattedMessage id="member.league.results" />}
-      title={<FormattedMessage id="member.league.resultsFailed" />}
-      error={caughtError(league.pastMatches.errors)}
-    />
-  );
+  const error = caughtError(league.pastMatches.errors);
+  return <FailedPanel heading={resultsTitle} title={resultsFailed} error={error} />;
 }

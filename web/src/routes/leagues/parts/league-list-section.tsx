@@ -3,13 +3,16 @@ import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { leagueListSection_league$key } from '../../../__generated__/leagueListSection_league.graphql.ts';
-import type { leagueListSection_leagues$key } from '../../../__generated__/leagueListSection_leagues.graphql.ts';
+import type {
+  leagueListSection_leagues$data,
+  leagueListSection_leagues$key,
+} from '../../../__generated__/leagueListSection_leagues.graphql.ts';
 import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   defaultLeagueFilters,
   LEAGUE_PAGE_SIZE,
@@ -23,7 +26,13 @@ const leaguesFragment = graphql`
     edges {
       node {
         id
-        ...leagueListSection_league
+        leagueId
+        name
+        country
+        countryCode
+        flagUrl
+        currentSeason
+        ...leagueToggles_league
       }
     }
   }
@@ -94,22 +103,11 @@ export function LeagueListSection({ leagues, filters, onFiltersChange }: LeagueL
   );
 }
 
-interface LeaguesEmptyProps {
-  readonly filters: LeagueFilters;
-  readonly onFiltersChange: (filters: LeagueFilters) => void;
-}
-
-function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
+function LeaguesEmpty({ filters, onFiltersChange }: Omit<LeagueListSectionProps, 'leagues'>) {
   const { scope, search } = filters;
   const reason = search === '' ? scope : 'search';
   if (reason === 'all') {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="common.noLeagueYet" />}
-        reason={<FormattedMessage id="member.leagues.emptyReason" />}
-      />
-    );
+    return <EmptyState title="common.noLeagueYet" reason="member.leagues.emptyReason" />;
   }
   return (
     <StateMessage
@@ -125,29 +123,18 @@ function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
   );
 }
 
-const leagueFragment = graphql`
-  fragment leagueListSection_league on League {
-    leagueId
-    name
-    country
-    countryCode
-    flagUrl
-    currentSeason
-    ...leagueToggles_league
-  }
-`;
+type ListedLeague = leagueListSection_leagues$data['edges'][number]['node'];
 
-function LeagueListItem({ league }: { readonly league: leagueListSection_league$key }) {
-  const data = useFragment(leagueFragment, league);
-  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
-  const fullName = `${data.country}, ${data.name}`;
+function LeagueListItem({ league }: { readonly league: ListedLeague }) {
+  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(league);
+  const fullName = `${league.country}, ${league.name}`;
   return (
     <Flex
       component="li"
       variant="row"
       gap={{ base: 'xs', sm: 'md' }}
       mih={{ base: 56, sm: 48 }}
-      data-league={data.leagueId}
+      data-league={league.leagueId}
     >
       <Flex
         component={Link}
@@ -157,35 +144,35 @@ function LeagueListItem({ league }: { readonly league: leagueListSection_league$
         miw={0}
         py={6}
         c="var(--text-1)"
-        to={`/leagues/${data.leagueId}`}
+        to={`/leagues/${league.leagueId}`}
       >
-        <CountryFlag country={data} />
+        <CountryFlag country={league} />
         <Flex component="span" miw={0} direction="column">
           <Box component="span" fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {data.name}
+            {league.name}
           </Box>
           <Box component="span" c="dimmed" fz="xs" lh="xs">
-            {data.country}
-            {data.currentSeason && (
+            {league.country}
+            {league.currentSeason && (
               <Box component="span" hiddenFrom="sm">
                 {' '}
-                · {data.currentSeason}
+                · {league.currentSeason}
               </Box>
             )}
           </Box>
         </Flex>
       </Flex>
       <Box component="span" w={120} c="dimmed" fz="xs" lh="xs" visibleFrom="sm">
-        {data.currentSeason ?? '–'}
+        {league.currentSeason ?? '–'}
       </Box>
       {isActive !== null && (
         <Box w={{ base: 56, sm: 64 }}>
-          <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />
+          <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />
         </Box>
       )}
       {isFavourite !== null && (
         <Box w={{ base: 56, sm: 64 }}>
-          <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+          <FavouriteButton name={fullName} isOn={isFavourite} onToggle={toggleFavourite} />
         </Box>
       )}
     </Flex>

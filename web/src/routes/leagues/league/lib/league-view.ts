@@ -13,6 +13,7 @@ import {
   matchStats,
   type StatScope,
   shortStats,
+  statScopes,
 } from '../../../../shared/football/stat-lines.ts';
 import {
   addressOf,
@@ -25,15 +26,11 @@ import {
 /** The number of a team's last matches. */
 export const windows = [5, 10] as const;
 
-export type WindowSize = (typeof windows)[number];
-
-export const countChoices = ['SUM', 'OWN', 'OPPONENT'] as const satisfies readonly StatScope[];
-
 /** The page's state, held in the URL. */
 export interface LeagueView {
   /** Name; null for the current season. */
   readonly season: string | null;
-  readonly window: WindowSize;
+  readonly window: (typeof windows)[number];
   readonly comparison: 'OVER' | 'UNDER';
   readonly btts: 'YES' | 'NO';
   readonly scope: StatScope;
@@ -45,22 +42,21 @@ export interface LeagueView {
   readonly pages: number;
 }
 
+export interface LeagueViewProps {
+  readonly view: LeagueView;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+}
+
 export interface LineChanges {
   readonly set: (stat: LinedStat, line: number) => void;
   readonly reset: () => void;
 }
 
 /** The number of choices that differ from the default; the season does not count. */
-export function countChanges({ window, comparison, btts, scope, isShort, lines }: LeagueView): number {
-  const initial = defaultLeagueView;
-  const changed = [
-    window !== initial.window,
-    comparison !== initial.comparison,
-    btts !== initial.btts,
-    scope !== initial.scope,
-    isShort !== initial.isShort,
-  ];
-  return changed.filter(Boolean).length + Object.keys(lines).length;
+export function countChanges(view: LeagueView): number {
+  const names = ['window', 'comparison', 'btts', 'scope', 'isShort'] as const;
+  const changed = names.filter((name) => view[name] !== defaultLeagueView[name]);
+  return changed.length + Object.keys(view.lines).length;
 }
 
 /** A line as text: `> 2.5`, `< 9.5`, or yes and no for both teams to score. */
@@ -79,7 +75,7 @@ export const { read: readLeagueView, write: writeLeagueView } = addressOf<League
   window: choiceField('window', windows, 5),
   comparison: choiceField('compare', ['OVER', 'UNDER'], 'OVER'),
   btts: choiceField('btts', ['YES', 'NO'], 'YES'),
-  scope: choiceField<StatScope>('count', countChoices, 'SUM'),
+  scope: choiceField<StatScope>('count', statScopes, 'SUM'),
   isShort: flagField('stats', 'short'),
   lines: {
     read: (params) =>

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { type AppError, caughtError } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { EmptyState, StateLink } from '../../../parts/empty-state.tsx';
 import { MatchContent } from './parts/match-content.tsx';
-import { SectionFailed } from './parts/section-failed.tsx';
+import { SectionFailed } from './parts/match-section.tsx';
 
 const screenQuery = graphql`
   query matchScreenQuery(
@@ -50,15 +49,11 @@ function MatchNotFound() {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.match" />} />
-      <StateMessage
+      <EmptyState
         kind="noMatch"
-        title={<FormattedMessage id="member.match.notFoundTitle" />}
-        reason={<FormattedMessage id="member.match.notFoundReason" />}
-        action={
-          <Button component={Link} to="/leagues" variant="default">
-            <FormattedMessage id="member.match.toLeagues" />
-          </Button>
-        }
+        title="member.match.notFoundTitle"
+        reason="member.match.notFoundReason"
+        action={<StateLink to="/leagues" text="member.match.toLeagues" />}
       />
     </>
   );

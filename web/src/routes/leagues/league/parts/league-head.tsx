@@ -11,7 +11,7 @@ import {
 import { usePageName } from '../../../../shared/navigation/page-name.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import type { LeagueView } from '../lib/league-view.ts';
+import type { LeagueViewProps } from '../lib/league-view.ts';
 
 const leagueFragment = graphql`
   fragment leagueHead_league on League {
@@ -27,10 +27,8 @@ const leagueFragment = graphql`
   }
 `;
 
-interface LeagueHeadProps {
+interface LeagueHeadProps extends LeagueViewProps {
   readonly league: leagueHead_league$key;
-  readonly view: LeagueView;
-  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
 }
 
 /** The league's name, its toggles and a season menu. */
@@ -55,7 +53,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
         <Flex component="h1" gap="xs" align="center">
           {data.name}
           {isFavourite !== null && (
-            <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+            <FavouriteButton name={fullName} isOn={isFavourite} onToggle={toggleFavourite} />
           )}
         </Flex>
         <Flex component="p" gap="xs" align="center" c="var(--text-2)">
@@ -68,7 +66,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
           <span aria-hidden="true">
             <FormattedMessage id="common.active" />
           </span>
-          {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
+          {isActive !== null && <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />}
         </Flex>
         {options.length > 0 && (
           <CompactSelect

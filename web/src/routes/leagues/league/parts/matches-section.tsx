@@ -4,7 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
-import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
+import {
+  isLined,
+  matchStats,
+  shortStats,
+  statRanges,
+  statScopes,
+} from '../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
@@ -12,11 +18,11 @@ import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import {
   countChanges,
-  countChoices,
   type LeagueView,
+  type LeagueViewProps,
   type LineChanges,
   lineOf,
   lineText,
@@ -40,11 +46,8 @@ const leagueFragment = graphql`
   }
 `;
 
-interface MatchesSectionProps {
+interface MatchesSectionProps extends LineControlsProps {
   readonly league: matchesSection_league$key;
-  readonly view: LeagueView;
-  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
-  readonly lineChanges: LineChanges;
   /** The lines with which the displayed matches were loaded; those of the view may still be loading. */
   readonly lines: readonly StatLineInput[];
 }
@@ -65,11 +68,7 @@ export function MatchesSection(props: MatchesSectionProps) {
   if (edges.length === 0) {
     return (
       <Panel title={title}>
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.league.noMatchesTitle" />}
-          reason={<FormattedMessage id="member.league.noMatchesReason" />}
-        />
+        <EmptyState title="member.league.noMatchesTitle" reason="member.league.noMatchesReason" />
       </Panel>
     );
   }
@@ -134,20 +133,16 @@ export function MatchesSection(props: MatchesSectionProps) {
   );
 }
 
-interface ViewControlsProps {
-  readonly view: LeagueView;
-  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
-}
-
-function ViewControls({ view, onViewChange }: ViewControlsProps) {
+function ViewControls({ view, onViewChange }: LeagueViewProps) {
   const intl = useIntl();
+  const change = (changes: Partial<LeagueView>) => onViewChange((current) => ({ ...current, ...changes }));
   return (
     <Flex gap="10px 20px" wrap="wrap" flex="1 1 100%" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'common.lastMatches' })}
         value={view.window}
         options={windows.map((size) => ({ value: size, label: String(size) }))}
-        onChange={(window) => onViewChange((current) => ({ ...current, window }))}
+        onChange={(window) => change({ window })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
@@ -156,16 +151,16 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: comparison,
           label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
         }))}
-        onChange={(comparison) => onViewChange((current) => ({ ...current, comparison }))}
+        onChange={(comparison) => change({ comparison })}
       />
       <Segments
         label={intl.formatMessage({ id: 'member.league.scope' })}
         value={view.scope}
-        options={countChoices.map((choice) => ({
+        options={statScopes.map((choice) => ({
           value: choice,
           label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
         }))}
-        onChange={(scope) => onViewChange((current) => ({ ...current, scope }))}
+        onChange={(scope) => change({ scope })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.statistics' })}
@@ -174,15 +169,13 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: isShort,
           label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode: isShort ? 'short' : 'all' }),
         }))}
-        onChange={(isShort) => onViewChange((current) => ({ ...current, isShort }))}
+        onChange={(isShort) => change({ isShort })}
       />
     </Flex>
   );
 }
 
-interface LineControlsProps {
-  readonly view: LeagueView;
-  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+interface LineControlsProps extends LeagueViewProps {
   readonly lineChanges: LineChanges;
 }
 

@@ -10,8 +10,8 @@ import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../../shared/ui/team-logo.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import styles from './standings-section.module.css';
 
 const leagueFragment = graphql`
@@ -41,11 +41,7 @@ export function StandingsSection({ league }: { readonly league: standingsSection
   return (
     <Panel title={title}>
       {rows.length === 0 ? (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.league.noStandingsTitle" />}
-          reason={<FormattedMessage id="member.league.noStandingsReason" />}
-        />
+        <EmptyState title="member.league.noStandingsTitle" reason="member.league.noStandingsReason" />
       ) : (
         <Table
           className={styles.table}

@@ -1,20 +1,20 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { SimpleGrid, Stack } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { teamResultsPaginationQuery } from '../../../../__generated__/teamResultsPaginationQuery.graphql.ts';
 import type { teamScreen_team$key } from '../../../../__generated__/teamScreen_team.graphql.ts';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { teamScreenResultsList_team$key } from '../../../../__generated__/teamScreenResultsList_team.graphql.ts';
+import { outcomeFor } from '../../../../shared/football/match-outcome.ts';
 import { MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
-import type { OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
+import { EmptyState, StateLink } from '../../../parts/empty-state.tsx';
 import { readTeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
 import { RecordSection, SectionFailed } from './parts/record-section.tsx';
@@ -59,6 +59,8 @@ const resultsListTeamFragment = graphql`
 /** All remaining results. */
 const RESULTS_PAGE_SIZE = 50;
 
+const resultsTitle = <FormattedMessage id="member.team.section" values={{ section: 'results' }} />;
+
 function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     teamResultsPaginationQuery,
@@ -66,13 +68,10 @@ function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }
   >(resultsListTeamFragment, team);
   return (
     <Panel
-      title={<FormattedMessage id="member.team.section" values={{ section: 'results' }} />}
+      title={resultsTitle}
       note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
-      <MatchTable
-        caption={<FormattedMessage id="member.team.section" values={{ section: 'results' }} />}
-        hasOutcomes
-      >
+      <MatchTable caption={resultsTitle} hasOutcomes>
         {(data.pastMatches?.edges ?? []).map(({ node }) => (
           <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
         ))}
@@ -86,22 +85,6 @@ function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }
       />
     </Panel>
   );
-}
-
-interface PlayedSide {
-  readonly goals: number | null | undefined;
-  readonly team: { readonly teamId: number };
-}
-
-/** The outcome of a match for one of its teams; undefined without a score. */
-function outcomeFor(
-  { home, away }: { readonly home: PlayedSide; readonly away: PlayedSide },
-  teamId: number,
-): OutcomeKind | undefined {
-  if (home.goals == null || away.goals == null) return undefined;
-  const difference = home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals;
-  if (difference === 0) return 'DRAWN';
-  return difference > 0 ? 'WON' : 'LOST';
 }
 
 const screenQuery = graphql`
@@ -137,11 +120,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
       pick={({ league }) => league}
       failed={<FormattedMessage id="member.team.failedTitle" />}
       notInPlan={statisticsNotInPlan}
-      missing={
-        <TeamUnknown to="/leagues">
-          <FormattedMessage id="common.allLeagues" />
-        </TeamUnknown>
-      }
+      missing={<TeamUnknown to="/leagues" text="common.allLeagues" />}
     >
       {(league, notice) =>
         league.team ? (
@@ -162,26 +141,20 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
             </SimpleGrid>
           </Stack>
         ) : (
-          <TeamUnknown to={`/leagues/${leagueId}`}>
-            <FormattedMessage id="member.team.toLeague" />
-          </TeamUnknown>
+          <TeamUnknown to={`/leagues/${leagueId}`} text="member.team.toLeague" />
         )
       }
     </ScreenAnswer>
   );
 }
 
-function TeamUnknown({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+function TeamUnknown(link: ComponentProps<typeof StateLink>) {
   return (
-    <StateMessage
+    <EmptyState
       kind="noMatch"
-      title={<FormattedMessage id="member.team.unknownTitle" />}
-      reason={<FormattedMessage id="member.team.unknownReason" />}
-      action={
-        <Button component={Link} to={to} variant="default">
-          {children}
-        </Button>
-      }
+      title="member.team.unknownTitle"
+      reason="member.team.unknownReason"
+      action={<StateLink {...link} />}
     />
   );
 }

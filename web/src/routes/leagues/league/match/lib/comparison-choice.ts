@@ -1,3 +1,4 @@
+import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { lineKey, type RememberedLines } from '../../../../../shared/football/line-memory.ts';
 import { firstLine, isLined, type MatchStat, matchStats } from '../../../../../shared/football/stat-lines.ts';
 
@@ -8,7 +9,7 @@ export interface ComparisonRow {
 }
 
 /** A statistic of the team, or the goals that it concedes. */
-export type ComparisonRowId = MatchStat | 'CONCEDED';
+type ComparisonRowId = MatchStat | 'CONCEDED';
 
 /** The user's choice of matches and lines. */
 export interface ComparisonChoice {
@@ -20,13 +21,6 @@ export interface ComparisonChoice {
   readonly direction: 'OVER' | 'UNDER';
   /** The line of each row that has one. */
   readonly lines: Readonly<Partial<Record<ComparisonRowId, number>>>;
-}
-
-export interface StatLine {
-  readonly stat: MatchStat;
-  readonly comparison: 'OVER' | 'UNDER' | 'YES' | 'NO';
-  readonly line: number | null;
-  readonly scope: 'OWN' | 'OPPONENT';
 }
 
 /** In display order, with goals conceded below goals. */
@@ -45,9 +39,9 @@ export const defaultChoice: ComparisonChoice = {
   ),
 };
 
-type LineOf = (row: ComparisonRow, index: number) => number | null | undefined;
-
-function choiceFrom(lineOf: LineOf): ComparisonChoice {
+function choiceFrom(
+  lineOf: (row: ComparisonRow, index: number) => number | null | undefined,
+): ComparisonChoice {
   const lines = comparisonRows.flatMap((row, index) =>
     isLined(row.stat) ? [[row.id, lineOf(row, index) ?? defaultChoice.lines[row.id]] as const] : [],
   );
@@ -59,9 +53,11 @@ export const choiceFromMemory = (remembered: RememberedLines): ComparisonChoice 
   choiceFrom(({ stat, scope }) => (isLined(stat) ? remembered[lineKey(stat, scope)] : null));
 
 /** The default choice with the lines of a query, which are in row order. */
-export const choiceFromLines = (
-  lines: readonly { readonly line?: number | null | undefined }[],
-): ComparisonChoice => choiceFrom((_, index) => lines[index]?.line);
+export const choiceFromLines = (lines: readonly StatLineInput[]): ComparisonChoice =>
+  choiceFrom((_, index) => lines[index]?.line);
+
+/** What over and under mean for both teams to score. */
+export const answerOf = { OVER: 'YES', UNDER: 'NO' } as const;
 
 /** Query variables, with the lines in row order. */
 export function comparisonVariables({ size, sameLeague, direction, lines }: ComparisonChoice) {
@@ -69,14 +65,12 @@ export function comparisonVariables({ size, sameLeague, direction, lines }: Comp
     size,
     sameLeague,
     lines: comparisonRows.map(
-      ({ id, stat, scope }): StatLine => ({
+      ({ id, stat, scope }): StatLineInput => ({
         stat,
-        comparison: isLined(stat) ? direction : YES_OR_NO[direction],
+        comparison: isLined(stat) ? direction : answerOf[direction],
         line: lines[id] ?? null,
         scope,
       }),
     ),
   };
 }
-
-const YES_OR_NO = { OVER: 'YES', UNDER: 'NO' } as const;

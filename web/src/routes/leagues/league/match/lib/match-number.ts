@@ -1,4 +1,4 @@
-/** Maximum of GraphQL's `Int`. */
+/** The maximum of GraphQL's `Int`. */
 const MAX_INT = 2_147_483_647;
 
 /** The match number of the address. An invalid one becomes 0, which no match has. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
+import type { PlayerPosition } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import { pitchPositions, shortName } from './pitch-positions.ts';
 
 const team = (defenders: number, midfielders: number, forwards: number): PlayerPosition[] => [

@@ -1,4 +1,4 @@
-import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
+import type { PlayerPosition } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 
 /** A player's position as seen from the own goal, in percent. */
 export interface PitchPosition {

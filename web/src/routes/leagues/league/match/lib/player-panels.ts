@@ -49,37 +49,22 @@ export function playerPanelsReducer(
   }
 }
 
-export interface PlayerPanels {
-  /** Oldest first. */
-  readonly visible: readonly PlayerPanelState[];
-  readonly hiddenCount: number;
-  /** The number of panels that fit into the window. */
-  readonly capacity: number;
-  isVisible(playerId: number): boolean;
-  open(playerId: number): void;
-  remove(playerId: number): void;
-  togglePinned(playerId: number): void;
-  toggleMinimised(playerId: number): void;
-}
+export type PlayerPanels = ReturnType<typeof usePlayerPanels>;
 
-export function usePlayerPanels(): PlayerPanels {
-  const capacity = usePanelCapacity();
+export function usePlayerPanels() {
+  const capacity = useSyncExternalStore(onResize, () => panelCapacity(window.innerWidth));
   const [panels, dispatch] = useReducer(playerPanelsReducer, []);
   const visible = visiblePanels(panels, capacity);
   return {
     visible,
     hiddenCount: panels.length - visible.length,
     capacity,
-    isVisible: (playerId) => visible.some((panel) => panel.playerId === playerId),
-    open: (playerId) => dispatch({ type: 'open', playerId, capacity }),
-    remove: (playerId) => dispatch({ type: 'remove', playerId }),
-    togglePinned: (playerId) => dispatch({ type: 'togglePinned', playerId }),
-    toggleMinimised: (playerId) => dispatch({ type: 'toggleMinimised', playerId }),
+    isVisible: (playerId: number) => visible.some((panel) => panel.playerId === playerId),
+    open: (playerId: number) => dispatch({ type: 'open', playerId, capacity }),
+    remove: (playerId: number) => dispatch({ type: 'remove', playerId }),
+    togglePinned: (playerId: number) => dispatch({ type: 'togglePinned', playerId }),
+    toggleMinimised: (playerId: number) => dispatch({ type: 'toggleMinimised', playerId }),
   };
-}
-
-function usePanelCapacity(): number {
-  return useSyncExternalStore(onResize, () => panelCapacity(window.innerWidth));
 }
 
 function onResize(listener: () => void): () => void {
@@ -87,12 +72,11 @@ function onResize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Width of menu and margins, in pixels. */
+/** The width of menu and margins. */
 const CHROME_WIDTH = 250;
-/** In pixels. */
 const PANEL_WIDTH = 300;
 
-/** The number of panels that fit into a window of this width (in pixels), at least one. */
+/** The number of panels that fit into a window of this width, at least one; all in pixels. */
 export function panelCapacity(windowWidth: number): number {
   return Math.max(1, Math.floor((windowWidth - CHROME_WIDTH) / PANEL_WIDTH));
 }

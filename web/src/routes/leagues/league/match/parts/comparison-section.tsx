@@ -21,7 +21,7 @@ import {
   defaultChoice,
 } from '../lib/comparison-choice.ts';
 import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
-import { SectionFailed } from './section-failed.tsx';
+import { SectionFailed } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment comparisonSection_match on Match
@@ -113,9 +113,7 @@ function ComparisonResult({ queryRef, ...table }: ComparisonResultProps) {
   return <ComparisonTable match={match.value} {...table} />;
 }
 
-interface ComparisonControlsProps {
-  readonly choice: ComparisonChoice;
-  readonly onChoose: (choice: ComparisonChoice) => void;
+interface ComparisonControlsProps extends ComparisonTableControls {
   readonly onLinesReset: () => void;
 }
 
@@ -126,10 +124,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
         value={choice.size}
-        options={[
-          { value: 5, label: '5' },
-          { value: 10, label: '10' },
-        ]}
+        options={([5, 10] as const).map((size) => ({ value: size, label: String(size) }))}
         onChange={(size) => onChoose({ ...choice, size })}
       />
       <Segments

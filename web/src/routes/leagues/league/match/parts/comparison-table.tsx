@@ -12,11 +12,16 @@ import { formatDecimal, useLanguage } from '../../../../../shared/ui/formats.ts'
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { LineStepper } from '../../../../../shared/ui/line-stepper.tsx';
 import { PanelFoot } from '../../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
-import { type ComparisonChoice, type ComparisonRow, comparisonRows } from '../lib/comparison-choice.ts';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
+import {
+  answerOf,
+  type ComparisonChoice,
+  type ComparisonRow,
+  comparisonRows,
+} from '../lib/comparison-choice.ts';
 import styles from './comparison.module.css';
-import { SectionFailed } from './section-failed.tsx';
+import { SectionFailed } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment comparisonTable_match on Match
@@ -66,18 +71,13 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
   const { isRefreshing } = useContext(RefreshContext);
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
-    const fieldErrors = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
-    return <SectionFailed error={caughtError(fieldErrors)} />;
+    const errors = [homeWindow, awayWindow].flatMap((window) => (window.ok ? [] : window.errors));
+    return <SectionFailed error={caughtError(errors)} />;
   }
-  const [homeLast, awayLast] = [homeWindow.value, awayWindow.value];
+  const homeLast = homeWindow.value;
+  const awayLast = awayWindow.value;
   if (!homeLast?.form.length && !awayLast?.form.length) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="member.match.noWindowTitle" />}
-        reason={<FormattedMessage id="member.match.noWindowReason" />}
-      />
-    );
+    return <EmptyState title="member.match.noWindowTitle" reason="member.match.noWindowReason" />;
   }
   return (
     <div className={styles.comparison} data-size={choice.size}>
@@ -112,10 +112,8 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
   );
 }
 
-interface ComparisonLineProps {
+interface ComparisonLineProps extends ComparisonTableControls {
   readonly row: ComparisonRow;
-  readonly choice: ComparisonChoice;
-  readonly onChoose: (choice: ComparisonChoice) => void;
 }
 
 function ComparisonLine({ row: { id, stat }, choice, onChoose }: ComparisonLineProps) {
@@ -134,25 +132,17 @@ function ComparisonLine({ row: { id, stat }, choice, onChoose }: ComparisonLineP
         <LineStepper
           label={label}
           value={line}
-          {...rangeOf(stat)}
+          {...statRanges[stat]}
           comparison={choice.direction}
           onChange={(next) => onChoose({ ...choice, lines: { ...choice.lines, [id]: next } })}
         />
       ) : (
         <Box component="span" w={104} c="var(--text-1)" fz="var(--fs-13)" fw={500} ta="center">
-          <FormattedMessage
-            id="shared.comparison.name"
-            values={{ comparison: choice.direction === 'OVER' ? 'YES' : 'NO' }}
-          />
+          <FormattedMessage id="shared.comparison.name" values={{ comparison: answerOf[choice.direction] }} />
         </Box>
       )}
     </span>
   );
-}
-
-function rangeOf(stat: keyof typeof statRanges) {
-  const { min, max, step } = statRanges[stat];
-  return { min, max, step };
 }
 
 const rateFragment = graphql`

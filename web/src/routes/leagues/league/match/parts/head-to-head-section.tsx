@@ -3,12 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
 import { MatchRow, MatchTable } from '../../../../../shared/football/match-table.tsx';
-import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
-import { SectionFailed } from './section-failed.tsx';
+import { FailedSection } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment headToHeadSection_match on Match {
@@ -48,22 +47,12 @@ const matchFragment = graphql`
 export function HeadToHeadSection({ match: matchRef }: { readonly match: headToHeadSection_match$key }) {
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
-  if (!headToHead.ok) {
-    return (
-      <Panel title={title}>
-        <SectionFailed error={caughtError(headToHead.errors)} />
-      </Panel>
-    );
-  }
+  if (!headToHead.ok) return <FailedSection title={title} errors={headToHead.errors} />;
   const matches = headToHead.value ?? [];
   if (matches.length === 0) {
     return (
       <Panel title={title}>
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.match.noHeadToHeadTitle" />}
-          reason={<FormattedMessage id="member.match.noHeadToHeadReason" />}
-        />
+        <EmptyState title="member.match.noHeadToHeadTitle" reason="member.match.noHeadToHeadReason" />
       </Panel>
     );
   }

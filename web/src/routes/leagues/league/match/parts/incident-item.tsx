@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentItem_incident$key } from '../../../../../__generated__/incidentItem_incident.graphql.ts';
-import type { Score } from '../lib/running-scores.ts';
-import { TeamIncident, type TeamNames } from './team-incident.tsx';
+import { TeamIncident, type TeamIncidentProps } from './team-incident.tsx';
 
 const incidentFragment = graphql`
   fragment incidentItem_incident on MatchIncident {
@@ -84,11 +83,8 @@ const incidentFragment = graphql`
   }
 `;
 
-interface IncidentItemProps {
+interface IncidentItemProps extends Pick<TeamIncidentProps, 'teams' | 'score'> {
   readonly incident: incidentItem_incident$key;
-  readonly teams: TeamNames;
-  /** The score after a goal; null for other incidents. */
-  readonly score: Score | null;
 }
 
 /** One incident; an unsupported kind renders nothing. */

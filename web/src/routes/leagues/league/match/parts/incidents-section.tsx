@@ -3,14 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentsSection_match$key } from '../../../../../__generated__/incidentsSection_match.graphql.ts';
 import type { incidentsSectionQuery } from '../../../../../__generated__/incidentsSectionQuery.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { runningScores } from '../lib/running-scores.ts';
 import { IncidentItem } from './incident-item.tsx';
-import { MatchSection } from './match-section.tsx';
-import { SectionFailed } from './section-failed.tsx';
+import { FailedSection, MatchSection } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment incidentsSection_match on Match {
@@ -44,15 +42,12 @@ const sectionQuery = graphql`
   }
 `;
 
+const title = <FormattedMessage id="member.match.course" />;
+
 /** The incidents in chronological order: home team on the left, away team on the right. */
 export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
   return (
-    <MatchSection
-      title={<FormattedMessage id="member.match.course" />}
-      query={sectionQuery}
-      state={state}
-      pick={({ match }) => match}
-    >
+    <MatchSection title={title} query={sectionQuery} state={state} pick={({ match }) => match}>
       {(match) => <Incidents match={match} />}
     </MatchSection>
   );
@@ -60,23 +55,12 @@ export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
 
 function Incidents({ match }: { readonly match: incidentsSection_match$key }) {
   const { home, away, incidents } = useFragment(matchFragment, match);
-  const title = <FormattedMessage id="member.match.course" />;
-  if (!incidents.ok) {
-    return (
-      <Panel title={title}>
-        <SectionFailed error={caughtError(incidents.errors)} />
-      </Panel>
-    );
-  }
+  if (!incidents.ok) return <FailedSection title={title} errors={incidents.errors} />;
   const items = incidents.value ?? [];
   if (items.length === 0) {
     return (
       <Panel title={title}>
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.match.noCourseTitle" />}
-          reason={<FormattedMessage id="member.match.noCourseReason" />}
-        />
+        <EmptyState title="member.match.noCourseTitle" reason="member.match.noCourseReason" />
       </Panel>
     );
   }
@@ -102,7 +86,7 @@ function Incidents({ match }: { readonly match: incidentsSection_match$key }) {
           <IncidentItem
             key={index}
             incident={incident}
-            score={scores[index] ?? null}
+            score={scores[index]}
             teams={{ home: home.team.name, away: away.team.name }}
           />
         ))}

@@ -1,19 +1,19 @@
 import { Box, Flex, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { lineupsSection_lineup$key } from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
+import type {
+  lineupsSection_lineup$data,
+  lineupsSection_lineup$key,
+} from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
 import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
-import type { lineupsSection_player$key } from '../../../../../__generated__/lineupsSection_player.graphql.ts';
 import type { lineupsSectionQuery } from '../../../../../__generated__/lineupsSectionQuery.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './lineups.module.css';
-import { MatchSection, useMatchPage } from './match-section.tsx';
+import { FailedSection, MatchSection, useMatchPage } from './match-section.tsx';
 import { MissingPlayers } from './missing-players.tsx';
 import { Pitch } from './pitch.tsx';
-import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
   fragment lineupsSection_match on Match {
@@ -53,15 +53,12 @@ const sectionQuery = graphql`
   }
 `;
 
+const title = <FormattedMessage id="common.lineUps" />;
+
 /** Line-ups on a pitch, substitutes and missing players; a player's button opens their panel. */
 export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
   return (
-    <MatchSection
-      title={<FormattedMessage id="common.lineUps" />}
-      query={sectionQuery}
-      state={state}
-      pick={({ match }) => match}
-    >
+    <MatchSection title={title} query={sectionQuery} state={state} pick={({ match }) => match}>
       {(match) => <Lineups match={match} />}
     </MatchSection>
   );
@@ -69,22 +66,11 @@ export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
 
 function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
   const { home, away, lineups } = useFragment(matchFragment, match);
-  const title = <FormattedMessage id="common.lineUps" />;
-  if (!lineups.ok) {
-    return (
-      <Panel title={title}>
-        <SectionFailed error={caughtError(lineups.errors)} />
-      </Panel>
-    );
-  }
+  if (!lineups.ok) return <FailedSection title={title} errors={lineups.errors} />;
   if (!lineups.value) {
     return (
       <Panel title={title}>
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.match.noLineupsTitle" />}
-          reason={<FormattedMessage id="member.match.noLineupsReason" />}
-        />
+        <EmptyState title="member.match.noLineupsTitle" reason="member.match.noLineupsReason" />
       </Panel>
     );
   }
@@ -126,10 +112,12 @@ function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
 const lineupFragment = graphql`
   fragment lineupsSection_lineup on Lineup {
     substitutes {
+      position
+      shirtNumber
       player {
-        playerId
+        playerId @required(action: THROW)
+        name
       }
-      ...lineupsSection_player
     }
   }
 `;
@@ -144,28 +132,18 @@ function Bench({ lineup }: { readonly lineup: lineupsSection_lineup$key }) {
       </Box>
       <Flex component="ul" mt={4} direction="column">
         {substitutes.map((substitute) => (
-          <BenchPlayer key={substitute.player.playerId} player={substitute} />
+          <BenchPlayer key={substitute.player.playerId} {...substitute} />
         ))}
       </Flex>
     </>
   );
 }
 
-const playerFragment = graphql`
-  fragment lineupsSection_player on LineupPlayer {
-    position
-    shirtNumber
-    player {
-      playerId @required(action: THROW)
-      name
-    }
-  }
-`;
+type Substitute = lineupsSection_lineup$data['substitutes'][number];
 
-function BenchPlayer({ player: playerRef }: { readonly player: lineupsSection_player$key }) {
+function BenchPlayer({ position, shirtNumber, player }: Substitute) {
   const intl = useIntl();
   const { panels } = useMatchPage();
-  const { position, shirtNumber, player } = useFragment(playerFragment, playerRef);
   const { playerId, name } = player;
   const isOpen = panels.isVisible(playerId);
   return (

@@ -2,9 +2,10 @@ import { Box, Card, Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { matchHeader_match$key } from '../../../../../__generated__/matchHeader_match.graphql.ts';
-import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
-import type { matchHeaderTime_match$key } from '../../../../../__generated__/matchHeaderTime_match.graphql.ts';
+import type {
+  matchHeader_match$data,
+  matchHeader_match$key,
+} from '../../../../../__generated__/matchHeader_match.graphql.ts';
 import { RoundName } from '../../../../../shared/football/round-name.tsx';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
@@ -17,21 +18,8 @@ import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcom
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import styles from './match-header.module.css';
 
-const matchTimeMatchFragment = graphql`
-  fragment matchHeaderTime_match on Match {
-    kickOff
-    home {
-      goals
-    }
-    away {
-      goals
-    }
-  }
-`;
-
-function MatchTime({ match: matchRef }: { readonly match: matchHeaderTime_match$key }) {
+function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOff' | 'home' | 'away'>) {
   const intl = useIntl();
-  const { kickOff, home, away } = useFragment(matchTimeMatchFragment, matchRef);
   const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
   const parts = dateTimeParts(kickOff);
@@ -79,6 +67,7 @@ const matchFragment = graphql`
     leagueId
     season
     round
+    kickOff
     referee
     league {
       name
@@ -95,17 +84,19 @@ const matchFragment = graphql`
       }
     }
     home {
+      goals
       team {
         teamId
         name
-        ...matchHeaderTeam_team
+        logo
       }
     }
     away {
+      goals
       team {
         teamId
         name
-        ...matchHeaderTeam_team
+        logo
       }
     }
     homeLast: homeWindow(size: 5) {
@@ -114,7 +105,6 @@ const matchFragment = graphql`
     awayLast: awayWindow(size: 5) {
       form
     }
-    ...matchHeaderTime_match
   }
 `;
 
@@ -169,7 +159,7 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
               </span>
             )}
           </Flex>
-          <MatchTime match={match} />
+          <MatchTime {...match} />
         </Box>
         <MatchHeaderTeam
           team={away.team}
@@ -203,16 +193,8 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
   );
 }
 
-const teamFragment = graphql`
-  fragment matchHeaderTeam_team on Team {
-    teamId
-    name
-    logo
-  }
-`;
-
 interface MatchHeaderTeamProps {
-  readonly team: matchHeaderTeam_team$key;
+  readonly team: matchHeader_match$data['home']['team'];
   /** The match's league. */
   readonly leagueId: number;
   /** Null when unknown or of another season. */
@@ -223,7 +205,7 @@ interface MatchHeaderTeamProps {
 }
 
 function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false }: MatchHeaderTeamProps) {
-  const { teamId, name, logo } = useFragment(teamFragment, team);
+  const { teamId, name, logo } = team;
   return (
     <Flex
       direction={{ base: 'column', sm: isAway ? 'row-reverse' : 'row' }}

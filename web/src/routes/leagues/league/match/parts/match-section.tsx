@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OperationType } from 'relay-runtime';
-import { notFound } from '../../../../../shared/relay/app-error.ts';
-import { FailedPanel, ScreenAnswer, type ScreenAnswerProps } from '../../../../../shared/ui/error-states.tsx';
+import { type AppError, caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
+import {
+  FailedMessage,
+  FailedPanel,
+  ScreenAnswer,
+  type ScreenAnswerProps,
+} from '../../../../../shared/ui/error-states.tsx';
 import type { PlayerPanels } from '../lib/player-panels.ts';
 
 interface MatchPage {
@@ -26,11 +31,12 @@ interface MatchSectionProps<TQuery extends OperationType, T>
   readonly children: (match: T) => ReactNode;
 }
 
+const failed = <FormattedMessage id="member.match.failedTitle" />;
+
 /** A section with its own query: its part of the match, or an error with a retry. */
 export function MatchSection<TQuery extends OperationType, T>(props: MatchSectionProps<TQuery, T>) {
   const { title, children, ...answer } = props;
   const { isStale } = useMatchPage();
-  const failed = <FormattedMessage id="member.match.failedTitle" />;
   return (
     <ScreenAnswer
       {...answer}
@@ -46,4 +52,20 @@ export function MatchSection<TQuery extends OperationType, T>(props: MatchSectio
       )}
     </ScreenAnswer>
   );
+}
+
+/** Replaces the content of a section that could not be loaded. */
+export function SectionFailed({ error }: { readonly error: AppError }) {
+  return <FailedMessage title={failed} error={error} />;
+}
+
+interface FailedSectionProps {
+  readonly title: ReactNode;
+  /** Errors caught by its field. */
+  readonly errors: readonly unknown[];
+}
+
+/** A section whose field could not be loaded. */
+export function FailedSection({ title, errors }: FailedSectionProps) {
+  return <FailedPanel heading={title} title={failed} error={caughtError(errors)} />;
 }

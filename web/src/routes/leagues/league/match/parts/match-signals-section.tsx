@@ -7,7 +7,7 @@ import type { matchSignalsSection_dropinfo$key } from '../../../../../__generate
 import type { matchSignalsSection_match$key } from '../../../../../__generated__/matchSignalsSection_match.graphql.ts';
 import type { matchSignalsSection_tip$key } from '../../../../../__generated__/matchSignalsSection_tip.graphql.ts';
 import type { matchSignalsSectionQuery } from '../../../../../__generated__/matchSignalsSectionQuery.graphql.ts';
-import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
+import type { Caught } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
@@ -15,8 +15,7 @@ import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
 import { formatOdds, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { MatchSection } from './match-section.tsx';
-import { SectionFailed } from './section-failed.tsx';
+import { FailedSection, MatchSection } from './match-section.tsx';
 
 const sectionQuery = graphql`
   query matchSignalsSectionQuery($matchId: Int!, $dropinfos: Boolean!, $tips: Boolean!) {
@@ -26,15 +25,12 @@ const sectionQuery = graphql`
   }
 `;
 
+const dropinfosTitle = <FormattedMessage id="member.match.dropinfos" />;
+
 /** The odds drops and tips of the match, as the user's permissions allow. */
 export function MatchSignalsSection(state: ScreenProps<matchSignalsSectionQuery>) {
   return (
-    <MatchSection
-      title={<FormattedMessage id="member.match.dropinfos" />}
-      query={sectionQuery}
-      state={state}
-      pick={({ match }) => match}
-    >
+    <MatchSection title={dropinfosTitle} query={sectionQuery} state={state} pick={({ match }) => match}>
       {(match) => <MatchSignals match={match} />}
     </MatchSection>
   );
@@ -65,7 +61,7 @@ function MatchSignals({ match }: { readonly match: matchSignalsSection_match$key
       style={{ alignItems: 'start' }}
     >
       {dropinfos && (
-        <MatchList title={<FormattedMessage id="member.match.dropinfos" />} items={dropinfos}>
+        <MatchList title={dropinfosTitle} items={dropinfos}>
           {(dropinfo) => <MatchDropinfoItem key={dropinfo.id} dropinfo={dropinfo} />}
         </MatchList>
       )}
@@ -86,13 +82,7 @@ interface MatchListProps<T> {
 
 /** A panel with a row per item; nothing without items. */
 function MatchList<T>({ title, items, children }: MatchListProps<T>) {
-  if (!items.ok) {
-    return (
-      <Panel title={title}>
-        <SectionFailed error={caughtError(items.errors)} />
-      </Panel>
-    );
-  }
+  if (!items.ok) return <FailedSection title={title} errors={items.errors} />;
   if (!items.value?.length) return null;
   return (
     <Panel title={title} note={items.value.length}>

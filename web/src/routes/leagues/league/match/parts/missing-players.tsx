@@ -1,18 +1,23 @@
 import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { missingPlayers_lineup$key } from '../../../../../__generated__/missingPlayers_lineup.graphql.ts';
-import type { missingPlayers_missing$key } from '../../../../../__generated__/missingPlayers_missing.graphql.ts';
+import type {
+  missingPlayers_lineup$data,
+  missingPlayers_lineup$key,
+} from '../../../../../__generated__/missingPlayers_lineup.graphql.ts';
 import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 
 const lineupFragment = graphql`
   fragment missingPlayers_lineup on Lineup {
     missing {
       certainty
+      reason
+      description
+      expectedEndAt
       player {
         playerId
+        name
       }
-      ...missingPlayers_missing
     }
   }
 `;
@@ -40,7 +45,7 @@ export function MissingPlayers({ lineup }: { readonly lineup: missingPlayers_lin
           lh="var(--lh-13)"
         >
           {players.map((missingPlayer) => (
-            <MissingPlayerItem key={missingPlayer.player.playerId} missing={missingPlayer} />
+            <MissingPlayerItem key={missingPlayer.player.playerId} {...missingPlayer} />
           ))}
         </Flex>
       </div>
@@ -48,35 +53,23 @@ export function MissingPlayers({ lineup }: { readonly lineup: missingPlayers_lin
   });
 }
 
-const missingFragment = graphql`
-  fragment missingPlayers_missing on MissingPlayer {
-    reason
-    description
-    expectedEndAt
-    player {
-      name
-    }
-  }
-`;
+type MissingPlayer = missingPlayers_lineup$data['missing'][number];
 
-function MissingPlayerItem({ missing }: { readonly missing: missingPlayers_missing$key }) {
-  const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
-  const ailment = description == null ? null : toAilment(description);
+function MissingPlayerItem({ player, reason, description, expectedEndAt }: MissingPlayer) {
+  const ailment = ailments.get(description?.trim().toLowerCase());
   return (
     <Flex component="li" wrap="wrap" gap="0 8px">
       <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {player.name}
       </Box>
-      {ailment ? (
+      {(ailment || reason) && (
         <span>
-          <FormattedMessage id="member.match.ailment" values={{ ailment }} />
-        </span>
-      ) : (
-        reason && (
-          <span>
+          {ailment ? (
+            <FormattedMessage id="member.match.ailment" values={{ ailment }} />
+          ) : (
             <FormattedMessage id="member.match.absenceReason" values={{ reason }} />
-          </span>
-        )
+          )}
+        </span>
       )}
       {description && !ailment && (
         <Box component="span" c="dimmed" fz="xs" lang="en">
@@ -93,27 +86,19 @@ function MissingPlayerItem({ missing }: { readonly missing: missingPlayers_missi
 }
 
 /** The provider's descriptions of common ailments, with the cases of the `ailment` message. */
-const AILMENTS = {
-  'muscle injury': 'MUSCLE',
-  'hamstring injury': 'HAMSTRING',
-  'thigh injury': 'THIGH',
-  'calf injury': 'CALF',
-  'groin injury': 'GROIN',
-  'knee injury': 'KNEE',
-  'cruciate ligament injury': 'CRUCIATE',
-  'ankle injury': 'ANKLE',
-  'foot injury': 'FOOT',
-  'hip injury': 'HIP',
-  'back injury': 'BACK',
-  'shoulder injury': 'SHOULDER',
-  'head injury': 'HEAD',
-  illness: 'ILLNESS',
-} as const;
-
-type Ailment = (typeof AILMENTS)[keyof typeof AILMENTS];
-
-/** Null for a description without a translation. */
-function toAilment(description: string): Ailment | null {
-  const key = description.trim().toLowerCase();
-  return Object.hasOwn(AILMENTS, key) ? AILMENTS[key as keyof typeof AILMENTS] : null;
-}
+const ailments = new Map<string | undefined, string>([
+  ['muscle injury', 'MUSCLE'],
+  ['hamstring injury', 'HAMSTRING'],
+  ['thigh injury', 'THIGH'],
+  ['calf injury', 'CALF'],
+  ['groin injury', 'GROIN'],
+  ['knee injury', 'KNEE'],
+  ['cruciate ligament injury', 'CRUCIATE'],
+  ['ankle injury', 'ANKLE'],
+  ['foot injury', 'FOOT'],
+  ['hip injury', 'HIP'],
+  ['back injury', 'BACK'],
+  ['shoulder injury', 'SHOULDER'],
+  ['head injury', 'HEAD'],
+  ['illness', 'ILLNESS'],
+]);

@@ -2,8 +2,10 @@ import { Box, UnstyledButton } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { pitch_lineup$key } from '../../../../../__generated__/pitch_lineup.graphql.ts';
-import type { pitchPlayer_player$key } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
+import type {
+  pitch_lineup$data,
+  pitch_lineup$key,
+} from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import { type PitchPosition, pitchPositions, shortName } from '../lib/pitch-positions.ts';
 import { useMatchPage } from './match-section.tsx';
 import styles from './pitch.module.css';
@@ -13,10 +15,12 @@ const lineupFragment = graphql`
     formation
     starting {
       position
+      shirtNumber
+      captain
       player {
-        playerId
+        playerId @required(action: THROW)
+        name
       }
-      ...pitchPlayer_player
     }
   }
 `;
@@ -51,12 +55,7 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName }: Pitc
           return (
             <ul key={side} aria-label={intl.formatMessage({ id: 'member.match.startingOf' }, { name })}>
               {starting.map((player, index) => (
-                <PitchPlayer
-                  key={player.player.playerId}
-                  player={player}
-                  side={side}
-                  position={positions[index]}
-                />
+                <PitchPlayer key={player.player.playerId} {...player} side={side} at={positions[index]} />
               ))}
             </ul>
           );
@@ -66,34 +65,23 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName }: Pitc
   );
 }
 
-const playerFragment = graphql`
-  fragment pitchPlayer_player on LineupPlayer {
-    position
-    shirtNumber
-    captain
-    player {
-      playerId @required(action: THROW)
-      name
-    }
-  }
-`;
+type LineupPlayer = pitch_lineup$data['starting'][number];
 
-interface PitchPlayerProps {
-  readonly player: pitchPlayer_player$key;
+interface PitchPlayerProps extends Pick<LineupPlayer, 'shirtNumber' | 'captain' | 'player'> {
   readonly side: 'home' | 'away';
-  readonly position: PitchPosition | undefined;
+  readonly at: PitchPosition | undefined;
 }
 
-function PitchPlayer({ player: playerRef, side, position }: PitchPlayerProps) {
+function PitchPlayer({ shirtNumber, captain, player, side, at }: PitchPlayerProps) {
   const intl = useIntl();
   const { panels } = useMatchPage();
-  const { shirtNumber, captain, player } = useFragment(playerFragment, playerRef);
   const { playerId, name } = player;
   const isOpen = panels.isVisible(playerId);
-  const along = (position?.depth ?? 0) / 2;
+  const { depth = 0, across = 0 } = at ?? {};
+  const along = depth / 2;
   const style = {
     '--along': side === 'home' ? along : 100 - along,
-    '--across': side === 'home' ? 100 - (position?.across ?? 0) : (position?.across ?? 0),
+    '--across': side === 'home' ? 100 - across : across,
   } as CSSProperties;
   return (
     <li className={styles.player} style={style} data-side={side}>

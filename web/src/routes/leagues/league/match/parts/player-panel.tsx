@@ -3,13 +3,14 @@ import { IconMinus, IconPin, IconPinFilled, IconPlus, IconX } from '@tabler/icon
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
+import type { PlayerPosition } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import type { playerPanel_player$key } from '../../../../../__generated__/playerPanel_player.graphql.ts';
 import type { playerPanel_statistics$key } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import { type Counter, counterGroups } from '../lib/counter-groups.ts';
 import type { PlayerPanelState } from '../lib/player-panels.ts';
+import { useMatchPage } from './match-section.tsx';
 
 const playerFragment = graphql`
   fragment playerPanel_player on Player {
@@ -26,19 +27,20 @@ interface PlayerPanelProps {
   /** Null for a player without statistics in this match. */
   readonly statistics: playerPanel_statistics$key | null;
   readonly panel: PlayerPanelState;
-  readonly onTogglePinned: () => void;
-  readonly onToggleMinimised: () => void;
   readonly onRemove: () => void;
 }
 
 /** A player's statistics in this match; the panel can be pinned, minimised and removed. */
 export function PlayerPanel(props: PlayerPanelProps) {
-  const { teamName, position, statistics, panel, onTogglePinned, onToggleMinimised, onRemove } = props;
+  const { teamName, position, statistics, panel, onRemove } = props;
+  const { panels } = useMatchPage();
   const { name, avatar } = useFragment(playerFragment, props.player);
   const intl = useIntl();
   const titleId = useId();
   const bodyId = useId();
-  const { isPinned, isMinimised } = panel;
+  const { playerId, isPinned, isMinimised } = panel;
+  const PinIcon = isPinned ? IconPinFilled : IconPin;
+  const SizeIcon = isMinimised ? IconPlus : IconMinus;
   const sizeText = intl.formatMessage(
     { id: isMinimised ? 'member.match.unfold' : 'member.match.minimise' },
     { name },
@@ -62,25 +64,22 @@ export function PlayerPanel(props: PlayerPanelProps) {
             {teamName}
           </Text>
         </Box>
-        <ActionIcon aria-pressed={isPinned} aria-label={pinText} title={pinText} onClick={onTogglePinned}>
-          {isPinned ? (
-            <IconPinFilled size={18} aria-hidden="true" />
-          ) : (
-            <IconPin size={18} stroke={1.6} aria-hidden="true" />
-          )}
+        <ActionIcon
+          aria-pressed={isPinned}
+          aria-label={pinText}
+          title={pinText}
+          onClick={() => panels.togglePinned(playerId)}
+        >
+          <PinIcon size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon
           aria-expanded={!isMinimised}
           aria-controls={bodyId}
           aria-label={sizeText}
           title={sizeText}
-          onClick={onToggleMinimised}
+          onClick={() => panels.toggleMinimised(playerId)}
         >
-          {isMinimised ? (
-            <IconPlus size={18} stroke={1.6} aria-hidden="true" />
-          ) : (
-            <IconMinus size={18} stroke={1.6} aria-hidden="true" />
-          )}
+          <SizeIcon size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon aria-label={removeText} title={removeText} onClick={onRemove}>
           <IconX size={18} stroke={1.6} aria-hidden="true" />
@@ -182,13 +181,8 @@ const statisticsFragment = graphql`
   }
 `;
 
-interface PlayerCountersProps {
-  /** Null for a player without statistics in this match. */
-  readonly statistics: playerPanel_statistics$key | null;
-}
-
-function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProps) {
-  const statistics = useFragment(statisticsFragment, statisticsRef);
+function PlayerCounters(props: Pick<PlayerPanelProps, 'statistics'>) {
+  const statistics = useFragment(statisticsFragment, props.statistics);
   const groups = statistics ? counterGroups(statistics) : [];
   if (groups.length === 0) {
     return (

@@ -3,7 +3,7 @@ import { IconPin } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
+import type { PlayerPosition } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import type {
   playersSection_match$data,
   playersSection_match$key,
@@ -12,10 +12,9 @@ import type { playersSectionQuery } from '../../../../../__generated__/playersSe
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { MatchSection, useMatchPage } from './match-section.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
+import { MatchSection, SectionFailed, useMatchPage } from './match-section.tsx';
 import { PlayerPanel } from './player-panel.tsx';
-import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
   fragment playersSection_match on Match {
@@ -88,15 +87,12 @@ const sectionQuery = graphql`
   }
 `;
 
+const title = <FormattedMessage id="member.match.players" />;
+
 /** The panels of the chosen players, as many as fit into the window. */
 export function PlayersSection(state: ScreenProps<playersSectionQuery>) {
   return (
-    <MatchSection
-      title={<FormattedMessage id="member.match.players" />}
-      query={sectionQuery}
-      state={state}
-      pick={({ match }) => match}
-    >
+    <MatchSection title={title} query={sectionQuery} state={state} pick={({ match }) => match}>
       {(match) => <Players match={match} />}
     </MatchSection>
   );
@@ -110,8 +106,8 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
   const statistics = playerStatistics.ok ? playerStatistics.value : [];
   const players = listPlayers(match, statistics);
   const entries = panels.visible.flatMap((panel) => {
-    const player = players.find(({ playerId }) => playerId === panel.playerId);
-    return player ? [{ panel, player }] : [];
+    const entry = players.find(({ player }) => player.playerId === panel.playerId);
+    return entry ? [{ panel, ...entry }] : [];
   });
   const remove = (playerId: number) => {
     panels.remove(playerId);
@@ -122,7 +118,7 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
     <Flex component="section" gap="sm" mt="xs" direction="column" aria-labelledby="players-title">
       <Flex wrap="wrap" gap="4px 16px" align="center">
         <h2 id="players-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-          <FormattedMessage id="member.match.players" />
+          {title}
         </h2>
         {players.length > 0 && (
           <>
@@ -146,26 +142,16 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
       )}
       {playerStatistics.ok && statistics.length + entries.length === 0 && (
         <Card>
-          <StateMessage
-            kind="empty"
-            title={<FormattedMessage id="member.match.noStatisticsTitle" />}
-            reason={<FormattedMessage id="member.match.noStatisticsReason" />}
-          />
+          <EmptyState title="member.match.noStatisticsTitle" reason="member.match.noStatisticsReason" />
         </Card>
       )}
       {playerStatistics.ok && (
         <SimpleGrid cols={panels.capacity} spacing="md" style={{ alignItems: 'start' }}>
-          {entries.map(({ panel, player }) => (
+          {entries.map((entry) => (
             <PlayerPanel
-              key={panel.playerId}
-              player={player.ref}
-              teamName={player.teamName}
-              position={player.position}
-              statistics={player.statistics}
-              panel={panel}
-              onTogglePinned={() => panels.togglePinned(panel.playerId)}
-              onToggleMinimised={() => panels.toggleMinimised(panel.playerId)}
-              onRemove={() => remove(panel.playerId)}
+              key={entry.panel.playerId}
+              {...entry}
+              onRemove={() => remove(entry.panel.playerId)}
             />
           ))}
           {statistics.length > 0 && entries.length < panels.capacity && <FreeSlot />}
@@ -188,9 +174,9 @@ function PlayerSelect({ players, onChoose }: PlayerSelectProps) {
       value={null}
       options={[
         { value: null, label: intl.formatMessage({ id: 'member.match.choosePlayerHint' }) },
-        ...players.map(({ playerId, name, teamName }) => ({
-          value: playerId,
-          label: `${name} (${teamName})`,
+        ...players.map(({ player, teamName }) => ({
+          value: player.playerId,
+          label: `${player.name} (${teamName})`,
         })),
       ]}
       onChange={(playerId) => playerId !== null && onChoose(playerId)}
@@ -228,14 +214,9 @@ type Statistics = Extract<playersSection_match$data['playerStatistics'], { ok: t
 type StatisticsRef = NonNullable<Statistics>[number];
 
 interface PlayerEntry {
-  readonly playerId: number;
-  readonly name: string;
+  readonly player: PlayerRef;
   readonly teamName: string;
-  readonly isHome: boolean;
   readonly position: PlayerPosition | null;
-  /** Fragment reference for the panel. */
-  readonly ref: PlayerRef;
-  /** Fragment reference; null without statistics. */
   readonly statistics: StatisticsRef | null;
 }
 
@@ -254,12 +235,9 @@ function listPlayers(
   for (const { player, position, isHome } of [...inLineups, ...statistics]) {
     if (players.has(player.playerId)) continue;
     players.set(player.playerId, {
-      playerId: player.playerId,
-      name: player.name,
+      player,
       teamName: (isHome ? home : away).team.name,
-      isHome,
       position: position ?? null,
-      ref: player,
       statistics: statistics.find((one) => one.player.playerId === player.playerId) ?? null,
     });
   }

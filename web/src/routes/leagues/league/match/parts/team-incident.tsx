@@ -4,29 +4,25 @@ import { Children, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { incidentMinute, type Score } from '../lib/running-scores.ts';
 
-export interface TeamNames {
-  readonly home: string;
-  readonly away: string;
-}
-
-interface TeamIncidentProps {
+export interface TeamIncidentProps {
   /** Minute; absent when the incident has none. */
   readonly time?: number;
   /** Minutes added to `time`. */
   readonly addedTime?: number | null | undefined;
   readonly isHome: boolean;
-  readonly teams: TeamNames;
+  /** The names of both teams. */
+  readonly teams: { readonly home: string; readonly away: string };
   readonly icon: IncidentKind;
   readonly player: { readonly name: string } | null | undefined;
   /** Short notes, joined with commas; empty ones are omitted. */
   readonly children: ReactNode;
   /** The score after a goal; null for other incidents. */
-  readonly score?: Score | null;
+  readonly score?: Score | null | undefined;
 }
 
 /** An incident of a team: its minute in the middle, its description on the team's side. */
 export function TeamIncident(props: TeamIncidentProps) {
-  const { time, addedTime, isHome, teams, icon, player, children, score = null } = props;
+  const { time, addedTime, isHome, teams, icon, player, children, score } = props;
   const minute = time === undefined ? null : incidentMinute(time, addedTime);
   return (
     <Box

@@ -11,7 +11,6 @@ export interface TeamView {
   readonly venue: (typeof venues)[number];
 }
 
-/** All leagues, in place of a season. */
 export const ALL_LEAGUES = 'all';
 
 export const { read: readTeamView, write: writeTeamView } = addressOf<TeamView>({
@@ -56,10 +55,7 @@ const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
   })),
 );
 
-/** All lines of the page, at most 20: the shares, then each average for and against. */
-export const teamLines: readonly StatLineInput[] = [...shareLines, ...averagedLines];
-
-/** Splits rates in the order of `teamLines` into shares and averages. */
+/** Splits rates in the order of the queried lines into shares and averages. */
 export function splitRates<Rate>(rates: readonly Rate[]) {
   const averages = rates.slice(shareLines.length);
   return {
@@ -85,6 +81,7 @@ export function teamVariables(
     ofLeague: isAll ? null : leagueId,
     season: isAll ? null : season,
     venue,
-    lines: teamLines,
+    // At most 20.
+    lines: [...shareLines, ...averagedLines],
   };
 }

@@ -9,7 +9,7 @@ import type { comingSectionList_team$key } from '../../../../../__generated__/co
 import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
 import { PanelMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
 import { SectionFailed } from './record-section.tsx';
 
@@ -75,11 +75,7 @@ export function ComingSection({ team: teamRef }: { readonly team: comingSection_
       note={count > 0 ? <FormattedMessage id="common.matchCount" values={{ count }} /> : undefined}
     >
       {count === 0 ? (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.team.noComingTitle" />}
-          reason={<FormattedMessage id="member.team.noComingReason" />}
-        />
+        <EmptyState title="member.team.noComingTitle" reason="member.team.noComingReason" />
       ) : (
         <ComingList team={team} />
       )}

@@ -3,16 +3,17 @@ import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
+  recordSection_team$data,
   recordSection_team$key,
-  StreakKind,
 } from '../../../../../__generated__/recordSection_team.graphql.ts';
+import type { MessageId } from '../../../../../i18n/texts.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { FailedPanel } from '../../../../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { splitRates } from '../lib/team-view.ts';
 
 const teamFragment = graphql`
@@ -48,10 +49,10 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
   if (sampleSize === 0) {
     return (
       <Panel title={<FormattedMessage id="member.team.section" values={{ section: 'record' }} />}>
-        <StateMessage
+        <EmptyState
           kind="noMatch"
-          title={<FormattedMessage id="member.team.noMatchesTitle" />}
-          reason={<FormattedMessage id="member.team.noMatchesReason" />}
+          title="member.team.noMatchesTitle"
+          reason="member.team.noMatchesReason"
           action={
             <Button variant="default" onClick={onShowAll}>
               <FormattedMessage id="member.team.showAll" />
@@ -83,9 +84,11 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
   );
 }
 
+type TeamRecord = NonNullable<Extract<recordSection_team$data['record'], { ok: true }>['value']>;
+
 interface FiguresTableProps {
-  readonly caption: ReactNode;
-  readonly headers: readonly [ReactNode, ReactNode, ReactNode];
+  readonly caption: MessageId;
+  readonly headers: readonly [MessageId, MessageId, MessageId];
   /** Whether the second column has bars, which need more width. */
   readonly hasBars?: boolean;
   readonly children: ReactNode;
@@ -97,15 +100,19 @@ function FiguresTable({ caption, headers, hasBars = false, children }: FiguresTa
   const [name, second, third] = headers;
   return (
     <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
-      <VisuallyHidden component="caption">{caption}</VisuallyHidden>
+      <VisuallyHidden component="caption">
+        <FormattedMessage id={caption} />
+      </VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
+          <th scope="col">
+            <FormattedMessage id={name} />
+          </th>
           <Box component="th" scope="col" {...(hasBars ? { w: '46%' } : narrow)}>
-            {second}
+            <FormattedMessage id={second} />
           </Box>
           <Box component="th" scope="col" {...narrow} {...(hasBars && { w: { base: 64, xs: 104 } })}>
-            {third}
+            <FormattedMessage id={third} />
           </Box>
         </tr>
       </thead>
@@ -114,23 +121,11 @@ function FiguresTable({ caption, headers, hasBars = false, children }: FiguresTa
   );
 }
 
-interface StreaksTableProps {
-  readonly streaks: readonly {
-    readonly kind: StreakKind;
-    readonly current: number;
-    readonly longest: number;
-  }[];
-}
-
-function StreaksTable({ streaks }: StreaksTableProps) {
+function StreaksTable({ streaks }: Pick<TeamRecord, 'streaks'>) {
   return (
     <FiguresTable
-      caption={<FormattedMessage id="member.team.streaks" />}
-      headers={[
-        <FormattedMessage key="streak" id="member.team.columnStreak" />,
-        <FormattedMessage key="current" id="member.team.columnCurrent" />,
-        <FormattedMessage key="longest" id="member.team.columnLongest" />,
-      ]}
+      caption="member.team.streaks"
+      headers={['member.team.columnStreak', 'member.team.columnCurrent', 'member.team.columnLongest']}
     >
       {streaks.map(({ kind, current, longest }) => (
         <tr key={kind}>
@@ -147,21 +142,15 @@ function StreaksTable({ streaks }: StreaksTableProps) {
   );
 }
 
-type RateGroups = ReturnType<
-  typeof splitRates<{ hits: number; sampleSize: number; average: number | null | undefined }>
->;
+type RateGroups = ReturnType<typeof splitRates<TeamRecord['rates'][number]>>;
 
 function SharesTable({ shares }: Pick<RateGroups, 'shares'>) {
   const intl = useIntl();
   const language = useLanguage();
   return (
     <FiguresTable
-      caption={<FormattedMessage id="member.team.shares" />}
-      headers={[
-        <FormattedMessage key="line" id="common.line" />,
-        <FormattedMessage key="over" id="member.team.columnOver" />,
-        <FormattedMessage key="under" id="member.team.columnUnder" />,
-      ]}
+      caption="member.team.shares"
+      headers={['common.line', 'member.team.columnOver', 'member.team.columnUnder']}
       hasBars
     >
       {shares.map(({ line, rate: { hits, sampleSize } = { hits: 0, sampleSize: 0 } }) => (
@@ -184,15 +173,10 @@ function AveragesTable({ means }: Pick<RateGroups, 'means'>) {
   const language = useLanguage();
   const text = (average: number | null | undefined) =>
     average == null ? '–' : formatDecimal(average, language, { decimals: 2 });
-  const title = <FormattedMessage key="stat" id="common.averagePerMatch" />;
   return (
     <FiguresTable
-      caption={title}
-      headers={[
-        title,
-        <FormattedMessage key="own" id="common.team" />,
-        <FormattedMessage key="opponent" id="member.team.columnAgainst" />,
-      ]}
+      caption="common.averagePerMatch"
+      headers={['common.averagePerMatch', 'common.team', 'member.team.columnAgainst']}
     >
       {means.map(({ stat, own, opponent }) => (
         <tr key={stat}>
@@ -213,7 +197,6 @@ interface SectionFailedProps {
   readonly errors: readonly unknown[];
 }
 
-/** Replaces a section that could not be loaded. */
 export function SectionFailed({ id, errors }: SectionFailedProps) {
   return (
     <FailedPanel
