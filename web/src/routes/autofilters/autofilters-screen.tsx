@@ -77,7 +77,6 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
       return (
         <AutofilterBuilder
           leagues={activeLeagues}
-          leagueCount={activeLeagues?.totalCount ?? null}
           onSaved={(filter) => onGo({ ...defaultAddress, filter })}
           onCancel={() => onGo({ ...address, isBuilding: false })}
         />

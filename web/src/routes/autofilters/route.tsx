@@ -7,7 +7,7 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { AutofiltersIcon } from '../../shared/ui/menu-icons.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { autofiltersVariables, readAutofiltersAddress } from './lib/autofilters-address.ts';
+import { AUTOFILTER_PAGE_SIZE, readAutofiltersAddress } from './lib/autofilters-address.ts';
 
 export const autofilters: Route = {
   path: '/autofilters',
@@ -19,7 +19,11 @@ export const autofilters: Route = {
     code: async () => (await import('./autofilters-screen.tsx')).AutofiltersScreen,
     query,
     field: 'autofilterMatches',
-    variables: ({ url }) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
+    // Not the last kick-off: the list is sorted by kick-off and is cut there.
+    variables: ({ url }) => ({
+      autofilterId: readAutofiltersAddress(url.searchParams).filter,
+      first: AUTOFILTER_PAGE_SIZE,
+    }),
     skeleton: <AutofiltersScreenSkeleton />,
   }),
 };

@@ -10,7 +10,7 @@ import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { ErrorBoundary, FailedCard, FiltersKept } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
-import { type DropinfoFilters, readDropinfoFilters, writeDropinfoFilters } from './lib/dropinfo-filters.ts';
+import { type DropinfoFilters, dropinfoAddress } from './lib/dropinfo-filters.ts';
 import { dropinfoNotInPlan } from './parts/dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './parts/dropinfo-list-section.tsx';
@@ -91,23 +91,23 @@ function DropinfoAside({ queryRef }: ScreenProps<dropinfoScreenQuery>) {
 }
 
 function DropinfoContent(state: ScreenProps<dropinfoScreenQuery>) {
-  const { uid = null } = useParams();
-  const [filters, change] = useAddressState(
-    (params) => readDropinfoFilters(params, uid),
-    (next: DropinfoFilters) => writeDropinfoFilters(next, uid),
-  );
+  const { uid } = useParams();
+  const { read, write } = dropinfoAddress(uid);
+  const [filters, changeFilters] = useAddressState(read, write);
   const data = usePreloadedQuery<dropinfoScreenQuery>(screenQuery, state.queryRef);
   const { dropinfos } = data;
-  const filtering = { filters, onFiltersChange: (next: DropinfoFilters) => change(() => next) };
+  const onChange = (change: Partial<DropinfoFilters>) =>
+    changeFilters((current) => ({ ...current, ...change }));
   return (
     <Stack gap={14} miw={0}>
       <DropinfoFilterBar
         query={data}
-        {...filtering}
+        filters={filters}
+        onChange={onChange}
         hasLeagueNames={dropinfos.ok && dropinfos.value.edges.some(({ node }) => node.league != null)}
       />
       {dropinfos.ok ? (
-        <DropinfoListSection data={data} state={state} {...filtering} targetUid={uid} />
+        <DropinfoListSection data={data} state={state} filters={filters} onChange={onChange} />
       ) : (
         <ListFailed error={caughtError(dropinfos.errors)} />
       )}

@@ -7,7 +7,7 @@ import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { DropinfoIcon } from '../../shared/ui/menu-icons.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { TableSkeleton } from '../../shared/ui/table-skeleton.tsx';
-import { dropinfoVariables, readDropinfoFilters } from './lib/dropinfo-filters.ts';
+import { dropinfoAddress, dropinfoVariables } from './lib/dropinfo-filters.ts';
 
 export const dropinfo: Route = {
   path: '/dropinfo/:uid?',
@@ -21,7 +21,7 @@ export const dropinfo: Route = {
     field: 'dropinfos',
     partParam: 'uid',
     variables: ({ params, url }) =>
-      dropinfoVariables(readDropinfoFilters(url.searchParams, params.uid), params.uid),
+      dropinfoVariables(dropinfoAddress(params.uid).read(url.searchParams), params.uid),
     skeleton: <DropinfoScreenSkeleton />,
   }),
 };

@@ -52,6 +52,7 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         spacing="md"
         maw={{ base: 560, md: 1040 }}
         className={classes.panels}
+        style={{ alignItems: 'start' }}
       >
         <PersonForm viewer={viewer} />
         <PasswordForm email={viewer.user.email} />
@@ -134,7 +135,6 @@ function PushChoice({ viewer: { permissions, user } }: { readonly viewer: Viewer
 
 interface AlertBudgetProps {
   readonly viewer: Viewer;
-  /** Leagues to choose from. */
   readonly leagues: Response['leagues'];
 }
 

@@ -5,8 +5,7 @@ import query from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { profileVariables } from './lib/profile-address.ts';
-import styles from './profile-screen.module.css';
+import { readAlertMonth } from './lib/profile-address.ts';
 
 export const profile: Route = {
   path: '/profile',
@@ -17,7 +16,11 @@ export const profile: Route = {
     code: async () => (await import('./profile-screen.tsx')).ProfileScreen,
     query,
     field: 'viewer',
-    variables: ({ url, viewer }) => profileVariables(url.searchParams, viewer?.permissions ?? []),
+    // Leagues are omitted without their permission: an error would fail the whole page.
+    variables: ({ url, viewer }) => ({
+      month: readAlertMonth(url.searchParams),
+      stats: viewer?.permissions.includes('STATS') ?? false,
+    }),
     skeleton: <ProfileScreenSkeleton />,
   }),
 };
@@ -26,7 +29,7 @@ function ProfileScreenSkeleton() {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.profile" />} />
-      <div className={styles.panels} aria-hidden="true">
+      <div aria-hidden="true">
         <Skeleton height={390} />
         <Skeleton height={390} />
       </div>

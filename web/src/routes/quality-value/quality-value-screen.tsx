@@ -58,7 +58,8 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
 
 function QualityContent({ queryRef, error }: ScreenProps<qualityValueScreenQuery>) {
   const [filters, changeFilters] = useAddressState(readQualityFilters, writeQualityFilters);
-  const onChange = (next: QualityFilters) => changeFilters(() => next);
+  const onChange = (change: Partial<QualityFilters>) =>
+    changeFilters((current) => ({ ...current, ...change }));
   const data = usePreloadedQuery<qualityValueScreenQuery>(screenQuery, queryRef);
   return (
     <Stack gap={14}>
@@ -66,12 +67,7 @@ function QualityContent({ queryRef, error }: ScreenProps<qualityValueScreenQuery
       {data.goqTips.ok ? (
         <>
           <RefreshFailedBar error={error} />
-          <QualityListSection
-            query={data}
-            filters={filters}
-            onChange={onChange}
-            liveCursor={data.liveCursor}
-          />
+          <QualityListSection data={data} filters={filters} onChange={onChange} />
         </>
       ) : (
         <TipListFailed error={caughtError(data.goqTips.errors)} notInPlan={notInPlan} />
@@ -83,7 +79,7 @@ function QualityContent({ queryRef, error }: ScreenProps<qualityValueScreenQuery
 interface QualityFilterBarProps {
   readonly permissions: readonly string[];
   readonly filters: QualityFilters;
-  readonly onChange: (filters: QualityFilters) => void;
+  readonly onChange: (change: Partial<QualityFilters>) => void;
 }
 
 function QualityFilterBar({ permissions, filters, onChange }: QualityFilterBarProps) {
@@ -91,11 +87,7 @@ function QualityFilterBar({ permissions, filters, onChange }: QualityFilterBarPr
   return (
     <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countQualityFilters(filters)}>
       <Box flex="1 1 100%" miw={0}>
-        <TipChoices
-          permissions={permissions}
-          value={filters}
-          onChange={(choice) => onChange({ ...filters, ...choice })}
-        />
+        <TipChoices permissions={permissions} value={filters} onChange={onChange} />
       </Box>
       <Flex gap="12px 16px" align="start" wrap="wrap">
         <BoundField
@@ -103,7 +95,7 @@ function QualityFilterBar({ permissions, filters, onChange }: QualityFilterBarPr
           size="sm"
           label={intl.formatMessage({ id: 'member.quality.least' })}
           value={filters.minQuality}
-          onChange={(minQuality) => onChange({ ...filters, minQuality })}
+          onChange={(minQuality) => onChange({ minQuality })}
         />
         {(['from', 'before'] as const).map((edge) => (
           <DatePicker
@@ -111,7 +103,7 @@ function QualityFilterBar({ permissions, filters, onChange }: QualityFilterBarPr
             w={{ base: '100%', sm: 220 }}
             label={intl.formatMessage({ id: 'member.quality.created' }, { edge })}
             value={filters[edge] === null ? null : new Date(filters[edge])}
-            onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
+            onChange={(date) => onChange({ [edge]: date?.toISOString() ?? null })}
           />
         ))}
       </Flex>

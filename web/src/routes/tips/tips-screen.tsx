@@ -1,8 +1,8 @@
 import { Box, Flex, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { useParams } from 'react-router-dom';
 import type { tipsScreenBalanceQuery } from '../../__generated__/tipsScreenBalanceQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
@@ -85,27 +85,21 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
 }
 
 function TipsContent(state: ScreenProps<tipsScreenQuery>) {
-  const { uid = null } = useParams();
   const [filters, changeFilters] = useAddressState(readTipsFilters, writeTipsFilters);
   const onChange = (change: Partial<TipsFilters>) => changeFilters((current) => ({ ...current, ...change }));
-  const { variables } = state.queryRef;
   const data = usePreloadedQuery<tipsScreenQuery>(screenQuery, state.queryRef);
-  const refreshBalance = useBalanceRefresh(variables.types);
+  const refreshBalance = useBalanceRefresh(state.queryRef.variables.types);
   const { viewer, tipBalance, tips } = data;
-  const kind = tipKinds.find(({ type }) => type === filters.kind);
-  const isKindInPlan = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
   return (
     <Stack gap={14}>
       {viewer && <TipsPush viewer={viewer} />}
       {tipBalance.ok && tipBalance.value && <BalanceSection balance={tipBalance.value} />}
-      {viewer && <TipsFilterBar viewer={viewer} filters={filters} onChange={onChange} />}
+      {viewer && <TipsFilterBar {...viewer} filters={filters} onChange={onChange} />}
       {tips.ok ? (
         <TipsListSection
           data={data}
           filters={filters}
-          isKindInPlan={isKindInPlan}
           onChange={onChange}
-          targetUid={uid}
           state={state}
           onTipsChanged={refreshBalance}
         />
@@ -133,14 +127,13 @@ function TipsPush({ viewer: { permissions, user } }: { readonly viewer: Viewer }
   );
 }
 
-interface TipsFilterBarProps {
-  readonly viewer: Viewer;
+interface TipsFilterBarProps extends Pick<Viewer, 'permissions'> {
   readonly filters: TipsFilters;
   readonly onChange: (change: Partial<TipsFilters>) => void;
 }
 
 /** Search, filters by kind, status and day, and a sort menu below `md`, where the list has no header. On a phone all but the search collapses. */
-function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps) {
+function TipsFilterBar({ permissions, filters, onChange }: TipsFilterBarProps) {
   const intl = useIntl();
   const toDate = (day: string | null) => (day === null ? null : dayStart(day));
   const limits = {
@@ -160,11 +153,7 @@ function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps) {
       }
     >
       <Box flex="1 1 100%" miw={0} style={{ order: -1 }}>
-        <TipChoices
-          permissions={viewer.permissions}
-          value={filters}
-          onChange={({ kind, status }) => onChange({ kind, status })}
-        />
+        <TipChoices permissions={permissions} value={filters} onChange={onChange} />
       </Box>
       <Flex wrap="wrap" gap="12px 16px">
         {(['from', 'to'] as const).map((edge) => (
@@ -215,9 +204,7 @@ const BALANCE_DEBOUNCE_MS = 2000;
  */
 function useBalanceRefresh(types: tipsScreenBalanceQuery['variables']['types']): () => void {
   const environment = useRelayEnvironment();
-  const timer = useRef<number | undefined>(undefined);
   const [error, setError] = useState<AppError | null>(null);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const refetch = () => {
     fetchQuery<tipsScreenBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
       .toPromise()
@@ -227,8 +214,5 @@ function useBalanceRefresh(types: tipsScreenBalanceQuery['variables']['types']):
       );
   };
   useAutoRetry(error, refetch, false);
-  return () => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(refetch, BALANCE_DEBOUNCE_MS);
-  };
+  return useDebouncedCallback(refetch, BALANCE_DEBOUNCE_MS);
 }

@@ -3,17 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip, Segments } from '../ui/choices.tsx';
 import { type TipKind, type TipStatusChoice, tipKinds, tipStatuses } from './tip-params.ts';
 
-/** Filters of a list of tips; null for all. */
-export interface TipChoice {
+interface TipChoice {
   readonly kind: TipKind | null;
   readonly status: TipStatusChoice | null;
 }
 
 interface TipChoicesProps {
-  /** The user's permissions. */
   readonly permissions: readonly string[];
+  /** Null for all. */
   readonly value: TipChoice;
-  readonly onChange: (value: TipChoice) => void;
+  readonly onChange: (change: Partial<TipChoice>) => void;
 }
 
 /** Filters a list of tips by status, and by the kinds that the user may see. */
@@ -29,11 +28,11 @@ export function TipChoices({ permissions, value, onChange }: TipChoicesProps) {
           wrap={{ base: 'wrap', md: 'nowrap' }}
           aria-label={intl.formatMessage({ id: 'common.kind' })}
         >
-          <Chip pressed={value.kind === null} onPress={() => onChange({ ...value, kind: null })}>
+          <Chip pressed={value.kind === null} onPress={() => onChange({ kind: null })}>
             <FormattedMessage id="shared.tip.kindFilter" values={{ kind: 'all' }} />
           </Chip>
           {permitted.map(({ type }) => (
-            <Chip key={type} pressed={value.kind === type} onPress={() => onChange({ ...value, kind: type })}>
+            <Chip key={type} pressed={value.kind === type} onPress={() => onChange({ kind: type })}>
               <FormattedMessage id="shared.tip.kindFilter" values={{ kind: type }} />
             </Chip>
           ))}
@@ -52,7 +51,7 @@ export function TipChoices({ permissions, value, onChange }: TipChoicesProps) {
               label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
             })),
           ]}
-          onChange={(status) => onChange({ ...value, status })}
+          onChange={(status) => onChange({ status })}
         />
       </Box>
     </Flex>

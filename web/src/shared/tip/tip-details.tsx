@@ -16,13 +16,50 @@ const steps = [
   { id: 'shared.tip.nextPicture', offset: 1, Icon: IconChevronRight },
 ] as const;
 
-interface TipImagesProps extends Pick<tipDetails_tip$data, 'title' | 'images'> {
+/** A tip's images as thumbnails, which open a dialog. */
+function TipImages({ title, images }: Pick<tipDetails_tip$data, 'title' | 'images'>) {
+  const intl = useIntl();
   /** Null while the dialog is closed. */
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <Flex gap="xs" wrap="wrap">
+        {images.map(({ url }, position) => (
+          <UnstyledButton
+            key={url}
+            w={120}
+            h={80}
+            fz="xs"
+            bg="var(--surface-track)"
+            bd="1px solid var(--line-strong)"
+            bdrs="sm"
+            style={{ overflow: 'hidden' }}
+            aria-haspopup="dialog"
+            onClick={() => setIndex(position)}
+          >
+            <img
+              src={url}
+              style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+              loading="lazy"
+              alt={intl.formatMessage(
+                { id: 'shared.tip.openPicture' },
+                { number: position + 1, total: images.length, title },
+              )}
+            />
+          </UnstyledButton>
+        ))}
+      </Flex>
+      <TipImageDialog title={title} images={images} index={index} onIndexChange={setIndex} />
+    </>
+  );
+}
+
+interface TipImageDialogProps extends Pick<tipDetails_tip$data, 'title' | 'images'> {
   readonly index: number | null;
   readonly onIndexChange: (index: number | null) => void;
 }
 
-function TipImageDialog({ title, images, index, onIndexChange }: TipImagesProps) {
+function TipImageDialog({ title, images, index, onIndexChange }: TipImageDialogProps) {
   const intl = useIntl();
   const [missing, setMissing] = useState<string | null>(null);
   const image = index === null ? undefined : images[index];
@@ -88,38 +125,6 @@ function TipImageDialog({ title, images, index, onIndexChange }: TipImagesProps)
   );
 }
 
-function TipThumbnails({ title, images, onIndexChange }: Omit<TipImagesProps, 'index'>) {
-  const intl = useIntl();
-  return (
-    <Flex gap="xs" wrap="wrap">
-      {images.map(({ url }, index) => (
-        <UnstyledButton
-          key={url}
-          w={120}
-          h={80}
-          fz="xs"
-          bg="var(--surface-track)"
-          bd="1px solid var(--line-strong)"
-          bdrs="sm"
-          style={{ overflow: 'hidden' }}
-          aria-haspopup="dialog"
-          onClick={() => onIndexChange(index)}
-        >
-          <img
-            src={url}
-            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-            loading="lazy"
-            alt={intl.formatMessage(
-              { id: 'shared.tip.openPicture' },
-              { number: index + 1, total: images.length, title },
-            )}
-          />
-        </UnstyledButton>
-      ))}
-    </Flex>
-  );
-}
-
 const tipFragment = graphql`
   fragment tipDetails_tip on Tip {
     uid
@@ -147,14 +152,12 @@ const tipFragment = graphql`
   }
 `;
 
-/** Number of shown digits of a seal's hash. */
 const shownDigits = 16;
 
 /** A tip's details: reasoning, matches of a combined tip, images, seal, link. */
 export function TipDetails({ tip }: { readonly tip: tipDetails_tip$key }) {
   const data = useFragment(tipFragment, tip);
   const copyLink = useCopy(useSharedAddress(`/tips/${encodeURIComponent(data.uid)}`));
-  const [picture, setPicture] = useState<number | null>(null);
   return (
     <Stack gap="sm" align="flex-start" miw={0}>
       {data.matches.length > 0 && (
@@ -186,12 +189,7 @@ export function TipDetails({ tip }: { readonly tip: tipDetails_tip$key }) {
       <Box component="p" c="dimmed" fz="xs" hiddenFrom="md">
         <FormattedMessage id="common.ewk" />: <FormattedMessage id="shared.tip.ewkMeaning" />
       </Box>
-      {data.images.length > 0 && (
-        <>
-          <TipThumbnails {...data} onIndexChange={setPicture} />
-          <TipImageDialog {...data} index={picture} onIndexChange={setPicture} />
-        </>
-      )}
+      {data.images.length > 0 && <TipImages {...data} />}
       {data.seal && (
         <Box component="p" c="dimmed" fz="xs" title={data.seal.hash}>
           <FormattedMessage

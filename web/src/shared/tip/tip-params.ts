@@ -1,6 +1,5 @@
 import { choiceField } from '../ui/address-fields.ts';
 
-/** Statuses to filter by. */
 export const tipStatuses = ['ACTIVE', 'SUCCESS', 'FAIL', 'CANCEL'] as const;
 
 export type TipStatusChoice = (typeof tipStatuses)[number];
@@ -17,10 +16,17 @@ export type TipKind = (typeof tipKinds)[number]['type'];
 /** The kinds' names in addresses. */
 export const tipKindWords = { SPECIAL: 'special', DEFAULT: 'default', AI: 'chatgpt' } as const;
 
-/** Sort keys. `ewk` is the expected value, `units` the profit. */
-export const tipSorts = ['created', 'kickoff', 'odds', 'stake', 'ewk', 'units'] as const;
+/** The GraphQL enum values of the sort keys by their names in the URL. */
+export const tipSorts = {
+  created: 'CREATED_AT',
+  kickoff: 'KICK_OFF',
+  odds: 'ODDS',
+  stake: 'STAKE',
+  ewk: 'EXPECTED_VALUE',
+  units: 'PROFIT_UNITS',
+} as const;
 
-export type TipSort = (typeof tipSorts)[number];
+export type TipSort = keyof typeof tipSorts;
 
 /** Filters in an address; null for all. */
 export const tipChoiceFields = {

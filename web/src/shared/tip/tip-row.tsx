@@ -47,7 +47,6 @@ const tipFragment = graphql`
 
 interface TipRowProps {
   readonly tip: tipRow_tip$key;
-  /** Whether the table has a column for the quality value. */
   readonly hasQualityValue?: boolean;
   /** Whether the address selects this tip: it is opened, scrolled into view and highlighted. */
   readonly isTarget?: boolean;
@@ -115,11 +114,11 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
       data-changed={hasChanged}
     >
       <tr role="row" className={`${table.row} ${styles.row}`} aria-current={isTarget || undefined}>
-        <td role="cell" className={`${table.small} ${styles.created}`} data-figure>
+        <td role="cell" className={table.small} style={{ gridArea: 'created' }} data-figure>
           {cardLabel('common.createdLowerCase')}
           {created.time} <small>{created.date}</small>
         </td>
-        <td role="cell" className={styles.title}>
+        <td role="cell" style={{ gridArea: 'name' }}>
           <span className={`${table.name} ${styles.name}`}>{data.tip}</span>
           <small data-cut>
             <FormattedMessage id="shared.tip.kind" values={{ kind: data.type }} />
@@ -144,33 +143,48 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             />
           </small>
         </td>
-        <td role="cell" className={styles.status}>
+        <td role="cell" style={{ gridArea: 'status' }}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             <TipStatusTag tip={data} />
           </span>
         </td>
-        <td role="cell" className={`${table.small} ${styles.rate}`} data-figure>
+        <td role="cell" className={table.small} style={{ gridArea: 'rate' }} data-figure>
           {cardLabel('shared.tip.rate')}
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </td>
-        <td role="cell" className={`${table.large} ${styles.strong} ${styles.odds}`} data-figure>
+        <td
+          role="cell"
+          className={`${table.large} ${styles.strong} ${styles.odds}`}
+          style={{ gridArea: 'odds' }}
+          data-figure
+        >
           {formatOdds(shown.odds(data.odds))}
           {mark}
         </td>
-        <td role="cell" className={`${table.small} ${styles.ewk}`} data-figure>
+        <td role="cell" className={table.small} style={{ gridArea: 'ewk' }} data-figure>
           {cardLabel('common.ewk')}
           {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
           {data.expectedValue != null && mark}
         </td>
         {hasQualityValue && (
-          <td role="cell" className={`${table.small} ${styles.quality}`} data-figure>
+          <td
+            role="cell"
+            className={`${table.small} ${styles.quality}`}
+            style={{ gridArea: 'quality' }}
+            data-figure
+          >
             {cardLabel('shared.tip.quality')}
             {data.qualityValue == null
               ? '–'
               : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}
           </td>
         )}
-        <td role="cell" className={`${styles.strong} ${styles.units}`} data-figure>
+        <td
+          role="cell"
+          className={`${styles.strong} ${styles.units}`}
+          style={{ gridArea: 'units' }}
+          data-figure
+        >
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             {data.profitUnits == null ? '–' : units(formatUnits(profit(data.profitUnits), language))}
             {data.profitUnits != null && mark}

@@ -109,16 +109,11 @@ export function toFieldErrors(errors: readonly FormError[]): AutofilterErrors {
   return found;
 }
 
-export function autofilterInput(form: AutofilterForm): AutofilterInput {
-  const { stat, comparison, line, side, window, leagueIds } = form;
+export function autofilterInput({ name, minHitRate, ...rule }: AutofilterForm): AutofilterInput {
   return {
-    name: form.name.trim(),
-    stat,
-    comparison,
-    line: isLined(stat) ? line : null,
-    side,
-    window,
-    minHitRate: Number(form.minHitRate),
-    leagueIds,
+    ...rule,
+    name: name.trim(),
+    line: isLined(rule.stat) ? rule.line : null,
+    minHitRate: Number(minHitRate),
   };
 }

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { addressOf, valueField } from '../../../shared/ui/address-fields.ts';
 
 const address = addressOf({
@@ -38,8 +37,3 @@ export function writeAutofiltersAddress(state: AutofiltersAddress): string {
 }
 
 export const AUTOFILTER_PAGE_SIZE = 50;
-
-/** Query variables. They do not contain `until`: the list is sorted by kick-off and is cut there. */
-export function autofiltersVariables({ filter }: AutofiltersAddress): autofiltersScreenQuery['variables'] {
-  return { autofilterId: filter, first: AUTOFILTER_PAGE_SIZE };
-}

@@ -6,10 +6,11 @@ import type {
   AutofilterInput,
   useCreateAutofilterMutation,
 } from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
+import type { FormError } from '../../../shared/forms/form-errors.ts';
 import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { type AutofilterErrors, toFieldErrors } from './autofilter-form.ts';
+import { toFieldErrors } from './autofilter-form.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {
@@ -26,13 +27,11 @@ const createMutation = graphql`
   }
 `;
 
-const noErrors: { fieldErrors: AutofilterErrors; isFull: boolean } = { fieldErrors: {}, isFull: false };
-
 /** Saves an autofilter, appends it to the user's list, and shows the outcome as a toast. */
 export function useCreateAutofilter() {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
-  const [serverError, setServerError] = useState(noErrors);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const showFailure = (reason: readonly string[] = []) =>
     showToast({
       kind: 'error',
@@ -41,7 +40,7 @@ export function useCreateAutofilter() {
 
   /** `onSaved` receives the global id of the new autofilter. */
   const save = async (autofilter: AutofilterInput, onSaved: (id: string) => void) => {
-    setServerError(noErrors);
+    setErrors([]);
     try {
       const { createAutofilter: payload } = await commit({
         variables: { input: { autofilter } },
@@ -53,10 +52,7 @@ export function useCreateAutofilter() {
         },
       });
       if (!payload.autofilter) {
-        setServerError({
-          fieldErrors: toFieldErrors(payload.errors),
-          isFull: payload.errors.some(({ code }) => code === 'TOO_MANY'),
-        });
+        setErrors(payload.errors);
         return showFailure();
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
@@ -65,5 +61,11 @@ export function useCreateAutofilter() {
       if (!isHandledGlobally(errorCodeOf(thrown))) showFailure(errorMessage(intl, thrown));
     }
   };
-  return { save, isSaving, ...serverError, clearErrors: () => setServerError(noErrors) };
+  return {
+    save,
+    isSaving,
+    fieldErrors: toFieldErrors(errors),
+    isFull: errors.some(({ code }) => code === 'TOO_MANY'),
+    clearErrors: () => setErrors([]),
+  };
 }

@@ -15,7 +15,6 @@ import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
-import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
@@ -30,21 +29,18 @@ import {
   initialForm,
 } from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
-import { AutofilterFields } from './autofilter-fields.tsx';
+import { AutofilterFields, type AutofilterFieldsProps } from './autofilter-fields.tsx';
 import { AutofiltersFailed } from './autofilter-matches-section.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 
-interface AutofilterBuilderProps {
-  /** The user's active leagues; null when they could not be loaded. */
-  readonly leagues: autofilterFields_leagues$key | null;
-  readonly leagueCount: number | null;
+interface AutofilterBuilderProps extends Pick<AutofilterFieldsProps, 'leagues'> {
   /** Called with the global id of the saved autofilter. */
   readonly onSaved: (id: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The form for a new autofilter, next to a preview of its matches and its backtest. */
-export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: AutofilterBuilderProps) {
+export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuilderProps) {
   const [form, setForm] = useState<AutofilterForm>(initialForm);
   const [isChecked, setIsChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -74,13 +70,7 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
     <form ref={element} onSubmit={submit} noValidate>
       <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
         <Card flex={{ md: '0 1 380px' }} miw={{ md: 320 }}>
-          <AutofilterFields
-            form={form}
-            onChange={change}
-            fieldErrors={fieldErrors}
-            leagues={leagues}
-            leagueCount={leagueCount}
-          />
+          <AutofilterFields form={form} onChange={change} fieldErrors={fieldErrors} leagues={leagues} />
           <SaveBar fieldErrors={fieldErrors} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
         </Card>
         <DraftSection {...draft} />
@@ -122,7 +112,6 @@ function DraftAnswer({ queryRef }: { readonly queryRef: PreloadedQuery<Autofilte
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }
 
-/** Debounce of the preview. */
 export const DRAFT_DELAY_MS = 350;
 
 const DRAFT_PAGE_SIZE = 10;

@@ -10,32 +10,27 @@ import { Segments } from '../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
-import type { AutofilterErrors, ErrorCode, ErrorField } from '../lib/autofilter-form.ts';
 import {
+  type AutofilterErrors,
   type AutofilterForm,
   autofilterSides,
   autofilterWindows,
+  type ErrorCode,
+  type ErrorField,
   lineRange,
   withSide,
   withStat,
 } from '../lib/autofilter-form.ts';
 
-interface AutofilterFieldsProps {
+export interface AutofilterFieldsProps {
   readonly form: AutofilterForm;
   readonly onChange: (form: AutofilterForm) => void;
   readonly fieldErrors: AutofilterErrors;
   /** The user's active leagues; null when they could not be loaded. */
-  readonly leagues: autofilterFields_leagues$key | null;
-  readonly leagueCount: number | null;
+  readonly leagues: (autofilterFields_leagues$key & { readonly totalCount: number }) | null;
 }
 
-export function AutofilterFields({
-  form,
-  onChange,
-  fieldErrors,
-  leagues,
-  leagueCount,
-}: AutofilterFieldsProps) {
+export function AutofilterFields({ form, onChange, fieldErrors, leagues }: AutofilterFieldsProps) {
   const intl = useIntl();
   const range = lineRange(form);
   const comparisons: readonly AutofilterForm['comparison'][] = range ? ['OVER', 'UNDER'] : ['YES', 'NO'];
@@ -126,7 +121,6 @@ export function AutofilterFields({
       </Flex>
       <LeaguesField
         leagues={leagues}
-        leagueCount={leagueCount}
         chosen={form.leagueIds}
         error={fieldErrors.leagueIds}
         onChange={(chosen) => onChange({ ...form, leagueIds: chosen })}
@@ -159,18 +153,19 @@ const leaguesFragment = graphql`
   }
 `;
 
-interface LeaguesFieldProps extends Pick<AutofilterFieldsProps, 'leagues' | 'leagueCount'> {
+interface LeaguesFieldProps extends Pick<AutofilterFieldsProps, 'leagues'> {
   /** Global ids; null for all active leagues. */
   readonly chosen: readonly string[] | null;
   readonly error: ErrorCode | undefined;
   readonly onChange: (chosen: readonly string[] | null) => void;
 }
 
-function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: LeaguesFieldProps) {
+function LeaguesField({ leagues, chosen, error, onChange }: LeaguesFieldProps) {
   const data = useFragment(leaguesFragment, leagues);
   const intl = useIntl();
   const errorId = useId();
   const edges = data?.edges ?? [];
+  const total = leagues?.totalCount;
   const toggle = (id: string, isChosen: boolean) => {
     const others = (chosen ?? []).filter((other) => other !== id);
     onChange(isChosen ? [...others, id] : others);
@@ -190,15 +185,14 @@ function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: Leagues
         onChange={(isChosen) => onChange(isChosen ? [] : null)}
       />
       <Box component="p" c="dimmed" fz="xs" lh="xs">
-        {leagueCount === 0 ? (
+        {total === 0 && (
           <FormattedMessage id="member.autofilters.noActiveLeagues" values={{ a: linkToLeagues }} />
-        ) : (
-          leagueCount !== null && (
-            <FormattedMessage
-              id="member.autofilters.leagueCount"
-              values={{ chosen: chosen?.length ?? leagueCount, total: leagueCount, a: linkToLeagues }}
-            />
-          )
+        )}
+        {total !== undefined && total > 0 && (
+          <FormattedMessage
+            id="member.autofilters.leagueCount"
+            values={{ chosen: chosen?.length ?? total, total, a: linkToLeagues }}
+          />
         )}
       </Box>
       {chosen !== null && (
@@ -246,12 +240,7 @@ const linkToLeagues = (text: ReactNode) => (
   </Box>
 );
 
-interface FieldErrorProps {
-  readonly field: ErrorField;
-  readonly code: ErrorCode | undefined;
-}
-
-function FieldError({ field, code }: FieldErrorProps) {
+function FieldError({ field, code }: { readonly field: ErrorField; readonly code: ErrorCode | undefined }) {
   if (code === undefined) return null;
   return (
     <ErrorText>

@@ -4,12 +4,11 @@ import {
   countFilters,
   type DropinfoFilters,
   defaultDropinfoFilters,
+  dropinfoAddress,
   dropinfoVariables,
-  readDropinfoFilters,
-  writeDropinfoFilters,
 } from './dropinfo-filters.ts';
 
-const read = (search: string, uid?: string) => readDropinfoFilters(new URLSearchParams(search), uid);
+const read = (search: string, uid?: string) => dropinfoAddress(uid).read(new URLSearchParams(search));
 const all: DropinfoFilters = {
   when: 'past',
   search: 'Łódź',
@@ -28,19 +27,19 @@ const all: DropinfoFilters = {
 describe('dropinfo filters', () => {
   it('are the defaults in a URL without parameters', () => {
     expect(read('')).toEqual(defaultDropinfoFilters);
-    expect(writeDropinfoFilters(defaultDropinfoFilters).toString()).toBe('');
+    expect(dropinfoAddress().write(defaultDropinfoFilters).toString()).toBe('');
   });
 
   it('are read as they were written', () => {
-    expect(readDropinfoFilters(writeDropinfoFilters(all))).toEqual(all);
-    expect(readDropinfoFilters(writeDropinfoFilters(all, 'uid'), 'uid')).toEqual(all);
+    expect(dropinfoAddress().read(dropinfoAddress().write(all))).toEqual(all);
+    expect(dropinfoAddress('uid').read(dropinfoAddress('uid').write(all))).toEqual(all);
   });
 
   it('include started matches in a link to one dropinfo', () => {
     expect(read('', 'uid').when).toBe('all');
-    const coming = writeDropinfoFilters(defaultDropinfoFilters, 'uid');
+    const coming = dropinfoAddress('uid').write(defaultDropinfoFilters);
     expect(coming.toString()).toBe('when=coming');
-    expect(readDropinfoFilters(coming, 'uid').when).toBe('coming');
+    expect(dropinfoAddress('uid').read(coming).when).toBe('coming');
   });
 
   it.each([

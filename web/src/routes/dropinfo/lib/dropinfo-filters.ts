@@ -11,21 +11,19 @@ import {
   searchField,
   valueField,
 } from '../../../shared/ui/address-fields.ts';
+import { wordsOf } from '../../../shared/ui/url-state.ts';
 
-/** Options in display order. */
 export const timeOptions = ['coming', 'past', 'all'] as const;
 
 type DropinfoTime = (typeof timeOptions)[number];
 
-/** Markets, as in the URL and in display order. */
-export const marketOptions = ['one_x_two', 'totals', 'handicap'] as const;
-
-export type DropinfoMarket = (typeof marketOptions)[number];
-
-/** The GraphQL enum value of each market. */
+/** The GraphQL enum values of the markets by their names in the URL, in display order. */
 export const graphMarkets = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
 
-/** Message ids. */
+export type DropinfoMarket = keyof typeof graphMarkets;
+
+export const marketOptions = wordsOf(graphMarkets);
+
 export const marketLabels = {
   one_x_two: 'member.dropinfo.marketOneXTwo',
   totals: 'common.goals',
@@ -42,10 +40,15 @@ export const dropOverOptions = [10, 15, 20, 25, 30] as const;
 /** Options of the time from signal to kick-off, in minutes. */
 export const underOptions = [5, 10, 15, 30, 60, 360] as const;
 
-/** Sort keys, as in the URL. */
-const sortOptions = ['date', 'created_at', 'timebetween', 'drop'] as const;
+/** The GraphQL enum values of the sort keys by their names in the URL, in display order. */
+const graphSorts = {
+  date: 'KICK_OFF',
+  created_at: 'CREATED_AT',
+  timebetween: 'MINUTES_TO_KICK_OFF',
+  drop: 'DROP',
+} as const;
 
-export type DropinfoSort = (typeof sortOptions)[number];
+export type DropinfoSort = keyof typeof graphSorts;
 
 const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
 
@@ -83,7 +86,7 @@ const addressWith = (when: DropinfoTime) =>
     dropOver: choiceField<number, null>('drop', dropOverOptions, null),
     /** Only signals less than this many minutes before kick-off; null for all. */
     under: choiceField<number, null>('under', underOptions, null),
-    sort: choiceField<DropinfoSort>('sort', sortOptions, 'date'),
+    sort: choiceField<DropinfoSort>('sort', wordsOf(graphSorts), 'date'),
     direction: choiceField<'asc' | 'desc'>('order', ['asc', 'desc'], 'asc'),
     /** Whether rows are grouped by match. */
     isGrouped: flagField('group', 'match'),
@@ -98,15 +101,11 @@ export type DropinfoFilters = ReturnType<typeof address.read>;
 /** Props of a component that shows and changes the filters. */
 export interface FilterProps {
   readonly filters: DropinfoFilters;
-  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  readonly onChange: (change: Partial<DropinfoFilters>) => void;
 }
 
-/** Reads the filters of a URL. A link to one dropinfo (`uid`) lists started matches too, unless it says otherwise. */
-export const readDropinfoFilters = (params: URLSearchParams, uid?: string | null): DropinfoFilters =>
-  (uid == null ? address : linkAddress).read(params);
-
-export const writeDropinfoFilters = (filters: DropinfoFilters, uid?: string | null): URLSearchParams =>
-  (uid == null ? address : linkAddress).write(filters);
+/** Converts filters from and to a URL. A link to one dropinfo (`uid`) lists started matches too, unless it says otherwise. */
+export const dropinfoAddress = (uid?: string | null) => (uid == null ? address : linkAddress);
 
 /** Upcoming matches, no filters, nearest kick-off first. */
 export const defaultDropinfoFilters = address.read(new URLSearchParams());
@@ -130,13 +129,6 @@ export function clearFilters({ when, sort, direction, isGrouped }: DropinfoFilte
 }
 
 export const DROPINFO_PAGE_SIZE = 100;
-
-const FIELDS = {
-  created_at: 'CREATED_AT',
-  timebetween: 'MINUTES_TO_KICK_OFF',
-  date: 'KICK_OFF',
-  drop: 'DROP',
-} as const;
 
 /**
  * Query variables for these filters. The API's bounds are inclusive, the displayed ones exclusive: the next value is sent, since a drop
@@ -173,13 +165,12 @@ export function dropinfoVariables(
 function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | null {
   if (sort === 'date' && direction === 'asc') return null;
   const isReversed = sort === 'date' && when === 'past';
-  return { field: FIELDS[sort], direction: (direction === 'asc') !== isReversed ? 'ASC' : 'DESC' };
+  return { field: graphSorts[sort], direction: (direction === 'asc') !== isReversed ? 'ASC' : 'DESC' };
 }
 
-/** Both directions, the default one first. */
-export const sortDirections = (sort: DropinfoSort): readonly ('asc' | 'desc')[] =>
-  sort === 'created_at' || sort === 'drop' ? ['desc', 'asc'] : ['asc', 'desc'];
-
-export const dropinfoOrders = sortOptions.flatMap((sort) =>
-  sortDirections(sort).map((direction) => ({ sort, direction })),
-);
+/** Orders for a menu, with the default direction of each sort key first. */
+export const dropinfoOrders = wordsOf(graphSorts).flatMap((sort) => {
+  const directions = ['asc', 'desc'] as const;
+  const isDescendingFirst = sort === 'created_at' || sort === 'drop';
+  return (isDescendingFirst ? directions.toReversed() : directions).map((direction) => ({ sort, direction }));
+});

@@ -9,21 +9,22 @@ const TIME_STEPS = [
 
 const CHANGE_STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
-/** Multiples of a round step within a range of changes (fractions), at most `maxSteps` steps apart. */
-export function changeTicks([from, to]: readonly [number, number], maxSteps: number): number[] {
-  const step = CHANGE_STEPS.find((one) => (to - from) / one <= maxSteps) ?? to - from;
+/** Multiples of a round step within a range, at most `maxSteps` steps apart. */
+function roundTicks(from: number, to: number, maxSteps: number, steps: readonly number[]): number[] {
+  const step = steps.find((one) => (to - from) / one <= maxSteps) ?? (to - from) / maxSteps;
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.floor(to / step) - first + 1);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Round local times within a span, at most `maxSteps` steps apart. */
+/** Round changes (fractions) within a range. */
+export const changeTicks = ([from, to]: readonly [number, number], maxSteps: number): number[] =>
+  roundTicks(from, to, maxSteps, CHANGE_STEPS);
+
+/** Round local times within a span. */
 export function timeTicks({ from, to }: TimeSpan, maxSteps: number): number[] {
-  const step = TIME_STEPS.find((one) => (to - from) / one <= maxSteps) ?? Math.ceil((to - from) / maxSteps);
   const shift = new Date(from).getTimezoneOffset() * minute;
-  const first = Math.ceil((from - shift) / step) * step + shift;
-  const count = Math.max(0, Math.floor((to - first) / step) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * step);
+  return roundTicks(from - shift, to - shift, maxSteps, TIME_STEPS).map((time) => time + shift);
 }
 
 /** Odds of both sides from a time on. */
@@ -106,7 +107,6 @@ export function spanOf(
   return { from, to: (kickOff <= end + padding ? Math.max(end, kickOff) : end) + padding / 8 };
 }
 
-/** The history of a dropinfo's odds. */
 export interface PriceHistoryData {
   /** Oldest first, beginning with the opening. */
   readonly points: readonly PricePoint[];

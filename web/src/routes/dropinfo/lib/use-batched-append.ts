@@ -4,14 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const BATCH_SIZE = 3;
 const MAX_FRAMES = 3;
 
-interface BatchedAppend {
-  /** Ids of rows that are not rendered yet. */
-  readonly pending: ReadonlySet<string>;
-  readonly enqueue: (ids: readonly string[]) => void;
-}
-
 /** Renders new rows in small batches, one per frame, so that no frame takes long. `onShow` receives each batch. */
-export function useBatchedAppend(onShow: (ids: readonly string[]) => void): BatchedAppend {
+export function useBatchedAppend(onShow: (ids: readonly string[]) => void) {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { findInsertIndex, sortStartedLast } from './use-live-dropinfos.ts';
 
 const early = {
-  kickOff: '2026-03-14T18:00:00Z',
-  createdAt: '2026-03-14T17:00:00Z',
-  minutesToKickOff: 60,
-  drop: 0.1,
+  KICK_OFF: Date.parse('2026-03-14T18:00:00Z'),
+  CREATED_AT: Date.parse('2026-03-14T17:00:00Z'),
+  MINUTES_TO_KICK_OFF: 60,
+  DROP: 0.1,
 };
 const late = {
-  kickOff: '2026-03-14T20:00:00Z',
-  createdAt: '2026-03-14T15:00:00Z',
-  minutesToKickOff: 300,
-  drop: 0.3,
+  KICK_OFF: Date.parse('2026-03-14T20:00:00Z'),
+  CREATED_AT: Date.parse('2026-03-14T15:00:00Z'),
+  MINUTES_TO_KICK_OFF: 300,
+  DROP: 0.3,
 };
 
 describe('findInsertIndex', () => {
@@ -32,9 +32,9 @@ describe('findInsertIndex', () => {
   });
 
   it('inserts among the upcoming matches, wherever the server lists started ones', () => {
-    const fresh = { ...late, createdAt: '2026-03-14T17:30:00Z' };
-    const started = { ...early, kickOff: '2026-03-14T17:00:00Z' };
-    const latest = { ...late, kickOff: '2026-03-14T22:00:00Z' };
+    const fresh = { ...late, CREATED_AT: Date.parse('2026-03-14T17:30:00Z') };
+    const started = { ...early, KICK_OFF: Date.parse('2026-03-14T17:00:00Z') };
+    const latest = { ...late, KICK_OFF: Date.parse('2026-03-14T22:00:00Z') };
     expect(findInsertIndex(fresh, [started, started, early, latest], null)).toBe(3);
     expect(findInsertIndex(fresh, [started, early], null)).toBe(2);
     expect(findInsertIndex(fresh, [early, started], null)).toBe(1);

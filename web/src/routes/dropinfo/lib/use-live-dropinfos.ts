@@ -36,21 +36,16 @@ const subscription = graphql`
 `;
 
 interface LiveDropinfos {
-  /** Store id of the list's connection. */
   readonly connectionId: string;
-  /** Variables of the query that loaded the list. */
   readonly variables: dropinfoScreenQuery['variables'];
   /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
-  /** Called with the ids of inserted rows. */
   readonly onAdded: (ids: readonly string[]) => void;
-  /** Called when the list must be refetched. */
   readonly onResync: () => void;
 }
 
 /** Inserts new dropinfos into the list and new steps into loaded histories. A list of past matches does not subscribe. */
-export function useLiveDropinfos(live: LiveDropinfos): void {
-  const { connectionId, variables, liveCursor, onAdded, onResync } = live;
+export function useLiveDropinfos({ connectionId, variables, liveCursor, onAdded, onResync }: LiveDropinfos) {
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
@@ -104,11 +99,12 @@ function appendSteps(store: RecordSourceProxy, moved: readonly RecordProxy[]): v
   }
 }
 
+/** The values to sort by, by the API's names. */
 const sortKeys = (dropinfo: RecordProxy) => ({
-  kickOff: String(dropinfo.getValue('kickOff')),
-  createdAt: String(dropinfo.getValue('createdAt')),
-  minutesToKickOff: Number(dropinfo.getValue('minutesToKickOff')),
-  drop: Number(dropinfo.getValue('drop')),
+  KICK_OFF: Date.parse(String(dropinfo.getValue('kickOff'))),
+  CREATED_AT: Date.parse(String(dropinfo.getValue('createdAt'))),
+  MINUTES_TO_KICK_OFF: Number(dropinfo.getValue('minutesToKickOff')),
+  DROP: Number(dropinfo.getValue('drop')),
 });
 
 type DropinfoSortKeys = Readonly<ReturnType<typeof sortKeys>>;
@@ -160,24 +156,14 @@ export function findInsertIndex(
   others: readonly DropinfoSortKeys[],
   order: DropinfoOrder | null,
 ): number {
-  const isUpcoming = (other: DropinfoSortKeys) => Date.parse(other.kickOff) > Date.parse(fresh.createdAt);
+  const { field = 'KICK_OFF', direction } = order ?? {};
+  const sign = direction === 'DESC' ? -1 : 1;
+  const isUpcoming = (other: DropinfoSortKeys) => other.KICK_OFF > fresh.CREATED_AT;
   const next = others.findIndex(
-    (other) => (order !== null || isUpcoming(other)) && compare(fresh, other, order ?? {}) < 0,
+    (other) => (order !== null || isUpcoming(other)) && sign * (fresh[field] - other[field]) < 0,
   );
   if (next !== -1) return next;
   return order === null ? others.findLastIndex(isUpcoming) + 1 : others.length;
-}
-
-const sortValues = {
-  CREATED_AT: ({ createdAt }: DropinfoSortKeys) => Date.parse(createdAt),
-  MINUTES_TO_KICK_OFF: ({ minutesToKickOff }: DropinfoSortKeys) => minutesToKickOff,
-  DROP: ({ drop }: DropinfoSortKeys) => drop,
-  KICK_OFF: ({ kickOff }: DropinfoSortKeys) => Date.parse(kickOff),
-};
-
-function compare(one: DropinfoSortKeys, other: DropinfoSortKeys, order: DropinfoOrder): number {
-  const sortValue = sortValues[order.field ?? 'KICK_OFF'];
-  return (order.direction === 'DESC' ? -1 : 1) * (sortValue(one) - sortValue(other));
 }
 
 interface Row {

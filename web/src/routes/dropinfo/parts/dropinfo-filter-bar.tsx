@@ -35,7 +35,7 @@ interface DropinfoFilterBarProps extends FilterProps {
 
 /** Tabs, grouping and filters of the list; below 1024 px all but the tabs collapse behind a button. */
 export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
-  const { query, filters, onFiltersChange: onChange, hasLeagueNames } = props;
+  const { query, filters, onChange, hasLeagueNames } = props;
   const { dropinfoFilters } = useFragment(queryFragment, query);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -53,7 +53,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
           value: when,
           label: intl.formatMessage({ id: 'member.dropinfo.whenName' }, { when }),
         }))}
-        onChange={(when) => onChange({ ...filters, when })}
+        onChange={(when) => onChange({ when })}
       />
       <Button
         variant="default"
@@ -72,12 +72,9 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
         <SearchField
           label={intl.formatMessage({ id: 'member.dropinfo.search' })}
           value={filters.search}
-          onSearch={(search) => onChange({ ...filters, search: search.trim() })}
+          onSearch={(search) => onChange({ search: search.trim() })}
         />
-        <Chip
-          pressed={filters.isGrouped}
-          onPress={() => onChange({ ...filters, isGrouped: !filters.isGrouped })}
-        >
+        <Chip pressed={filters.isGrouped} onPress={() => onChange({ isGrouped: !filters.isGrouped })}>
           <FormattedMessage id="member.dropinfo.group" />
         </Chip>
         {(leagueFilters.length > 0 || hasFavourites) && (
@@ -94,22 +91,18 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
             {hasFavourites && (
               <Chip
                 pressed={filters.favouritesOnly}
-                onPress={() => onChange({ ...filters, favouritesOnly: !filters.favouritesOnly })}
+                onPress={() => onChange({ favouritesOnly: !filters.favouritesOnly })}
               >
                 <FormattedMessage id="common.favouriteLeagues" />
               </Chip>
             )}
             {leagueFilters.length > 0 && (
-              <Chip pressed={filters.league === null} onPress={() => onChange({ ...filters, league: null })}>
+              <Chip pressed={filters.league === null} onPress={() => onChange({ league: null })}>
                 <FormattedMessage id="common.all" />
               </Chip>
             )}
             {leagueFilters.map(({ id, name }) => (
-              <Chip
-                key={id}
-                pressed={filters.league === id}
-                onPress={() => onChange({ ...filters, league: id })}
-              >
+              <Chip key={id} pressed={filters.league === id} onPress={() => onChange({ league: id })}>
                 {name}
               </Chip>
             ))}
@@ -121,12 +114,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
   );
 }
 
-interface LabelledGroupProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function LabelledGroup({ label, children }: LabelledGroupProps) {
+function LabelledGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={label}>
       <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
@@ -185,7 +173,7 @@ export function OddsBounds({ label, bounds, invalid, onChange, children }: OddsB
   );
 }
 
-function DropinfoLimits({ filters, onFiltersChange: onChange }: FilterProps) {
+function DropinfoLimits({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { markets } = filters;
@@ -206,7 +194,7 @@ function DropinfoLimits({ filters, onFiltersChange: onChange }: FilterProps) {
             ),
           })),
         ]}
-        onChange={(dropOver) => onChange({ ...filters, dropOver })}
+        onChange={(dropOver) => onChange({ dropOver })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.dropinfo.under' })}
@@ -218,7 +206,7 @@ function DropinfoLimits({ filters, onFiltersChange: onChange }: FilterProps) {
             label: intl.formatMessage({ id: 'member.dropinfo.underOption' }, { minutes }),
           })),
         ]}
-        onChange={(under) => onChange({ ...filters, under })}
+        onChange={(under) => onChange({ under })}
       />
       <LabelledGroup label={intl.formatMessage({ id: 'member.dropinfo.markets' })}>
         {marketOptions.map((market) => (
@@ -227,7 +215,6 @@ function DropinfoLimits({ filters, onFiltersChange: onChange }: FilterProps) {
             pressed={markets.includes(market)}
             onPress={() =>
               onChange({
-                ...filters,
                 markets: marketOptions.filter((one) => markets.includes(one) !== (one === market)),
               })
             }
@@ -239,7 +226,7 @@ function DropinfoLimits({ filters, onFiltersChange: onChange }: FilterProps) {
       <OddsBounds
         label={intl.formatMessage({ id: 'member.dropinfo.odds' })}
         bounds={filters}
-        onChange={(bounds) => onChange({ ...filters, ...bounds })}
+        onChange={onChange}
       />
     </Flex>
   );

@@ -67,7 +67,6 @@ interface DropinfoListItemProps {
   readonly isNew: boolean;
   /** Whether the URL links to it: it is highlighted and scrolled into view. */
   readonly isTarget: boolean;
-  /** Whether its history is open. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
@@ -209,7 +208,6 @@ function Actions({ uid, title, hasHistory, isOpen, onToggle }: ActionsProps) {
   );
 }
 
-/** Whether two fragment references point to the same dropinfo. */
 export const isSameDropinfo = (
   one: dropinfoListItem_dropinfo$key,
   other: dropinfoListItem_dropinfo$key,

@@ -1,9 +1,11 @@
 import { Box, Button, Card, Flex, Stack, VisuallyHidden } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useParams } from 'react-router-dom';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
@@ -62,13 +64,12 @@ const INITIAL_GROUPS = 4;
 interface DropinfoListSectionProps extends FilterProps {
   readonly data: dropinfoScreenQuery['response'];
   readonly state: ScreenProps<dropinfoScreenQuery>;
-  /** The dropinfo that the URL links to, loaded alongside the list; null for none. */
-  readonly targetUid: string | null;
 }
 
 /** The list with its toolbar, live rows (held behind a pill while the user reads) and paging. */
 export function DropinfoListSection(props: DropinfoListSectionProps) {
-  const { filters, onFiltersChange, targetUid } = props;
+  const { filters, onChange } = props;
+  const { uid: targetUid = null } = useParams();
   const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
   const { liveCursor, dropinfo: linked } = props.data;
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -106,7 +107,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       <DropinfoToolbar
         readAt={readAt}
         filters={filters}
-        onFiltersChange={onFiltersChange}
+        onChange={onChange}
         isPaused={isPaused}
         onPausedChange={setPaused}
       >
@@ -151,9 +152,9 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           </NewRowsPill>
         )}
         {rows.length === 0 ? (
-          <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
+          <DropinfoEmpty filters={filters} onChange={onChange} />
         ) : (
-          <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={isRefreshing}>
+          <DropinfoTable filters={filters} onChange={onChange} isBusy={isRefreshing}>
             {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, index) => (
               <DropinfoRowGroup
                 key={group.id}
@@ -187,22 +188,12 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
 /** Whether the page is being printed. Rendering is synchronous, so that it completes before the browser prints. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-
-  useEffect(() => {
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
   return isPrinting;
 }
 
-function DropinfoEmpty({ filters, onFiltersChange }: FilterProps) {
+function DropinfoEmpty({ filters, onChange }: FilterProps) {
   const { when } = filters;
   return (
     <Card>
@@ -216,7 +207,7 @@ function DropinfoEmpty({ filters, onFiltersChange }: FilterProps) {
             />
           }
           action={
-            <Button variant="default" onClick={() => onFiltersChange(clearFilters(filters))}>
+            <Button variant="default" onClick={() => onChange(clearFilters(filters))}>
               <FormattedMessage id="common.clearFilters" />
             </Button>
           }
@@ -243,7 +234,7 @@ interface DropinfoToolbarProps extends FilterProps {
 
 /** Row count and sort order; for a live list also connection status, data age and a pause button. */
 function DropinfoToolbar(props: DropinfoToolbarProps) {
-  const { readAt, filters, onFiltersChange, isPaused, onPausedChange } = props;
+  const { readAt, filters, onChange, isPaused, onPausedChange } = props;
   const intl = useIntl();
   const isLive = filters.when !== 'past';
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
@@ -302,7 +293,7 @@ function DropinfoToolbar(props: DropinfoToolbarProps) {
           }))}
           onChange={(value) => {
             const order = dropinfoOrders.find(({ sort, direction }) => `${sort}_${direction}` === value);
-            if (order) onFiltersChange({ ...filters, ...order });
+            if (order) onChange(order);
           }}
         />
       </Flex>

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Box } from '@mantine/core';
 import {
   Fragment,
   lazy,
@@ -24,73 +24,37 @@ import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { ErrorBoundary, FailedMessage } from '../../../shared/ui/error-states.tsx';
 import table from '../../../shared/ui/live-table.module.css';
-import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
-import { type FilterProps, sortDirections } from '../lib/dropinfo-filters.ts';
+import { type LiveColumn, LiveTable } from '../../../shared/ui/live-table.tsx';
+import type { DropinfoSort, FilterProps } from '../lib/dropinfo-filters.ts';
 import { historyId } from '../lib/price-points.ts';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
 
+const columns: readonly LiveColumn<DropinfoSort>[] = [
+  { label: 'common.kickOffIn', sort: 'date', first: 'asc', isFigure: true },
+  { label: 'common.created', sort: 'created_at', isFigure: true },
+  { label: 'common.beforeKickOff', sort: 'timebetween', first: 'asc', isFigure: true },
+  { label: 'common.match', 'data-match': true },
+  { label: 'common.tip' },
+  { label: 'member.dropinfo.columnDrop', sort: 'drop', isFigure: true },
+  { label: 'member.dropinfo.columnFalling' },
+  { label: 'member.dropinfo.columnOpposite' },
+];
+
 interface DropinfoTableProps extends FilterProps {
-  /** Dims the rows while new ones load. */
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 
-const columns = [
-  { label: 'common.kickOffIn', sort: 'date' },
-  { label: 'common.created', sort: 'created_at' },
-  { label: 'common.beforeKickOff', sort: 'timebetween' },
-  { label: 'common.match', sort: null },
-  { label: 'common.tip', sort: null },
-  { label: 'member.dropinfo.columnDrop', sort: 'drop' },
-  { label: 'member.dropinfo.columnFalling', sort: null },
-  { label: 'member.dropinfo.columnOpposite', sort: null },
-] as const;
-
-/** The table of dropinfos with a sticky header; below 1024 px rows are cards and the header is visually hidden. */
-export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: DropinfoTableProps) {
+export function DropinfoTable({ filters, onChange, ...table }: DropinfoTableProps) {
   return (
-    <table
-      role="table"
-      className={`${table.table} ${styles.table}`}
-      aria-busy={isBusy}
-      data-busy={isBusy || undefined}
+    <LiveTable
+      className={styles.table}
+      columns={columns}
       data-grouped={filters.isGrouped || undefined}
-    >
-      <thead role="rowgroup" className={table.heads}>
-        <tr role="row">
-          {columns.map(({ sort, label }) =>
-            sort === null ? (
-              <th
-                role="columnheader"
-                key={label}
-                scope="col"
-                data-match={label === 'common.match' || undefined}
-              >
-                <FormattedMessage id={label} />
-              </th>
-            ) : (
-              <SortableTh
-                key={label}
-                sort={sort}
-                first={sortDirections(sort)[0] ?? 'asc'}
-                address={filters}
-                onChange={(change) => onFiltersChange({ ...filters, ...change })}
-                isFigure
-              >
-                <FormattedMessage id={label} />
-              </SortableTh>
-            ),
-          )}
-          <th role="columnheader" scope="col">
-            <VisuallyHidden>
-              <FormattedMessage id="common.actions" />
-            </VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      {children}
-    </table>
+      sorting={{ address: filters, onChange }}
+      {...table}
+    />
   );
 }
 
@@ -275,8 +239,8 @@ function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
           <ErrorBoundary resetKey={attempt} fallback={renderError}>
             <Suspense
               fallback={
-                <div
-                  className={styles.waiting}
+                <Box
+                  mih={420}
                   role="status"
                   aria-label={intl.formatMessage({ id: 'member.dropinfo.historyLoading' })}
                 />

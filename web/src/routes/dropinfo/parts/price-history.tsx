@@ -11,7 +11,6 @@ import { changeSince, type PriceHistoryData, spanOf, summarizeDrop } from '../li
 import { PriceChart } from './price-chart.tsx';
 
 interface PriceHistoryProps extends PriceHistoryData {
-  /** Whether there are further steps. */
   readonly isTruncated: boolean;
 }
 
@@ -185,12 +184,9 @@ function PriceFacts({ points, noticedAt, kickOff, minDrop }: PriceHistoryData) {
   );
 }
 
-interface PriceTableProps extends PriceHistoryData {
-  /** Whether it is visible, or only for screen readers. */
-  readonly isVisible: boolean;
-}
-
-function PriceTable({ points, labels, isOpeningKnown, isVisible }: PriceTableProps) {
+/** The points, visible or only for screen readers. */
+function PriceTable(props: PriceHistoryData & { readonly isVisible: boolean }) {
+  const { points, labels, isOpeningKnown, isVisible } = props;
   const intl = useIntl();
   const language = useLanguage();
   const opening = points[0];

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import type { profileScreenQuery$variables } from '../../../__generated__/profileScreenQuery.graphql.ts';
 
 /** All months, as in the URL. */
 export const allMonths = 'all';
@@ -13,12 +12,3 @@ export function readAlertMonth(search: URLSearchParams): string | null {
   if (month === allMonths) return null;
   return month !== null && /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : currentMonth();
 }
-
-/** Query variables. Leagues are omitted without their permission: an error would fail the whole page. */
-export const profileVariables = (
-  search: URLSearchParams,
-  permissions: readonly string[],
-): profileScreenQuery$variables => ({
-  month: readAlertMonth(search),
-  stats: permissions.includes('STATS'),
-});

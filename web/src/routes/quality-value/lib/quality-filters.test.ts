@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasQualityFilters,
+  countQualityFilters,
   noQualityFilters,
   readQualityFilters,
   writeQualityFilters,
@@ -18,18 +18,18 @@ describe('quality filters', () => {
       before: '2026-03-14T17:43:00.000Z',
     } as const;
     expect(read(writeQualityFilters(filters).toString())).toEqual(filters);
-    expect(hasQualityFilters(filters)).toBe(true);
+    expect(countQualityFilters(filters)).toBe(5);
   });
 
   it('are omitted from the URL when empty', () => {
     expect(writeQualityFilters(noQualityFilters).toString()).toBe('');
     expect(read('')).toEqual(noQualityFilters);
-    expect(hasQualityFilters(noQualityFilters)).toBe(false);
+    expect(countQualityFilters(noQualityFilters)).toBe(0);
   });
 
   it('accept a minimum of zero', () => {
     expect(read('least=0').minQuality).toBe(0);
-    expect(hasQualityFilters(read('least=0'))).toBe(true);
+    expect(countQualityFilters(read('least=0'))).toBe(1);
   });
 
   it.each([

@@ -30,10 +30,6 @@ export function countQualityFilters(filters: QualityFilters): number {
   return Object.values(filters).filter((value) => value !== null).length;
 }
 
-export function hasQualityFilters(filters: QualityFilters): boolean {
-  return countQualityFilters(filters) > 0;
-}
-
 export const QUALITY_PAGE_SIZE = 20;
 
 export function qualityVariables(filters: QualityFilters): qualityValueScreenQuery['variables'] {

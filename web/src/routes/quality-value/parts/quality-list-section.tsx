@@ -5,6 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { qualityListSection_query$key } from '../../../__generated__/qualityListSection_query.graphql.ts';
 import type { qualityListSectionLiveSubscription } from '../../../__generated__/qualityListSectionLiveSubscription.graphql.ts';
 import type { qualityListSectionPaginationQuery } from '../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
+import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { TipListEmpty } from '../../../shared/tip/tip-list-states.tsx';
@@ -12,7 +13,7 @@ import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import {
-  hasQualityFilters,
+  countQualityFilters,
   noQualityFilters,
   QUALITY_PAGE_SIZE,
   type QualityFilters,
@@ -56,28 +57,25 @@ const subscription = graphql`
 `;
 
 interface QualityListSectionProps {
-  readonly query: qualityListSection_query$key;
+  readonly data: qualityValueScreenQuery['response'];
   readonly filters: QualityFilters;
-  readonly onChange: (filters: QualityFilters) => void;
-  /** Position in the live log when the list was loaded. */
-  readonly liveCursor: string;
+  readonly onChange: (change: Partial<QualityFilters>) => void;
 }
 
 /** The tips with their quality value, newest first, with paging. */
-export function QualityListSection(props: QualityListSectionProps) {
-  const { query, filters, onChange, liveCursor } = props;
+export function QualityListSection({ filters, onChange, ...props }: QualityListSectionProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     qualityListSectionPaginationQuery,
     qualityListSection_query$key
-  >(queryFragment, query);
+  >(queryFragment, props.data);
   const rows = data.goqTips.edges.map(({ node }) => node);
   const newestAt = rows[0]?.createdAt;
   // Updates the status of listed tips.
   useLiveSubscription<qualityListSectionLiveSubscription>({
     subscription,
-    variables: { after: liveCursor },
+    variables: { after: props.data.liveCursor },
     onNext: ({ tipStatusesChanged: { tips } }) => {
       if (tips.some(({ createdAt }) => newestAt === undefined || createdAt > newestAt)) refresh();
     },
@@ -93,7 +91,7 @@ export function QualityListSection(props: QualityListSectionProps) {
       </Box>
       {rows.length === 0 ? (
         <TipListEmpty
-          isFiltered={hasQualityFilters(filters)}
+          isFiltered={countQualityFilters(filters) > 0}
           onClear={() => onChange(noQualityFilters)}
           emptyTitle={<FormattedMessage id="member.quality.emptyTitle" />}
           emptyReason={<FormattedMessage id="member.quality.emptyReason" />}

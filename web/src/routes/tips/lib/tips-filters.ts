@@ -2,8 +2,9 @@ import dayjs, { type ConfigType } from 'dayjs';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { type TipSort, tipChoiceFields, tipSorts } from '../../../shared/tip/tip-params.ts';
 import { addressOf, choiceField, searchField, valueField } from '../../../shared/ui/address-fields.ts';
+import { wordsOf } from '../../../shared/ui/url-state.ts';
 
-export const tipOrders = tipSorts.flatMap((sort) =>
+export const tipOrders = wordsOf(tipSorts).flatMap((sort) =>
   (['desc', 'asc'] as const).map((direction) => ({ sort, direction }) as const),
 );
 
@@ -27,7 +28,7 @@ export const { read: readTipsFilters, write: writeTipsFilters } = addressOf({
   from: dayField('from'),
   /** Last day of kick-off in local time, YYYY-MM-DD; null for all. */
   to: dayField('to'),
-  sort: choiceField<TipSort>('sort', tipSorts, 'created'),
+  sort: choiceField<TipSort>('sort', wordsOf(tipSorts), 'created'),
   direction: choiceField<'asc' | 'desc'>('direction', ['asc', 'desc'], 'desc'),
 });
 
@@ -48,15 +49,6 @@ export function hasTipsFilters(filters: TipsFilters): boolean {
 
 export const TIPS_PAGE_SIZE = 50;
 
-const FIELDS = {
-  created: 'CREATED_AT',
-  kickoff: 'KICK_OFF',
-  odds: 'ODDS',
-  stake: 'STAKE',
-  ewk: 'EXPECTED_VALUE',
-  units: 'PROFIT_UNITS',
-} as const satisfies Record<TipSort, string>;
-
 /** Query variables for these filters. The last day ends where the next one begins. */
 export function tipsVariables(filters: TipsFilters): tipsScreenQuery['variables'] {
   const { kind, status, from, to, sort, direction } = filters;
@@ -75,7 +67,7 @@ export function tipsVariables(filters: TipsFilters): tipsScreenQuery['variables'
           ...(end && { before: end.toISOString() }),
         }
       : null,
-    orderBy: isSorted ? { field: FIELDS[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' } : null,
+    orderBy: isSorted ? { field: tipSorts[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' } : null,
     first: TIPS_PAGE_SIZE,
   };
 }

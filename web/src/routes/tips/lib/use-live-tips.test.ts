@@ -5,12 +5,12 @@ const tip = (change: Partial<ListedTip> = {}): ListedTip => ({
   type: 'SPECIAL',
   status: 'ACTIVE',
   texts: ['Łódź – Granit', 'Powyżej 2.5'],
-  createdAt: '2026-03-14T10:00:00.000Z',
-  kickOff: '2026-03-14T18:00:00.000Z',
-  odds: 1.9,
-  stake: 2,
-  expectedValue: null,
-  profitUnits: null,
+  CREATED_AT: Date.parse('2026-03-14T10:00:00.000Z'),
+  KICK_OFF: Date.parse('2026-03-14T18:00:00.000Z'),
+  ODDS: 1.9,
+  STAKE: 2,
+  EXPECTED_VALUE: null,
+  PROFIT_UNITS: null,
   ...change,
 });
 
@@ -29,33 +29,33 @@ describe('a live tip', () => {
     expect(isInList(tip(), variables)).toBe(expected);
   });
 
-  const later = tip({ createdAt: '2026-03-14T11:00:00.000Z' });
+  const later = tip({ CREATED_AT: Date.parse('2026-03-14T11:00:00.000Z') });
 
   it.each([
     ['newest', null, later, [tip(), tip()], 0],
     ['oldest', { direction: 'ASC' as const }, later, [tip(), tip()], 2],
     ['kick-off', { field: 'KICK_OFF' as const, direction: 'ASC' as const }, tip(), [tip(), later], 2],
-    ['odds', { field: 'ODDS' as const }, tip({ odds: 2 }), [tip({ odds: 3 }), tip()], 1],
-    ['units', { field: 'PROFIT_UNITS' as const }, tip(), [tip({ profitUnits: 2 }), tip()], 1],
+    ['odds', { field: 'ODDS' as const }, tip({ ODDS: 2 }), [tip({ ODDS: 3 }), tip()], 1],
+    ['units', { field: 'PROFIT_UNITS' as const }, tip(), [tip({ PROFIT_UNITS: 2 }), tip()], 1],
     [
       'units',
       { field: 'PROFIT_UNITS' as const },
-      tip({ profitUnits: -3 }),
-      [tip({ profitUnits: 2 }), tip()],
+      tip({ PROFIT_UNITS: -3 }),
+      [tip({ PROFIT_UNITS: 2 }), tip()],
       1,
     ],
     [
       'units ascending',
       { field: 'PROFIT_UNITS' as const, direction: 'ASC' as const },
       tip(),
-      [tip({ profitUnits: 2 })],
+      [tip({ PROFIT_UNITS: 2 })],
       1,
     ],
     [
       'EWK ascending',
       { field: 'EXPECTED_VALUE' as const, direction: 'ASC' as const },
-      tip({ expectedValue: 1 }),
-      [tip({ expectedValue: 2 })],
+      tip({ EXPECTED_VALUE: 1 }),
+      [tip({ EXPECTED_VALUE: 2 })],
       0,
     ],
   ])('is inserted by %s', (_, orderBy, fresh, others, index) => {

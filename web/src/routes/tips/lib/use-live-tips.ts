@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import type { TipOrder, tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
+import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import type {
   useLiveTipsSubscription,
   useLiveTipsSubscription$data,
@@ -42,13 +42,11 @@ export type TipsVariables = Pick<tipsScreenQuery['variables'], 'types' | 'status
 export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['tips'];
 
 interface LiveTips {
-  /** Store id of the list's connection. */
   readonly connectionId: string;
   readonly variables: TipsVariables;
   /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
   readonly onChanged: (tips: ChangedTips) => void;
-  /** Called when the list must be refetched. */
   readonly onResync: () => void;
 }
 
@@ -83,7 +81,7 @@ function updateTips(
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
   const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(readTip);
-  const newest = Math.max(...listed.map(({ createdAt }) => Date.parse(createdAt)));
+  const newest = Math.max(...listed.map(({ CREATED_AT }) => CREATED_AT));
   const unlisted = Number(connection.getValue('totalCount') ?? 0) - edges.length;
   for (const record of tips) {
     const tip = readTip(record);
@@ -93,7 +91,7 @@ function updateTips(
       listed.splice(index, 1);
       edges.splice(index, 1);
     }
-    const isNew = Date.parse(tip.createdAt) > newest || variables.statuses != null;
+    const isNew = tip.CREATED_AT > newest || variables.statuses != null;
     if (index !== -1 || !isListed || !isNew) continue;
     const newIndex = findTipIndex(tip, listed, variables.orderBy);
     if (newIndex === listed.length && hasMore) continue;
@@ -118,12 +116,13 @@ function readTip(record: RecordProxy) {
     status: text(record, 'status'),
     /** Title and tip, of the tip and of its matches. */
     texts: [record, ...matches].flatMap((of) => [text(of, 'title'), text(of, 'tip')]),
-    createdAt: text(record, 'createdAt'),
-    kickOff: text(record, 'kickOff'),
-    odds: number('odds') ?? 0,
-    stake: number('stake') ?? 0,
-    expectedValue: number('expectedValue'),
-    profitUnits: number('profitUnits'),
+    // The values to sort by, by the API's names.
+    CREATED_AT: Date.parse(text(record, 'createdAt')),
+    KICK_OFF: Date.parse(text(record, 'kickOff')),
+    ODDS: number('odds'),
+    STAKE: number('stake'),
+    EXPECTED_VALUE: number('expectedValue'),
+    PROFIT_UNITS: number('profitUnits'),
   };
 }
 
@@ -131,13 +130,12 @@ export type ListedTip = Readonly<ReturnType<typeof readTip>>;
 
 /** Whether a tip belongs to a list, by the same rules as the `tips` query. */
 export function isInList(tip: ListedTip, { types, statuses, filter }: TipsVariables): boolean {
-  const kickOff = Date.parse(tip.kickOff);
   const search = foldedText(filter?.search ?? '');
   return (
     (!types || types.some((type) => type === tip.type)) &&
     (!statuses || statuses.some((status) => status === tip.status)) &&
-    (filter?.from == null || kickOff >= Date.parse(filter.from)) &&
-    (filter?.before == null || kickOff < Date.parse(filter.before)) &&
+    (filter?.from == null || tip.KICK_OFF >= Date.parse(filter.from)) &&
+    (filter?.before == null || tip.KICK_OFF < Date.parse(filter.before)) &&
     tip.texts.some((text) => foldedText(text).includes(search))
   );
 }
@@ -149,21 +147,11 @@ export function findTipIndex(
   orderBy: TipsVariables['orderBy'],
 ): number {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
-  const value = sortValues[field];
-  const own = value(fresh);
+  const own = fresh[field];
   const index = others.findIndex((other) => {
-    const theirs = value(other);
+    const theirs = other[field];
     if (own === null || theirs === null) return theirs === null && (own !== null || direction === 'DESC');
     return direction === 'DESC' ? own >= theirs : own < theirs;
   });
   return index === -1 ? others.length : index;
 }
-
-const sortValues: Readonly<Record<NonNullable<TipOrder['field']>, (tip: ListedTip) => number | null>> = {
-  CREATED_AT: ({ createdAt }) => Date.parse(createdAt),
-  KICK_OFF: ({ kickOff }) => Date.parse(kickOff),
-  ODDS: ({ odds }) => odds,
-  STAKE: ({ stake }) => stake,
-  EXPECTED_VALUE: ({ expectedValue }) => expectedValue,
-  PROFIT_UNITS: ({ profitUnits }) => profitUnits,
-};

@@ -86,7 +86,7 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
     try {
       const { tips, isComplete } = await fetchTips();
       const name = `${intl.formatMessage({ id: 'member.tips.file.name' })}-${formatDay(new Date())}.csv`;
-      saveFile(name, 'text/csv;charset=utf-8', csvText(tipRows(tips, intl), language));
+      saveFile(name, csvText(tipRows(tips, intl), language));
       if (!isComplete) {
         const text = intl.formatMessage({ id: 'member.tips.file.cut' }, { count: tips.length });
         showToast({ kind: 'info', text });
@@ -103,8 +103,8 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
 /** Time for the browser to read a file before its URL is revoked. */
 const REVOKE_DELAY_MS = 60_000;
 
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+function saveFile(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { tipsListSection_query$key } from '../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionLinkedTipResultQuery } from '../../../__generated__/tipsListSectionLinkedTipResultQuery.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
@@ -12,6 +12,7 @@ import { forbidden } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
+import { tipKinds } from '../../../shared/tip/tip-params.ts';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
@@ -59,18 +60,15 @@ interface TipsListSectionProps {
   readonly data: tipsScreenQuery['response'];
   readonly state: ScreenProps<tipsScreenQuery>;
   readonly filters: TipsFilters;
-  /** Whether the user's plan includes the chosen kind. */
-  readonly isKindInPlan: boolean;
   readonly onChange: (change: Partial<TipsFilters>) => void;
-  /** The tip that the URL links to; null for none. */
-  readonly targetUid: string | null;
   /** Called when tips are new or their status changed. */
   readonly onTipsChanged: () => void;
 }
 
 /** The list with live statuses and sortable columns. A linked tip is highlighted, or shown above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { filters, onChange, targetUid, onTipsChanged } = props;
+  const { filters, onChange, onTipsChanged } = props;
+  const { uid: targetUid } = useParams();
   const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -120,7 +118,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       </Group>
       <LiveBanner readAt={readAt} />
       <RefreshFailedBar error={error} />
-      {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
+      {targetUid !== undefined && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (
         <TipsEmpty {...props} />
       ) : (
@@ -155,9 +153,10 @@ export function TipsListSection(props: TipsListSectionProps) {
   );
 }
 
-function TipsEmpty({ filters, isKindInPlan, onChange }: TipsListSectionProps) {
-  const clear = () => onChange({ ...defaultTipsFilters, sort: filters.sort, direction: filters.direction });
-  if (!isKindInPlan) {
+function TipsEmpty({ data: { viewer }, filters, onChange }: TipsListSectionProps) {
+  const { sort, direction } = filters;
+  const kind = tipKinds.find(({ type }) => type === filters.kind);
+  if (kind && !viewer?.permissions.includes(kind.permission)) {
     return (
       <TipListFailed
         error={forbidden}
@@ -171,7 +170,7 @@ function TipsEmpty({ filters, isKindInPlan, onChange }: TipsListSectionProps) {
   return (
     <TipListEmpty
       isFiltered={hasTipsFilters(filters)}
-      onClear={clear}
+      onClear={() => onChange({ ...defaultTipsFilters, sort, direction })}
       emptyTitle={<FormattedMessage id="common.noTipsYet" />}
       emptyReason={<FormattedMessage id="member.tips.emptyReason" />}
     />
@@ -223,13 +222,8 @@ const tipQuery = graphql`
   }
 `;
 
-interface LinkedTipResultProps {
-  readonly uid: string;
-  /** A new number refetches. */
-  readonly attempt: number;
-}
-
-function LinkedTipResult({ uid, attempt }: LinkedTipResultProps) {
+/** A new `attempt` refetches. */
+function LinkedTipResult({ uid, attempt }: { readonly uid: string; readonly attempt: number }) {
   const intl = useIntl();
   const { search } = useLocation();
   const { tip } = useLazyLoadQuery<tipsListSectionLinkedTipResultQuery>(

@@ -164,7 +164,6 @@ function NotedFigure({ name, sign = 0, note, children }: NotedFigureProps) {
 
 interface SampleTableProps {
   readonly title: ReactNode;
-  /** Header of the first column. */
   readonly rowHeader: ReactNode;
   readonly rows: readonly {
     readonly key: string;
@@ -229,11 +228,7 @@ const sampleFragment = graphql`
   }
 `;
 
-interface SampleRowProps {
-  readonly name: ReactNode;
-  readonly sample: backtestFigures_sample$key;
-  readonly shown: ShownFigures;
-}
+type SampleRowProps = Omit<SampleTableProps['rows'][number], 'key'> & Pick<SampleTableProps, 'shown'>;
 
 function SampleRow({ name, sample, shown }: SampleRowProps) {
   const data = useFragment(sampleFragment, sample);
