@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import query from '../../__generated__/profileScreenQuery.graphql.ts';
@@ -29,10 +29,10 @@ function ProfileScreenSkeleton() {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.profile" />} />
-      <div aria-hidden="true">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" maw={{ base: 560, md: 1040 }} aria-hidden="true">
         <Skeleton height={390} />
         <Skeleton height={390} />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

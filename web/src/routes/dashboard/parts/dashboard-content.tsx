@@ -43,32 +43,28 @@ export function DashboardContent({ query, queryRef }: DashboardContentProps) {
   const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
   const { favourites, autofilterNavs } = viewer;
   const hasSignals = permissions.has('DROPINFO');
-  const hasTips = tipLists.some(({ permission }) => permissions.has(permission));
   return (
     <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
       <div
         className={styles.dashboard}
-        data-wide={(dashboard !== null && (hasSignals || autofilterNavs != null)) || undefined}
+        data-wide={hasSignals || (dashboard !== null && autofilterNavs != null) || undefined}
       >
-        {!viewer.dashboard.ok && (
-          <div className={styles.tips}>
-            <DashboardFailed
-              heading={<FormattedMessage id="common.dashboard" />}
-              errors={viewer.dashboard.errors}
-            />
-          </div>
-        )}
         {hasSignals && (
           <Box miw={0} style={{ gridArea: 'dropinfos' }}>
             {signals.element}
           </Box>
         )}
-        {dashboard && hasTips && (
-          <div className={styles.tips}>
-            <TipsSections dashboard={dashboard} permissions={permissions} />
-          </div>
-        )}
+        <div className={styles.tips}>
+          {!viewer.dashboard.ok && (
+            <DashboardFailed
+              heading={<FormattedMessage id="common.dashboard" />}
+              errors={viewer.dashboard.errors}
+            />
+          )}
+          {dashboard && <TipsSections dashboard={dashboard} permissions={permissions} />}
+          {permissions.size === 0 && <NoPlanSection />}
+        </div>
         {dashboard?.autofilterHits && autofilterNavs && (
           <Box miw={0} style={{ gridArea: 'autofilters' }}>
             <AutofiltersSection viewer={autofilterNavs} dashboard={dashboard.autofilterHits} />
@@ -78,11 +74,6 @@ export function DashboardContent({ query, queryRef }: DashboardContentProps) {
           <Box miw={0} style={{ gridArea: 'leagues' }}>
             <LeaguesSection dashboard={dashboard.leagueStats} />
           </Box>
-        )}
-        {permissions.size === 0 && (
-          <div className={styles.tips}>
-            <NoPlanSection />
-          </div>
         )}
         <Stack miw={0} style={{ gridArea: 'side' }}>
           <UserCardSection viewer={viewer} />
