@@ -27,10 +27,10 @@ import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import { listVariables } from '../../shared/ui/url-state.ts';
 import { adminRoute } from './lib/admin-route.ts';
 import { adminScreen } from './lib/admin-screen.tsx';
-import { idParam } from './lib/id-param.ts';
 import {
   adminLeaguesVariables,
   commissionVariables,
+  idParam,
   matchStatsVariables,
   paymentList,
   tipVariables,

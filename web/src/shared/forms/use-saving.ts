@@ -11,7 +11,7 @@ import { allowLeaving } from './unsaved.ts';
 type Payload = { readonly errors: readonly FormError[] } | null | undefined;
 
 /** A mutation with one payload, whose errors the user can fix. */
-interface SavingMutation extends MutationParameters {
+export interface SavingMutation extends MutationParameters {
   readonly response: Readonly<Record<string, Payload>>;
 }
 
@@ -25,7 +25,7 @@ interface SavingOptions<TMutation extends SavingMutation> {
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
-interface Saving<TMutation extends SavingMutation> {
+export interface Saving<TMutation extends SavingMutation> {
   /** Saves with files by their paths in the variables. Returns the errors of fields; null after a failure that a toast shows. */
   save(variables: TMutation['variables'], files?: UploadableMap): Promise<readonly FormError[] | null>;
   isSaving: boolean;

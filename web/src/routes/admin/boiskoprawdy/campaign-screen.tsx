@@ -31,6 +31,7 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
       state={state}
       pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
       failed="admin.campaign.failed"
+      empty={<NoRows title="admin.campaign.empty" reason="admin.campaign.emptyReason" />}
     >
       {(visits) => <Visits visits={visits} />}
     </AdminScreen>
@@ -39,7 +40,6 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
 
 function Visits({ visits }: { readonly visits: readonly DayVisits[] }) {
   const intl = useIntl();
-  if (visits.length === 0) return <NoRows title="admin.campaign.empty" reason="admin.campaign.emptyReason" />;
   const days = lastDays(visits, 60);
   return (
     <Stack>
@@ -79,7 +79,6 @@ function Visits({ visits }: { readonly visits: readonly DayVisits[] }) {
   );
 }
 
-/** @param days earliest first */
 function VisitsChart({ days }: { readonly days: readonly DayVisits[] }) {
   const intl = useIntl();
   const maxVisits = Math.max(...days.map(({ visits }) => visits), 1);

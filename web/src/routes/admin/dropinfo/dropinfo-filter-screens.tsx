@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type { dropinfoFilterScreens_filter$key } from '../../../__generated__/dropinfoFilterScreens_filter.graphql.ts';
 import type { dropinfoFilterScreensEditMutation } from '../../../__generated__/dropinfoFilterScreensEditMutation.graphql.ts';
 import type { dropinfoFilterScreensEditQuery } from '../../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
 import type { dropinfoFilterScreensNewMutation } from '../../../__generated__/dropinfoFilterScreensNewMutation.graphql.ts';
 import type { dropinfoFilterScreensNewQuery } from '../../../__generated__/dropinfoFilterScreensNewQuery.graphql.ts';
-import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
-import { LinkButton } from '../parts/link-button.tsx';
+import { useSavingToList } from '../parts/admin-form.tsx';
+import { AdminScreen, LinkButton, NoRows } from '../parts/admin-list.tsx';
 import { emptyFilter, type FilterChoices, FilterForm, filterInput } from './parts/filter-form.tsx';
 
 const editQuery = graphql`
@@ -31,7 +28,6 @@ const editQuery = graphql`
   }
 `;
 
-/** /admin/dropinfo/{id}/edit */
 export function EditDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreensEditQuery>) {
   return (
     <AdminScreen
@@ -94,8 +90,6 @@ interface EditFilterFormProps extends FilterChoices {
 
 /** Edits the version that was current when the form opened. A newer version is loaded only on request. */
 function EditFilterForm({ filter, onReload, ...choices }: EditFilterFormProps) {
-  const intl = useIntl();
-  const navigate = useNavigate();
   const latest = useFragment(filterFragment, filter);
   const [base, setBase] = useState(latest);
   const [isReloading, setReloading] = useState(false);
@@ -104,11 +98,11 @@ function EditFilterForm({ filter, onReload, ...choices }: EditFilterFormProps) {
     setReloading(false);
   }
   const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
-  const { save, isSaving } = useSaving<dropinfoFilterScreensEditMutation>({
-    mutation: editMutation,
-    doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.saved' }),
-    onSaved: () => void navigate('/admin/dropinfo/filterList'),
-  });
+  const { save, isSaving } = useSavingToList<dropinfoFilterScreensEditMutation>(
+    editMutation,
+    'admin.dropinfoFilter.saved',
+    '/admin/dropinfo/filterList',
+  );
   return (
     <FilterForm
       key={version}
@@ -152,15 +146,12 @@ const createMutation = graphql`
   }
 `;
 
-/** /admin/dropinfo/newFilter */
 export function NewDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreensNewQuery>) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const { save, isSaving } = useSaving<dropinfoFilterScreensNewMutation>({
-    mutation: createMutation,
-    doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.created' }),
-    onSaved: () => void navigate('/admin/dropinfo/filterList'),
-  });
+  const { save, isSaving } = useSavingToList<dropinfoFilterScreensNewMutation>(
+    createMutation,
+    'admin.dropinfoFilter.created',
+    '/admin/dropinfo/filterList',
+  );
   return (
     <AdminScreen
       title="admin.title.newDropinfoFilter"

@@ -1,5 +1,6 @@
 import { ActionIcon, Card, Flex } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
+import dayjs from 'dayjs';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -9,10 +10,8 @@ import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
-import { dateTimeParts } from '../../../shared/ui/dates.ts';
-import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
+import { AdminScreen, LinkButton, NoRows } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
-import { LinkButton } from '../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query filesScreenQuery {
@@ -74,14 +73,12 @@ interface FileListProps {
   readonly onDeleted: () => void;
 }
 
+const formatCreated = ({ createdAt }: ListedFile) => dayjs(createdAt).format('DD.MM.YYYY, HH:mm');
+
 function FileList({ files, onDeleted }: FileListProps) {
   const intl = useIntl();
   const sizeOf = ({ size }: ListedFile) =>
     intl.formatNumber(size / 1024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
-  const made = ({ createdAt }: ListedFile) => {
-    const { date, time } = dateTimeParts(createdAt);
-    return `${date}, ${time}`;
-  };
   return (
     <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.files' })}>
       {files.length === 0 ? (
@@ -97,12 +94,12 @@ function FileList({ files, onDeleted }: FileListProps) {
               cell: (file) => (
                 <>
                   {file.name}
-                  <MobileLine>{`${made(file)} · ${sizeOf(file)}`}</MobileLine>
+                  <MobileLine>{`${formatCreated(file)} · ${sizeOf(file)}`}</MobileLine>
                 </>
               ),
             },
             { head: 'admin.files.size', isFigure: true, isDesktopOnly: true, cell: sizeOf },
-            { head: 'common.created', isFigure: true, isDesktopOnly: true, cell: made },
+            { head: 'common.created', isFigure: true, isDesktopOnly: true, cell: formatCreated },
             {
               head: 'admin.common.actions',
               isFigure: true,

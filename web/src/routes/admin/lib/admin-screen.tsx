@@ -18,10 +18,8 @@ interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteO
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
   query: ConcreteRequest;
   field?: keyof AdminQuery['response'];
-  /** Default: none. */
   variables?: (request: RouteRequest) => VariablesOf<TQuery>;
   subtitle?: MessageId;
-  /** Replaces the default list placeholder. */
   skeleton?: ReactNode;
 }
 

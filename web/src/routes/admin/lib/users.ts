@@ -32,6 +32,5 @@ export function userDisplayName(person: {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
 }
 
-/** Path of the list of a user's payments. */
 export const paymentsPath = (email: string): string =>
   `/admin/payments?${new URLSearchParams({ search: email })}`;

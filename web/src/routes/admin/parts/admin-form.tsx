@@ -1,26 +1,30 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
+import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from './admin-list.tsx';
 
 interface AdminFormProps {
   readonly title: MessageId;
   readonly form: Form;
   readonly submit: MessageId;
-  /** Path and label of the back link. */
   readonly list: string;
   readonly back: MessageId;
   /** Notice of a version conflict, with a reload button. */
-  readonly stale?: {
-    readonly text: MessageId;
-    readonly label: MessageId;
-    readonly isBusy?: boolean;
-    readonly onRead: () => void;
-  };
+  readonly stale?:
+    | {
+        readonly text: MessageId;
+        readonly label: MessageId;
+        readonly isBusy?: boolean;
+        readonly onRead: () => void;
+      }
+    | undefined;
   readonly children: ReactNode;
 }
 
@@ -48,4 +52,19 @@ export function AdminForm({ title, form, submit, list, back, stale, children }: 
       </form>
     </Panel>
   );
+}
+
+/** Saves a record, shows a toast and goes to the list. */
+export function useSavingToList<TMutation extends SavingMutation>(
+  mutation: GraphQLTaggedNode,
+  done: MessageId,
+  list: string,
+) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return useSaving<TMutation>({
+    mutation,
+    doneText: intl.formatMessage({ id: done }),
+    onSaved: () => void navigate(list),
+  });
 }

@@ -1,13 +1,16 @@
-import { Box, Button, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, type ButtonProps, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import {
+  filterWords,
   type ListAddress,
   type ListDefinition,
   type ListParams,
@@ -18,23 +21,24 @@ interface AdminScreenProps<TQuery extends OperationType, T>
   extends Omit<ScreenAnswerProps<TQuery, T>, 'head' | 'failed' | 'children'> {
   readonly title: MessageId;
   readonly subtitle?: MessageId;
-  /** Actions next to the title. */
   readonly aside?: ReactNode;
   /** Filters. They stay visible when the list fails to load. */
   readonly toolbar?: ReactNode;
   readonly failed: MessageId;
+  /** Replaces an empty array. */
+  readonly empty?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** A page of the admin area: heading, filters, and the query's data or error. */
 export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenProps<TQuery, T>) {
-  const { title, subtitle, aside, toolbar, failed, children, ...query } = props;
+  const { title, subtitle, aside, toolbar, failed, empty, children, ...query } = props;
   const answer = (
     <ScreenAnswer {...query} failed={<FormattedMessage id={failed} />}>
       {(value, notice) => (
         <>
           {notice}
-          {children(value)}
+          {empty && Array.isArray(value) && value.length === 0 ? empty : children(value)}
         </>
       )}
     </ScreenAnswer>
@@ -66,7 +70,6 @@ interface NoRowsProps extends Pick<ComponentProps<typeof StateMessage>, 'action'
   readonly isFiltered?: boolean;
 }
 
-/** Replaces the rows of an empty list. */
 export function NoRows({ title, reason, values, isFiltered = false, action }: NoRowsProps) {
   return (
     <StateMessage
@@ -78,33 +81,34 @@ export function NoRows({ title, reason, values, isFiltered = false, action }: No
   );
 }
 
-interface FilterChipsProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  /** An unknown count is omitted. */
-  readonly options: readonly {
-    readonly value: Value;
-    readonly label: string;
-    readonly count?: number | null | undefined;
-  }[];
-  readonly onChange: (value: Value) => void;
+export interface FilterChipsProps<Value extends string> {
+  readonly label: MessageId;
+  readonly filters: Readonly<Record<Value, unknown>>;
+  /** Id of the message that maps a filter to its name. */
+  readonly names: MessageId;
+  /** Rows by filter. Unknown counts are omitted. */
+  readonly counts: Readonly<Partial<Record<Value | 'all', number | null | undefined>>>;
+  readonly value: Value | 'all';
+  readonly onChange: (value: Value | 'all') => void;
 }
 
 /** Exclusive filters of a list, with their row counts. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, value: chosen, options, onChange } = props;
+  const { label, filters, names, counts, value: chosen, onChange } = props;
   return (
     <Flex component="fieldset" gap={6} wrap="wrap" miw={0} p={0} bd="none">
       <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>
+          <FormattedMessage id={label} />
+        </VisuallyHidden>
       </legend>
-      {options.map(({ value, label: name, count }) => (
-        <Chip key={value} pressed={value === chosen} onPress={() => onChange(value)}>
-          {name}
-          {count != null && (
+      {filterWords(filters).map((filter) => (
+        <Chip key={filter} pressed={filter === chosen} onPress={() => onChange(filter)}>
+          <FormattedMessage id={names} values={{ filter }} />
+          {counts[filter] != null && (
             <Box component="span" ml={4} opacity={0.75} style={{ fontVariantNumeric: 'tabular-nums' }}>
               {' '}
-              <FormattedNumber value={count} />
+              <FormattedNumber value={counts[filter]} />
             </Box>
           )}
         </Chip>
@@ -118,6 +122,22 @@ export interface ListState<TList extends ListDefinition> {
   readonly address: ListAddress<TList>;
   readonly onChange: (change: Partial<ListAddress<TList>>) => void;
   readonly isRefreshing: boolean;
+}
+
+interface ListSearchProps {
+  readonly label: MessageId;
+  readonly address: { readonly search: string };
+  readonly onChange: (change: { readonly search: string }) => void;
+}
+
+export function ListSearch({ label, address, onChange }: ListSearchProps) {
+  return (
+    <SearchField
+      label={useIntl().formatMessage({ id: label })}
+      value={address.search}
+      onSearch={(search) => onChange({ search })}
+    />
+  );
 }
 
 interface ListOrderProps<TSort extends string> {
@@ -165,7 +185,6 @@ interface PageRowsProps {
   readonly count: number;
   readonly total: number;
   readonly onChange: (change: { readonly page: number }) => void;
-  /** Shown when no page has rows. */
   readonly empty: ReactNode;
   readonly children?: ReactNode;
 }
@@ -185,5 +204,19 @@ export function PageRows({ count, total, onChange, empty, children }: PageRowsPr
         </Button>
       }
     />
+  );
+}
+
+interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'ml'> {
+  readonly to: string;
+  readonly label: MessageId;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ to, label, ...button }: LinkButtonProps) {
+  return (
+    <Button component={Link} to={to} variant="default" {...button}>
+      <FormattedMessage id={label} />
+    </Button>
   );
 }

@@ -10,7 +10,6 @@ export interface Column<Row, TSort extends string = string> {
   /** Message id of the heading; or `column` (default: `sort`), the argument of the table's `heads` message. */
   readonly head?: MessageId;
   readonly column?: string;
-  /** Whether the heading is only for screen readers. */
   readonly isHeadHidden?: boolean;
   readonly cell: (row: Row, index: number) => ReactNode;
   /** Sort key, and the direction of the first click; default: descending. */
@@ -20,13 +19,13 @@ export interface Column<Row, TSort extends string = string> {
   readonly isFigure?: boolean;
   /** Whether it is hidden below 1024 px. */
   readonly isDesktopOnly?: boolean;
-  /** Whether it is emphasized. */
+  /** Whether it is a line of another column below 1024 px. */
+  readonly isMobileLine?: boolean;
+  readonly hasMobileLines?: boolean;
   readonly isEmphasized?: boolean;
-  /** Whether its cells are row headers. */
   readonly isRowHeader?: boolean;
   /** Whether the cell gets the focus when a button of its row is removed. */
   readonly isFocusable?: boolean;
-  /** Whether cards omit its label. */
   readonly hasNoCardLabel?: boolean;
   /** Whether the row's card omits the cell. */
   readonly isHiddenInCard?: (row: Row) => boolean;
@@ -58,7 +57,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
     return {
       ...column,
       name: id ? intl.formatMessage({ id }, { column: column.column ?? column.sort }) : '',
-      className: column.isDesktopOnly ? 'mantine-visible-from-md' : undefined,
+      className: column.isDesktopOnly || column.isMobileLine ? 'mantine-visible-from-md' : undefined,
     };
   });
   const heads = named.map(({ name, className, sort, first, isFigure = false, isHeadHidden }) =>
@@ -85,6 +84,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
       </th>
     ),
   );
+  const mobileLines = named.filter(({ isMobileLine }) => isMobileLine);
   const body = rows.map((row, index) => (
     <tr role="row" key={rowKey(row, index)} aria-current={isCurrent?.(row) || undefined}>
       {named.map(({ name, className, cell, ...column }) => (
@@ -102,6 +102,8 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
           {...column.box}
         >
           {cell(row, index)}
+          {column.hasMobileLines &&
+            mobileLines.map((line) => <MobileLine key={line.name}>{line.cell(row, index)}</MobileLine>)}
         </Box>
       ))}
     </tr>

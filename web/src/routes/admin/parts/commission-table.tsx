@@ -9,7 +9,7 @@ import type {
 } from '../../../__generated__/commissionTable_commissions.graphql.ts';
 import { formatMonth } from '../../../shared/ui/dates.ts';
 import { formatDecimal, formatMoney, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
-import { AdminTable } from './admin-table.tsx';
+import { AdminTable, type Column } from './admin-table.tsx';
 
 const commissionsFragment = graphql`
   fragment commissionTable_commissions on Commission @relay(plural: true) {
@@ -62,18 +62,7 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
             ...(hasTyper && { box: { style: { gridColumn: 'auto' } } }),
             cell: (commission) => <MonthLink {...commission} leavesPage={hasTyper} />,
           },
-          ...(hasTyper
-            ? [
-                {
-                  head: 'admin.commissions.typer' as const,
-                  sort: 'typer' as const,
-                  first: 'asc' as const,
-                  hasNoCardLabel: true,
-                  box: { fw: 600, style: spanTwoColumns },
-                  cell: ({ typerName }: Commission) => typerName,
-                },
-              ]
-            : []),
+          ...(hasTyper ? [typerColumn] : []),
           { column: 'tips', isFigure: true, cell: ({ tips }) => tips },
           {
             column: 'results',
@@ -109,8 +98,16 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
 
 const spanTwoColumns = { gridColumn: 'span 2' };
 
+const typerColumn: Column<Commission, 'typer'> = {
+  head: 'admin.commissions.typer',
+  sort: 'typer',
+  first: 'asc',
+  hasNoCardLabel: true,
+  box: { fw: 600, style: spanTwoColumns },
+  cell: ({ typerName }) => typerName,
+};
+
 interface MonthLinkProps extends Pick<Commission, 'user' | 'month'> {
-  /** Whether the link leaves the current page. */
   readonly leavesPage: boolean;
 }
 
@@ -127,11 +124,9 @@ function MonthLink({ user, month, leavesPage }: MonthLinkProps) {
 function Results({ won, lost, pending, cancelled }: Commission) {
   const intl = useIntl();
   const others = [
-    ...(pending > 0 ? [intl.formatMessage({ id: 'admin.commissions.pending' }, { count: pending })] : []),
-    ...(cancelled > 0
-      ? [intl.formatMessage({ id: 'admin.commissions.cancelled' }, { count: cancelled })]
-      : []),
-  ];
+    pending > 0 && intl.formatMessage({ id: 'admin.commissions.pending' }, { count: pending }),
+    cancelled > 0 && intl.formatMessage({ id: 'admin.commissions.cancelled' }, { count: cancelled }),
+  ].filter(Boolean);
   return (
     <>
       <FormattedMessage id="admin.commissions.wonLost" values={{ won, lost }} />

@@ -6,7 +6,6 @@ import { dateTimeParts, dateTimeText } from '../../../shared/ui/dates.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { type Period, type Role, subscriptionState } from '../lib/users.ts';
 
-/** @param since ISO 8601 */
 export function LockedTag({ since }: { readonly since?: string }) {
   return (
     <Tag tone="danger" icon={<IconLock stroke={2} aria-hidden="true" />}>
@@ -21,7 +20,6 @@ export function LockedTag({ since }: { readonly since?: string }) {
 
 const tones = { TYPER: 'accent', ADMIN: 'neutral', UNKNOWN: 'muted' } as const;
 
-/** A role's name; plain text for regular users. */
 export function RoleTag({ role }: { readonly role: Role }) {
   const name = <FormattedMessage id="admin.role.name" values={{ role }} />;
   return role === 'USER' ? name : <Tag tone={tones[role]}>{name}</Tag>;

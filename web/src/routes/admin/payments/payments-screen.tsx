@@ -4,10 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
 import type { paymentsScreen_held$key } from '../../../__generated__/paymentsScreen_held.graphql.ts';
-import type {
-  paymentsScreen_payments$data,
-  paymentsScreen_payments$key,
-} from '../../../__generated__/paymentsScreen_payments.graphql.ts';
+import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../shared/relay/app-error.ts';
@@ -18,12 +15,19 @@ import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { filterWords, type ListAddress, useListParams } from '../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../shared/ui/url-state.ts';
 import { paymentList } from '../lib/list-addresses.ts';
-import { FilterChips, ListOrder, type ListState, NoRows, PageRows } from '../parts/admin-list.tsx';
+import {
+  FilterChips,
+  type FilterChipsProps,
+  LinkButton,
+  ListOrder,
+  ListSearch,
+  type ListState,
+  NoRows,
+  PageRows,
+} from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
-import { LinkButton } from '../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query paymentsScreenQuery(
@@ -45,19 +49,13 @@ const screenQuery = graphql`
 
 /** /admin/payments: payments of all users. */
 export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
-  const intl = useIntl();
   const [address, change] = useListParams(paymentList);
-
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.common.payments" />} />
       <Group gap="8px 12px" mb="sm">
         <Box flex="1 1 280px" maw={420}>
-          <SearchField
-            label={intl.formatMessage({ id: 'admin.payments.search' })}
-            value={address.search}
-            onSearch={(search) => change({ search })}
-          />
+          <ListSearch label="admin.payments.search" address={address} onChange={change} />
         </Box>
         <ListOrder
           sorts={paymentList.sorts}
@@ -101,29 +99,22 @@ const countsFragment = graphql`
   }
 `;
 
-type PaymentFilter = ListAddress<typeof paymentList>['status'];
-
-interface PaymentFiltersProps {
+interface PaymentFiltersProps
+  extends Pick<FilterChipsProps<keyof typeof paymentList.filters.status>, 'value' | 'onChange'> {
   readonly admin: paymentsScreen_counts$key;
-  readonly value: PaymentFilter;
-  readonly onChange: (status: PaymentFilter) => void;
 }
 
-function PaymentFilters({ admin, value: chosen, onChange }: PaymentFiltersProps) {
-  const intl = useIntl();
+function PaymentFilters({ admin, ...state }: PaymentFiltersProps) {
   const { counts } = useFragment(countsFragment, admin);
   return (
     counts && (
       <Box mb="sm">
         <FilterChips
-          label={intl.formatMessage({ id: 'admin.payments.filters' })}
-          value={chosen}
-          options={filterWords(paymentList.filters.status).map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
-            count: { pending: counts.pendingPayments, held: counts.heldPayments }[String(value)],
-          }))}
-          onChange={onChange}
+          label="admin.payments.filters"
+          filters={paymentList.filters.status}
+          names="admin.payments.filter"
+          counts={{ pending: counts.pendingPayments, held: counts.heldPayments }}
+          {...state}
         />
       </Box>
     )
@@ -213,19 +204,25 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
               {
                 head: 'admin.common.payer',
                 isEmphasized: true,
-                cell: (payment) => (
+                hasMobileLines: true,
+                cell: ({ uid, email }) => (
+                  <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
+                ),
+              },
+              {
+                head: 'common.plan',
+                isMobileLine: true,
+                cell: ({ planName, months }) => (
                   <>
-                    <Link to={`/admin/payments/${encodeURIComponent(payment.uid)}`}>
-                      {payment.email ?? payment.uid}
-                    </Link>
-                    <MobileLine>
-                      <PlanAndLength {...payment} />
-                    </MobileLine>
-                    <MobileLine>{formatTimestamp(payment.createdAt)}</MobileLine>
+                    {planName == null ? '–' : planTitle(planName)}
+                    {months != null && (
+                      <>
+                        , <FormattedMessage id="common.monthCount" values={{ months }} />
+                      </>
+                    )}
                   </>
                 ),
               },
-              { head: 'common.plan', isDesktopOnly: true, cell: (payment) => <PlanAndLength {...payment} /> },
               {
                 sort: 'amount',
                 isFigure: true,
@@ -247,7 +244,7 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
               },
               {
                 sort: 'created',
-                isDesktopOnly: true,
+                isMobileLine: true,
                 cell: ({ createdAt }) => formatTimestamp(createdAt),
               },
               {
@@ -267,21 +264,6 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
           total={totalCount}
           onChange={(page) => onChange({ page })}
         />
-      )}
-    </>
-  );
-}
-
-type Payment = paymentsScreen_payments$data['edges'][number]['node'];
-
-function PlanAndLength({ planName, months }: Pick<Payment, 'planName' | 'months'>) {
-  return (
-    <>
-      {planName == null ? '–' : planTitle(planName)}
-      {months != null && (
-        <>
-          , <FormattedMessage id="common.monthCount" values={{ months }} />
-        </>
       )}
     </>
   );

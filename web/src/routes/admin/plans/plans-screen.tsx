@@ -34,14 +34,9 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
       state={state}
       pick={({ admin }) => within(admin, (all) => all.plans)}
       failed="admin.plans.failed"
+      empty={<NoRows title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />}
     >
-      {(plans) =>
-        plans.length === 0 ? (
-          <NoRows title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />
-        ) : (
-          <PlanTable plans={plans} />
-        )
-      }
+      {(plans) => <PlanTable plans={plans} />}
     </AdminScreen>
   );
 }

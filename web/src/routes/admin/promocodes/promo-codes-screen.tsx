@@ -13,9 +13,8 @@ import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialo
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
-import { AdminTable, focusRow, MobileLine } from '../parts/admin-table.tsx';
-import { LinkButton } from '../parts/link-button.tsx';
+import { AdminScreen, LinkButton, NoRows } from '../parts/admin-list.tsx';
+import { AdminTable, focusRow } from '../parts/admin-table.tsx';
 
 const query = graphql`
   query promoCodesScreenQuery {
@@ -45,65 +44,53 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
       state={state}
       pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
       failed="admin.promoCodes.failed"
+      empty={<NoRows title="admin.promoCodes.emptyTitle" reason="admin.promoCodes.emptyReason" />}
     >
-      {(codes) =>
-        codes.length === 0 ? (
-          <NoRows title="admin.promoCodes.emptyTitle" reason="admin.promoCodes.emptyReason" />
-        ) : (
-          <Card component="section" aria-label={intl.formatMessage({ id: 'admin.promoCodes.title' })}>
-            <AdminTable
-              rows={codes}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  head: 'admin.common.code',
-                  isEmphasized: true,
-                  isFocusable: true,
-                  cell: (promoCode) => (
-                    <>
-                      {promoCode.code}
-                      <MobileLine>
-                        <StateTag {...promoCode} />
-                      </MobileLine>
-                      <MobileLine>
-                        <Validity {...promoCode} />
-                      </MobileLine>
-                    </>
-                  ),
-                },
-                {
-                  head: 'admin.promoCodes.percent',
-                  isEmphasized: true,
-                  isFigure: true,
-                  cell: ({ percent }) =>
-                    formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2),
-                },
-                {
-                  head: 'common.state',
-                  isDesktopOnly: true,
-                  cell: (promoCode) => <StateTag {...promoCode} />,
-                },
-                {
-                  head: 'admin.promoCodes.validity',
-                  isDesktopOnly: true,
-                  cell: (promoCode) => <Validity {...promoCode} />,
-                },
-                {
-                  head: 'admin.promoCodes.uses',
-                  isFigure: true,
-                  isDesktopOnly: true,
-                  cell: ({ usageCount }) => (usageCount == null ? '–' : intl.formatNumber(usageCount)),
-                },
-                {
-                  head: 'admin.promoCodes.action',
-                  isFigure: true,
-                  cell: (promoCode) => <DisableAction {...promoCode} />,
-                },
-              ]}
-            />
-          </Card>
-        )
-      }
+      {(codes) => (
+        <Card component="section" aria-label={intl.formatMessage({ id: 'admin.promoCodes.title' })}>
+          <AdminTable
+            rows={codes}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                head: 'admin.common.code',
+                isEmphasized: true,
+                isFocusable: true,
+                hasMobileLines: true,
+                cell: ({ code }) => code,
+              },
+              {
+                head: 'admin.promoCodes.percent',
+                isEmphasized: true,
+                isFigure: true,
+                cell: ({ percent }) =>
+                  formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2),
+              },
+              {
+                head: 'common.state',
+                isMobileLine: true,
+                cell: (promoCode) => <StateTag {...promoCode} />,
+              },
+              {
+                head: 'admin.promoCodes.validity',
+                isMobileLine: true,
+                cell: (promoCode) => <Validity {...promoCode} />,
+              },
+              {
+                head: 'admin.promoCodes.uses',
+                isFigure: true,
+                isDesktopOnly: true,
+                cell: ({ usageCount }) => (usageCount == null ? '–' : intl.formatNumber(usageCount)),
+              },
+              {
+                head: 'admin.promoCodes.action',
+                isFigure: true,
+                cell: (promoCode) => <DisableAction {...promoCode} />,
+              },
+            ]}
+          />
+        </Card>
+      )}
     </AdminScreen>
   );
 }
@@ -196,13 +183,8 @@ interface PromoCodeTerms {
   readonly expiresAt: string | null | undefined;
 }
 
-type PromoCodeState = 'active' | 'planned' | 'over' | 'disabled';
-
 /** State at `now` (ms since the epoch). `expiresAt` is exclusive. */
-export function promoCodeState(
-  { isDisabled, startsAt, expiresAt }: PromoCodeTerms,
-  now: number,
-): PromoCodeState {
+export function promoCodeState({ isDisabled, startsAt, expiresAt }: PromoCodeTerms, now: number) {
   if (isDisabled) return 'disabled';
   if (expiresAt != null && Date.parse(expiresAt) <= now) return 'over';
   return startsAt != null && Date.parse(startsAt) > now ? 'planned' : 'active';

@@ -34,7 +34,7 @@ export function ProviderCategoriesScreen(state: ScreenProps<providerScreensCateg
     <ProviderScreen
       title="admin.title.import"
       subtitle="admin.import.categories"
-      search="admin.import.searchCategory"
+      searchLabel="admin.import.searchCategory"
       query={categoriesQuery}
       state={state}
       pick={({ admin }) => admin?.providerCategories}
@@ -71,7 +71,7 @@ export function ProviderTournamentsScreen(state: ScreenProps<providerScreensTour
     <ProviderScreen
       title="admin.title.importCategory"
       subtitle="admin.import.tournaments"
-      search="admin.import.searchTournament"
+      searchLabel="admin.import.searchTournament"
       query={tournamentsQuery}
       state={state}
       pick={({ admin }) => admin?.providerTournaments}

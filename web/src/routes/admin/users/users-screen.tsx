@@ -15,20 +15,21 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { filterWords, type ListAddress, useListParams } from '../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../shared/ui/url-state.ts';
 import { userList } from '../lib/list-addresses.ts';
 import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
 import {
   AdminScreen,
   FilterChips,
+  type FilterChipsProps,
+  LinkButton,
   ListOrder,
+  ListSearch,
   type ListState,
   NoRows,
   PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
-import { LinkButton } from '../parts/link-button.tsx';
 import { BooleanIcon, LockedTag, RoleTag, ServiceTag, SubscriptionEnd } from '../parts/user-tags.tsx';
 
 const screenQuery = graphql`
@@ -50,7 +51,6 @@ const screenQuery = graphql`
 
 /** /admin/users: all users. */
 export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
-  const intl = useIntl();
   const [address, change] = useListParams(userList);
   return (
     <AdminScreen
@@ -58,11 +58,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
       aside={<LinkButton to="/admin/users/discord" label="admin.title.discordUsers" />}
       toolbar={
         <Group gap="10px 24px" justify="space-between">
-          <SearchField
-            label={intl.formatMessage({ id: 'admin.users.search' })}
-            value={address.search}
-            onSearch={(search) => change({ search })}
-          />
+          <ListSearch label="admin.users.search" address={address} onChange={change} />
           <ListOrder sorts={userList.sorts} heads="admin.users.column" address={address} onChange={change} />
         </Group>
       }
@@ -97,28 +93,21 @@ const countsFragment = graphql`
   }
 `;
 
-type UserFilter = ListAddress<typeof userList>['filter'];
-
-interface UserFiltersProps {
+interface UserFiltersProps
+  extends Pick<FilterChipsProps<keyof typeof userList.filters.filter>, 'value' | 'onChange'> {
   readonly counts: usersScreen_counts$key;
-  readonly value: UserFilter;
-  readonly onChange: (filter: UserFilter) => void;
 }
 
-function UserFilters({ counts: key, value: chosen, onChange }: UserFiltersProps) {
-  const intl = useIntl();
+function UserFilters({ counts: key, ...state }: UserFiltersProps) {
   const counts = useFragment(countsFragment, key).counts?.users;
   return (
     counts && (
       <FilterChips
-        label={intl.formatMessage({ id: 'admin.users.filters' })}
-        value={chosen}
-        options={filterWords(userList.filters.filter).map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'admin.users.filter' }, { filter: value }),
-          count: counts[value],
-        }))}
-        onChange={onChange}
+        label="admin.users.filters"
+        filters={userList.filters.filter}
+        names="admin.users.filter"
+        counts={counts}
+        {...state}
       />
     )
   );

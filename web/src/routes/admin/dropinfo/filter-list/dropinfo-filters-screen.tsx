@@ -17,9 +17,8 @@ import { errorMessage, isHandledGlobally, within } from '../../../../shared/rela
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
-import { AdminTable, MobileLine } from '../../parts/admin-table.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
+import { AdminScreen, LinkButton, NoRows } from '../../parts/admin-list.tsx';
+import { AdminTable } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`
   query dropinfoFiltersScreenQuery {
@@ -42,16 +41,13 @@ export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQu
       state={state}
       pick={({ admin }) => within(admin, ({ dropinfoFilters }) => dropinfoFilters)}
       failed="admin.dropinfoFilters.failed"
-    >
-      {(filters) =>
-        filters.length === 0 ? (
-          <Card component="section">
-            <NoRows title="admin.dropinfoFilters.emptyTitle" reason="admin.dropinfoFilters.emptyReason" />
-          </Card>
-        ) : (
-          <FilterList filters={filters} />
-        )
+      empty={
+        <Card component="section">
+          <NoRows title="admin.dropinfoFilters.emptyTitle" reason="admin.dropinfoFilters.emptyReason" />
+        </Card>
       }
+    >
+      {(filters) => <FilterList filters={filters} />}
     </AdminScreen>
   );
 }
@@ -89,19 +85,13 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
           {
             head: 'admin.common.name',
             isEmphasized: true,
-            cell: (filter) => (
-              <>
-                {filter.namePl}
-                <MobileLine>
-                  <FilterScope {...filter} />
-                </MobileLine>
-              </>
-            ),
+            hasMobileLines: true,
+            cell: ({ namePl }) => namePl,
           },
           { head: 'admin.common.englishName', isDesktopOnly: true, cell: ({ nameEn }) => nameEn ?? '–' },
           {
             head: 'admin.dropinfoFilters.scope',
-            isDesktopOnly: true,
+            isMobileLine: true,
             cell: (filter) => <FilterScope {...filter} />,
           },
           {
@@ -184,7 +174,6 @@ function useMoveFilter() {
 
 type Filter = dropinfoFiltersScreen_filters$data[number];
 
-/** The number of selected sports and leagues. */
 function FilterScope({ sportIds, leagueIds }: Pick<Filter, 'sportIds' | 'leagueIds'>) {
   const intl = useIntl();
   const parts = [

@@ -21,7 +21,6 @@ interface FilterDraft {
 
 export const emptyFilter: FilterDraft = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
 
-/** The mutation input. */
 export function filterInput({ namePl, nameEn, sportIds, leagueIds }: FilterDraft) {
   return { namePl: namePl.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
 }
@@ -31,16 +30,15 @@ const names = {
   TOO_LONG: 'admin.dropinfoFilter.error.TOO_LONG',
   INVALID: 'admin.dropinfoFilter.error.INVALID',
 } as const;
-const choices = { INVALID: 'admin.dropinfoFilter.error.UNKNOWN' } as const;
+const unknown = { INVALID: 'admin.dropinfoFilter.error.UNKNOWN' } as const;
 
 const texts: ErrorTexts<FilterDraft> = {
   namePl: names,
   nameEn: names,
-  sportIds: choices,
-  leagueIds: choices,
+  sportIds: unknown,
+  leagueIds: unknown,
 };
 
-/** The sports and leagues that a filter can select. */
 export interface FilterChoices {
   readonly sports: filterForm_sports$key;
   readonly leagues: filterForm_leagues$key;
@@ -73,13 +71,13 @@ export function FilterForm(props: FilterFormProps) {
       submit={submit}
       list="/admin/dropinfo/filterList"
       back="admin.dropinfoFilter.back"
-      {...(onReload && {
-        stale: {
+      stale={
+        onReload && {
           text: 'admin.dropinfoFilter.stale',
           label: 'admin.dropinfoFilter.reload',
           onRead: onReload,
-        },
-      })}
+        }
+      }
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
@@ -93,8 +91,8 @@ export function FilterForm(props: FilterFormProps) {
           description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
         />
       </SimpleGrid>
-      <SportsChoice {...form.field('sportIds')} sports={sports} />
-      <LeaguesChoice {...form.field('leagueIds')} leagues={leagues} sportIds={form.values.sportIds} />
+      <SportsChoice {...form.field('sportIds')} choices={sports} />
+      <LeaguesChoice {...form.field('leagueIds')} choices={leagues} sportIds={form.values.sportIds} />
     </AdminForm>
   );
 }
@@ -106,17 +104,17 @@ const sportsFragment = graphql`
   }
 `;
 
-interface ChoiceProps<Id> {
+interface ChoiceProps<Id, Choice> {
+  readonly choices: Choice;
   readonly value: readonly Id[];
   readonly error: string | null;
   readonly onChange: (chosen: readonly Id[]) => void;
 }
 
-interface SportsChoiceProps extends ChoiceProps<number>, Pick<FilterChoices, 'sports'> {}
-
-function SportsChoice({ sports: keys, value, error, onChange }: SportsChoiceProps) {
+function SportsChoice(props: ChoiceProps<number, filterForm_sports$key>) {
+  const { choices, value, error, onChange } = props;
   const intl = useIntl();
-  const sports = useFragment(sportsFragment, keys);
+  const sports = useFragment(sportsFragment, choices);
   return (
     <Checkbox.Group
       label={intl.formatMessage({ id: 'admin.common.sports' })}
@@ -143,15 +141,15 @@ const leaguesFragment = graphql`
   }
 `;
 
-interface LeaguesChoiceProps extends ChoiceProps<string>, Pick<FilterChoices, 'leagues'> {
+interface LeaguesChoiceProps extends ChoiceProps<string, filterForm_leagues$key> {
   /** Limits the leagues to these sports; empty for all. */
   readonly sportIds: readonly number[];
 }
 
-function LeaguesChoice({ leagues: keys, sportIds, value: chosen, error, onChange }: LeaguesChoiceProps) {
+function LeaguesChoice({ choices, sportIds, value: chosen, error, onChange }: LeaguesChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const leagues = useFragment(leaguesFragment, keys);
+  const leagues = useFragment(leaguesFragment, choices);
   const offered = leagues.filter(
     ({ leagueId, sportId, name, country }) =>
       (chosen.includes(leagueId) || sportIds.length === 0 || sportId == null || sportIds.includes(sportId)) &&

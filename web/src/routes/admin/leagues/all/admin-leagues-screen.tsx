@@ -11,12 +11,11 @@ import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
-import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
+import { AdminScreen, ListSearch, NoRows } from '../../parts/admin-list.tsx';
 
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
@@ -53,11 +52,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
             }))}
             onChange={(editable) => change({ editable })}
           />
-          <SearchField
-            label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
-            value={params.search}
-            onSearch={(search) => change({ search })}
-          />
+          <ListSearch label="common.searchLeagueOrCountry" address={params} onChange={change} />
         </Group>
       }
       query={screenQuery}
@@ -174,7 +169,7 @@ function AdminLeagueRow({ league: key }: { readonly league: adminLeaguesScreenRo
             { name: `${league.country}, ${league.name}` },
           )}
           isOn={isEditable}
-          onToggle={toggle}
+          onToggle={() => void toggle()}
         />
       </Box>
     </Flex>
@@ -195,11 +190,11 @@ const toggleMutation = graphql`
 `;
 
 /** Optimistic toggle of manual editing, with a toast for the outcome. Ignores calls while a change is pending. */
-function useEditableToggle(leagueId: string, isEditable: boolean): () => void {
+function useEditableToggle(leagueId: string, isEditable: boolean) {
   const intl = useIntl();
   const [commit, isChanging] = useAppMutation<adminLeaguesScreenToggleMutation>(toggleMutation);
-
-  const change = async () => {
+  return async () => {
+    if (isChanging) return;
     const error = await commit({
       variables: { input: { leagueId, value: !isEditable } },
       optimisticResponse: {
@@ -213,9 +208,5 @@ function useEditableToggle(leagueId: string, isEditable: boolean): () => void {
     const isChanged = error === null;
     const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
     showToast({ kind: isChanged ? 'success' : 'error', text });
-  };
-
-  return () => {
-    if (!isChanging) void change();
   };
 }

@@ -15,8 +15,7 @@ import { FactList } from '../../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
+import { AdminScreen, LinkButton, NoRows } from '../../parts/admin-list.tsx';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 
 const query = graphql`
@@ -76,14 +75,9 @@ const paymentFragment = graphql`
   }
 `;
 
-interface PaymentPanelsProps {
-  readonly payment: adminPaymentScreen_payment$key;
-  readonly onRefresh: () => void;
-}
-
-function PaymentPanels({ payment: key, onRefresh }: PaymentPanelsProps) {
+function PaymentPanels(props: { payment: adminPaymentScreen_payment$key; onRefresh: () => void }) {
   const intl = useIntl();
-  const payment = useFragment(paymentFragment, key);
+  const payment = useFragment(paymentFragment, props.payment);
   const panels = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset ref={panels} tabIndex={-1} aria-label={intl.formatMessage({ id: 'common.payment' })}>
@@ -92,7 +86,7 @@ function PaymentPanels({ payment: key, onRefresh }: PaymentPanelsProps) {
           <PaymentFacts payment={payment} />
           <AdminPaymentActions
             payment={payment}
-            onRefresh={onRefresh}
+            onRefresh={props.onRefresh}
             onEnded={() => panels.current?.focus()}
           />
         </Panel>

@@ -16,9 +16,8 @@ import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
-import { AdminTable } from '../../parts/admin-table.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
+import { AdminScreen, LinkButton, NoRows } from '../../parts/admin-list.tsx';
+import { AdminTable, type Column } from '../../parts/admin-table.tsx';
 
 const query = graphql`
   query paymentStatsScreenQuery {
@@ -119,16 +118,27 @@ const nonePaid = (
   </Box>
 );
 
-interface Share {
-  readonly key: string;
-  readonly name: ReactNode;
+interface Figures {
   readonly count: number;
   readonly amountPln: number;
 }
 
-function SharePanel({ title, shares }: { readonly title: MessageId; readonly shares: readonly Share[] }) {
+function useFigureColumns(): readonly Column<Figures>[] {
   const intl = useIntl();
   const language = useLanguage();
+  return [
+    { head: 'admin.common.payments', isFigure: true, cell: ({ count }) => intl.formatNumber(count) },
+    { head: 'common.amount', isFigure: true, cell: ({ amountPln }) => formatMoney(amountPln, language) },
+  ];
+}
+
+interface Share extends Figures {
+  readonly key: string;
+  readonly name: ReactNode;
+}
+
+function SharePanel({ title, shares }: { readonly title: MessageId; readonly shares: readonly Share[] }) {
+  const figureColumns = useFigureColumns();
   const maxAmount = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
   return (
     <Panel title={<FormattedMessage id={title} />}>
@@ -157,12 +167,7 @@ function SharePanel({ title, shares }: { readonly title: MessageId; readonly sha
                 </>
               ),
             },
-            { head: 'admin.common.payments', isFigure: true, cell: ({ count }) => intl.formatNumber(count) },
-            {
-              head: 'common.amount',
-              isFigure: true,
-              cell: ({ amountPln }) => formatMoney(amountPln, language),
-            },
+            ...figureColumns,
           ]}
         />
       )}
@@ -172,10 +177,10 @@ function SharePanel({ title, shares }: { readonly title: MessageId; readonly sha
 
 const maxMonths = 12;
 
-/** Revenue of the last twelve months: chart and table. */
 function MonthsPanel({ months }: { readonly months: paymentStatsScreen_stats$data['byMonth'] }) {
   const intl = useIntl();
   const language = useLanguage();
+  const figureColumns = useFigureColumns();
   const sum = months.reduce((total, { amountPln }) => total + amountPln, 0);
   return (
     <Panel
@@ -197,16 +202,7 @@ function MonthsPanel({ months }: { readonly months: paymentStatsScreen_stats$dat
               rowKey={({ month }) => month}
               columns={[
                 { head: 'common.month', isEmphasized: true, cell: ({ month }) => monthName(month, language) },
-                {
-                  head: 'admin.common.payments',
-                  isFigure: true,
-                  cell: ({ count }) => intl.formatNumber(count),
-                },
-                {
-                  head: 'common.amount',
-                  isFigure: true,
-                  cell: ({ amountPln }) => formatMoney(amountPln, language),
-                },
+                ...figureColumns,
               ]}
             />
           </Box>

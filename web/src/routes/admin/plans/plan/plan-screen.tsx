@@ -46,13 +46,12 @@ const query = graphql`
 
 /** /admin/plans/{id}: price, sale, limit and dates of a plan. */
 export function PlanScreen(state: ScreenProps<planScreenQuery>) {
-  const head = <PageHead title={<FormattedMessage id="common.plan" />} />;
   return (
     <ScreenAnswer
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ plan }) => plan)}
-      head={head}
+      head={<PageHead title={<FormattedMessage id="common.plan" />} />}
       failed={<FormattedMessage id="admin.plan.failed" />}
       missing={<NoRows isFiltered title="admin.plan.missingTitle" reason="admin.plan.missingReason" />}
     >

@@ -1,14 +1,12 @@
 import { Box, SimpleGrid, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type { newPromoCodeScreenMutation } from '../../../../__generated__/newPromoCodeScreenMutation.graphql.ts';
 import { type ErrorTexts, useForm } from '../../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { readDecimal } from '../../lib/read-decimal.ts';
-import { AdminForm } from '../../parts/admin-form.tsx';
+import { AdminForm, useSavingToList } from '../../parts/admin-form.tsx';
 
 const createMutation = graphql`
   mutation newPromoCodeScreenMutation($input: CreatePromoCodeInput!) {
@@ -52,15 +50,13 @@ const texts: ErrorTexts<PromoCodeDraft> = {
   },
 };
 
-/** /admin/promocodes/new */
 export function NewPromoCodeScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { save, isSaving } = useSaving<newPromoCodeScreenMutation>({
-    mutation: createMutation,
-    doneText: intl.formatMessage({ id: 'admin.newPromoCode.done' }),
-    onSaved: () => void navigate('/admin/promocodes'),
-  });
+  const { save, isSaving } = useSavingToList<newPromoCodeScreenMutation>(
+    createMutation,
+    'admin.newPromoCode.done',
+    '/admin/promocodes',
+  );
   const form = useForm({
     saved: emptyDraft,
     texts,

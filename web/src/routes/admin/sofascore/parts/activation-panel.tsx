@@ -4,56 +4,45 @@ import type { ErrorCode } from '@tipgraph/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { providerSeasonsScreen_season$data } from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
 import type { providerSeasonsScreenActivationMutation$data } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { providerErrorMessage } from './provider-panel.tsx';
 
-export interface OfferedSeason {
-  readonly seasonId: number;
-  readonly name: string;
+export type Payload = NonNullable<providerSeasonsScreenActivationMutation$data['activateTournament']>;
+
+export interface Activation {
+  readonly season: providerSeasonsScreen_season$data;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+  /** The payload, or the error of a failed request; null while it runs. */
+  readonly result: Payload | ErrorCode | null;
 }
 
-type Payload = NonNullable<providerSeasonsScreenActivationMutation$data['activateTournament']>;
-
-export type Activation =
-  | { readonly kind: 'running'; readonly season: OfferedSeason; readonly since: number }
-  | { readonly kind: 'done'; readonly season: OfferedSeason; readonly payload: Payload }
-  | { readonly kind: 'refused'; readonly season: OfferedSeason; readonly code: string }
-  | { readonly kind: 'failed'; readonly season: OfferedSeason; readonly code: ErrorCode };
-
-interface ActivationPanelProps {
-  readonly activation: Activation;
-  readonly onRetry: (season: OfferedSeason) => void;
+export function ActivationPanel({
+  season: { name },
+  since,
+  result,
+  onRetry,
+}: Activation & { readonly onRetry: () => void }) {
+  if (result === null) return <Running name={name} since={since} />;
+  if (typeof result === 'string') return <Failed name={name} code={result} onRetry={onRetry} />;
+  const [error] = result.errors;
+  if (!error) return <Done name={name} {...result} />;
+  return (
+    <Outcome tone="danger" title={<FormattedMessage id="admin.import.notImported" values={{ name }} />}>
+      <p>
+        <FormattedMessage
+          id={error.code === 'EMPTY' ? 'admin.import.error.empty' : 'admin.import.error.gone'}
+        />
+      </p>
+    </Outcome>
+  );
 }
 
-/** Progress or result of an import. */
-export function ActivationPanel({ activation, onRetry }: ActivationPanelProps) {
-  switch (activation.kind) {
-    case 'running':
-      return <Running {...activation} />;
-    case 'done':
-      return <Done {...activation} />;
-    case 'refused':
-      return (
-        <Outcome
-          kind="failed"
-          title={<FormattedMessage id="admin.import.notImported" values={{ name: activation.season.name }} />}
-        >
-          <p>
-            <FormattedMessage
-              id={activation.code === 'EMPTY' ? 'admin.import.error.empty' : 'admin.import.error.gone'}
-            />
-          </p>
-        </Outcome>
-      );
-    case 'failed':
-      return <Failed {...activation} onRetry={onRetry} />;
-  }
-}
-
-function Running({ season, since }: Extract<Activation, { kind: 'running' }>) {
+function Running({ name, since }: { readonly name: string; readonly since: number }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'admin.import.running' }, { name: season.name });
+  const label = intl.formatMessage({ id: 'admin.import.running' }, { name });
   const seconds = useNow((now) => Math.max(0, Math.floor((now - since) / 1000)));
   return (
     <Card component="section" aria-label={label}>
@@ -77,9 +66,9 @@ function Running({ season, since }: Extract<Activation, { kind: 'running' }>) {
   );
 }
 
-function Done({ payload: { league, imported }, season }: Extract<Activation, { kind: 'done' }>) {
+function Done({ name, league, imported }: Payload & { readonly name: string }) {
   return (
-    <Outcome kind="done" title={<FormattedMessage id="admin.import.done" values={{ name: season.name }} />}>
+    <Outcome tone="success" title={<FormattedMessage id="admin.import.done" values={{ name }} />}>
       {imported && (
         <p>
           <FormattedMessage id="admin.import.counts" values={imported} />
@@ -100,20 +89,16 @@ function Done({ payload: { league, imported }, season }: Extract<Activation, { k
 }
 
 /** Without a response it is unknown whether data was stored. After all other errors nothing was stored. */
-function Failed({
-  code,
-  season,
-  onRetry,
-}: Extract<Activation, { kind: 'failed' }> & Pick<ActivationPanelProps, 'onRetry'>) {
+function Failed({ name, code, onRetry }: { name: string; code: ErrorCode; onRetry: () => void }) {
   const isResponseLost = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
   const reason = providerErrorMessage(code);
   return (
     <Outcome
-      kind="failed"
+      tone="danger"
       title={
         <FormattedMessage
           id={isResponseLost ? 'admin.import.cut' : 'admin.import.notImported'}
-          values={{ name: season.name }}
+          values={{ name }}
         />
       }
     >
@@ -131,7 +116,7 @@ function Failed({
           </>
         )}
       </p>
-      <Button variant="default" size="compact-sm" onClick={() => onRetry(season)}>
+      <Button variant="default" size="compact-sm" onClick={onRetry}>
         <FormattedMessage id="common.tryAgain" />
       </Button>
     </Outcome>
@@ -139,19 +124,18 @@ function Failed({
 }
 
 interface OutcomeProps {
-  readonly kind: 'done' | 'failed';
+  readonly tone: 'success' | 'danger';
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-function Outcome({ kind, title, children }: OutcomeProps) {
-  const tone = kind === 'done' ? 'success' : 'danger';
-  const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
+function Outcome({ tone, title, children }: OutcomeProps) {
+  const Icon = tone === 'success' ? IconCircleCheck : IconAlertTriangle;
   return (
     <Card
       component="section"
       style={{ borderColor: `var(--${tone}-line)` }}
-      role={kind === 'done' ? 'status' : 'alert'}
+      role={tone === 'success' ? 'status' : 'alert'}
     >
       <Flex gap="sm" py={14} px="md">
         <Box

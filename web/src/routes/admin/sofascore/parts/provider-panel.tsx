@@ -6,12 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import type { AppError } from '../../../../shared/relay/app-error.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/ui/error-states.tsx';
-import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { NoRows } from '../../parts/admin-list.tsx';
+import { ListSearch, NoRows } from '../../parts/admin-list.tsx';
 import { ProviderPage, type ProviderPageProps } from './provider-page.tsx';
 
 interface ProviderItem {
@@ -21,18 +19,34 @@ interface ProviderItem {
 
 interface ProviderScreenProps<TQuery extends OperationType, Item>
   extends Pick<ScreenAnswerProps<TQuery, readonly Item[]>, 'query' | 'state' | 'pick'>,
-    ProviderListProps<Item> {
-  readonly subtitle: ProviderPageProps['subtitle'];
+    Pick<ProviderPageProps, 'subtitle'> {
+  readonly title: MessageId;
+  readonly searchLabel: MessageId;
+  /** Default: the provider's order. */
+  readonly sort?: (a: Item, b: Item) => number;
+  readonly row: (item: Item) => ReactNode;
   /** Content above and below the list. */
   readonly banner?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A searchable list of the provider's items. */
+/** A list of the provider's items. Its search is kept in the URL. */
 export function ProviderScreen<TQuery extends OperationType, Item extends ProviderItem>(
   props: ProviderScreenProps<TQuery, Item>,
 ) {
-  const { subtitle, banner, query, state, pick, children, ...list } = props;
+  const { title, subtitle, searchLabel, query, state, pick, sort, row, banner, children } = props;
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const list = (items: readonly Item[]) => {
+    const found = items.filter(({ name, year }) => isNamedLike(`${name} ${year ?? ''}`, search));
+    if (found.length > 0) return <ul>{(sort ? found.toSorted(sort) : found).map(row)}</ul>;
+    return items.length > 0 ? (
+      <NoRows isFiltered title="admin.import.none" values={{ search }} reason="admin.import.noneReason" />
+    ) : (
+      <NoRows title="admin.import.empty" reason="admin.import.emptyReason" />
+    );
+  };
   return (
     <ProviderPage subtitle={subtitle}>
       {banner}
@@ -41,12 +55,32 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
         state={state}
         pick={pick}
         failed={<FormattedMessage id="admin.import.failed" />}
-        failedReason={failedReason}
+        failedReason={({ code }) => {
+          const id = providerErrorMessage(code);
+          return id && <FormattedMessage id={id} />;
+        }}
       >
         {(items, notice) => (
           <>
             {notice}
-            <ProviderList {...list} items={items} isRefreshing={state.isRefreshing} />
+            {items.length > 0 && (
+              <Group>
+                <ListSearch
+                  label={searchLabel}
+                  address={{ search }}
+                  onChange={(next) =>
+                    setParams(next.search === '' ? {} : next, { replace: true, preventScrollReset: true })
+                  }
+                />
+              </Group>
+            )}
+            <Card
+              component="section"
+              aria-label={intl.formatMessage({ id: title })}
+              aria-busy={state.isRefreshing}
+            >
+              {list(items)}
+            </Card>
           </>
         )}
       </ScreenAnswer>
@@ -55,69 +89,10 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
   );
 }
 
-/** Explanation of a provider error; null for other errors. */
-function failedReason({ code }: AppError) {
-  const id = providerErrorMessage(code);
-  return id && <FormattedMessage id={id} />;
-}
-
-interface ProviderListProps<Item> {
-  readonly title: MessageId;
-  /** Label of the search field. */
-  readonly search: MessageId;
-  /** Default: the provider's order. */
-  readonly sort?: (a: Item, b: Item) => number;
-  readonly row: (item: Item) => ReactNode;
-}
-
-interface FoundItemsProps<Item> extends ProviderListProps<Item> {
-  readonly items: readonly Item[];
-  readonly isRefreshing: boolean;
-}
-
-/** The search is kept in the URL. */
-function ProviderList<Item extends ProviderItem>(props: FoundItemsProps<Item>) {
-  const { items, sort, row } = props;
-  const intl = useIntl();
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const found = items.filter(({ name, year }) => isNamedLike(`${name} ${year ?? ''}`, search));
-  return (
-    <>
-      {items.length > 0 && (
-        <Group>
-          <SearchField
-            label={intl.formatMessage({ id: props.search })}
-            value={search}
-            onSearch={(text) =>
-              setParams(text === '' ? {} : { search: text }, { replace: true, preventScrollReset: true })
-            }
-          />
-        </Group>
-      )}
-      <Card
-        component="section"
-        aria-label={intl.formatMessage({ id: props.title })}
-        aria-busy={props.isRefreshing}
-      >
-        {found.length > 0 ? (
-          <ul>{(sort ? found.toSorted(sort) : found).map(row)}</ul>
-        ) : items.length > 0 ? (
-          <NoRows isFiltered title="admin.import.none" values={{ search }} reason="admin.import.noneReason" />
-        ) : (
-          <NoRows title="admin.import.empty" reason="admin.import.emptyReason" />
-        )}
-      </Card>
-    </>
-  );
-}
-
 interface ProviderRowProps {
-  /** Flag or logo. */
   readonly picture?: ReactNode;
   readonly name: ReactNode;
   readonly caption?: ReactNode;
-  /** Tags and actions at the end of the row. */
   readonly children?: ReactNode;
 }
 
@@ -144,10 +119,7 @@ export function ProviderRow({ picture, name, caption, children }: ProviderRowPro
   );
 }
 
-/**
- * Marks a provider item that has been imported, with a link to its league.
- * @param name added to the link's accessible name
- */
+/** Marks an item that has been imported, with a link to its league. The name is added to the link's accessible name. */
 export function ImportedLeague({ leagueId, name }: { readonly leagueId: number; readonly name: string }) {
   const intl = useIntl();
   return (

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
-import { errorCodeOf } from '@tipgraph/client';
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import { commitMutation } from 'relay-runtime';
-import type { providerSeasonsScreen_season$key } from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
+import type {
+  providerSeasonsScreen_season$data,
+  providerSeasonsScreen_season$key,
+} from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
 import type { providerSeasonsScreenActivationMutation } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import type { providerSeasonsScreenQuery } from '../../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
 import { ClockContext } from '../../../../shared/live/clock.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { requestTimeoutMs } from '../../../../shared/relay/network.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
-import { idParam } from '../../lib/id-param.ts';
-import { type Activation, ActivationPanel, type OfferedSeason } from '../parts/activation-panel.tsx';
+import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
+import { idParam } from '../../lib/list-addresses.ts';
+import { type Activation, ActivationPanel, type Payload } from '../parts/activation-panel.tsx';
 import { ImportedLeague, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
@@ -34,13 +37,13 @@ const screenQuery = graphql`
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
   const { id } = useParams();
   const [activation, activate] = useActivation(idParam(id), state.refresh);
-  const [selected, setSelected] = useState<SelectedSeason | null>(null);
+  const { subject, ask, dialog } = useConfirmation(async (season: Season) => activate(season), false);
   return (
     <ProviderScreen
       title="admin.title.importTournament"
       subtitle="admin.import.seasons"
-      search="admin.import.searchSeason"
-      banner={activation && <ActivationPanel activation={activation} onRetry={activate} />}
+      searchLabel="admin.import.searchSeason"
+      banner={activation && <ActivationPanel {...activation} onRetry={() => activate(activation.season)} />}
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.providerSeasons}
@@ -48,32 +51,20 @@ export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQu
         <SeasonRow
           key={season.seasonId}
           season={season}
-          isDisabled={activation?.kind === 'running'}
-          onSelect={setSelected}
+          isDisabled={activation !== null && activation.result === null}
+          onSelect={ask}
         />
       )}
     >
       <ConfirmDialog
-        isOpen={selected !== null}
-        title={<FormattedMessage id="admin.import.confirm" values={{ name: selected?.name }} />}
-        action={
-          <FormattedMessage id="admin.import.action" values={{ isKnown: selected?.isKnown ?? false }} />
-        }
-        onConfirm={() => {
-          if (selected) activate(selected);
-          setSelected(null);
-        }}
-        onClose={() => setSelected(null)}
+        {...dialog}
+        title={<FormattedMessage id="admin.import.confirm" values={{ name: subject?.name }} />}
+        action={<FormattedMessage id="admin.import.action" values={{ isKnown: subject?.league != null }} />}
       >
         <FormattedMessage id="admin.import.confirmText" />
       </ConfirmDialog>
     </ProviderScreen>
   );
-}
-
-interface SelectedSeason extends OfferedSeason {
-  /** Whether it has been imported. */
-  readonly isKnown: boolean;
 }
 
 /** A season whose league failed counts as not imported. */
@@ -88,15 +79,18 @@ const seasonFragment = graphql`
   }
 `;
 
+type Season = providerSeasonsScreen_season$data;
+
 interface SeasonRowProps {
   readonly season: providerSeasonsScreen_season$key;
   readonly isDisabled: boolean;
-  readonly onSelect: (season: SelectedSeason) => void;
+  readonly onSelect: (season: Season) => void;
 }
 
-function SeasonRow({ season, isDisabled, onSelect }: SeasonRowProps) {
+function SeasonRow({ season: key, isDisabled, onSelect }: SeasonRowProps) {
   const intl = useIntl();
-  const { seasonId, name, year, league } = useFragment(seasonFragment, season);
+  const season = useFragment(seasonFragment, key);
+  const { name, year, league } = season;
   const isKnown = league != null;
   return (
     <ProviderRow name={name} caption={year}>
@@ -106,7 +100,7 @@ function SeasonRow({ season, isDisabled, onSelect }: SeasonRowProps) {
         size="compact-sm"
         disabled={isDisabled}
         aria-label={intl.formatMessage({ id: 'admin.import.actionOf' }, { isKnown, name })}
-        onClick={() => onSelect({ seasonId, name, isKnown })}
+        onClick={() => onSelect(season)}
       >
         <FormattedMessage id="admin.import.action" values={{ isKnown }} />
       </Button>
@@ -145,34 +139,26 @@ const timeoutMs = 5.5 * 60_000;
  * joins it.
  * @param onSettled called after success and failure
  */
-function useActivation(
-  tournamentId: number,
-  onSettled: () => void,
-): [Activation | null, (season: OfferedSeason) => void] {
+function useActivation(tournamentId: number, onSettled: () => void) {
   const environment = useRelayEnvironment();
   const clock = useContext(ClockContext);
   const [activation, setActivation] = useState<Activation | null>(null);
-
-  const activate = (season: OfferedSeason) => {
-    if (activation?.kind === 'running') return;
-    setActivation({ kind: 'running', season, since: clock.now() });
-    const finish = (result: Activation) => {
-      setActivation(result);
+  const activate = (season: Season) => {
+    if (activation?.result === null) return;
+    const started = { season, since: clock.now(), result: null };
+    setActivation(started);
+    const finish = (result: Payload | ErrorCode) => {
+      setActivation({ ...started, result });
       onSettled();
     };
     commitMutation<providerSeasonsScreenActivationMutation>(environment, {
       mutation,
       variables: { input: { tournamentId, seasonId: season.seasonId } },
       cacheConfig: { force: true, metadata: { [requestTimeoutMs]: timeoutMs } },
-      onCompleted: ({ activateTournament: payload }, errors) => {
-        const [error] = payload?.errors ?? [];
-        if (errors?.length || !payload)
-          finish({ kind: 'failed', season, code: caughtError(errors ?? []).code });
-        else if (error) finish({ kind: 'refused', season, code: error.code });
-        else finish({ kind: 'done', season, payload });
-      },
-      onError: (error) => finish({ kind: 'failed', season, code: errorCodeOf(error) }),
+      onCompleted: ({ activateTournament: payload }, errors) =>
+        finish(errors?.length || !payload ? caughtError(errors ?? []).code : payload),
+      onError: (error) => finish(errorCodeOf(error)),
     });
   };
-  return [activation, activate];
+  return [activation, activate] as const;
 }

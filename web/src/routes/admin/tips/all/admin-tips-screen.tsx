@@ -13,12 +13,17 @@ import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { tipList } from '../../lib/list-addresses.ts';
-import { AdminScreen, type ListState, NoRows, PageRows } from '../../parts/admin-list.tsx';
+import {
+  AdminScreen,
+  LinkButton,
+  ListSearch,
+  type ListState,
+  NoRows,
+  PageRows,
+} from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
 import { SettleActions } from './parts/settle-actions.tsx';
 
 const screenQuery = graphql`
@@ -97,11 +102,7 @@ function TipsToolbar({ address, onChange }: Omit<ListState<typeof tipList>, 'isR
   const { kind: kinds, status: statuses } = tipList.filters;
   return (
     <Group gap="8px 16px">
-      <SearchField
-        label={intl.formatMessage({ id: 'admin.tips.search' })}
-        value={address.search}
-        onSearch={(search) => onChange({ search })}
-      />
+      <ListSearch label="admin.tips.search" address={address} onChange={onChange} />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.kind' })}
         value={address.kind}

@@ -8,9 +8,8 @@ import type { ScreenProps } from '../../../../shared/routing/screen-with-query.t
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
-import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { useListParams } from '../../../../shared/ui/url-state.ts';
-import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
+import { AdminScreen, ListSearch, NoRows } from '../../parts/admin-list.tsx';
 import { CommissionTable } from '../../parts/commission-table.tsx';
 import { commissionList, pickCommissions } from './lib/pick-commissions.ts';
 
@@ -56,11 +55,7 @@ const commissionsFragment = graphql`
 /** Select option for all months. Never written to the URL. */
 const ALL_MONTHS = 'any';
 
-interface CommissionsListProps {
-  readonly commissions: commissionsScreen_commissions$key;
-}
-
-function CommissionsList({ commissions }: CommissionsListProps) {
+function CommissionsList({ commissions }: { readonly commissions: commissionsScreen_commissions$key }) {
   const intl = useIntl();
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
@@ -86,11 +81,7 @@ function CommissionsList({ commissions }: CommissionsListProps) {
   return (
     <Stack gap="sm">
       <Group gap="8px 16px">
-        <SearchField
-          label={intl.formatMessage({ id: 'admin.commissions.search' })}
-          value={address.search}
-          onSearch={(text) => change({ search: text })}
-        />
+        <ListSearch label="admin.commissions.search" address={address} onChange={change} />
         <CompactSelect
           label={intl.formatMessage({ id: 'common.month' })}
           value={months.find((option) => option === month) ?? ALL_MONTHS}

@@ -3,14 +3,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type {
   editTipScreen_tip$data,
   editTipScreen_tip$key,
 } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
-import type { editTipScreenRemoveImageMutation as RemoveTipImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
-import type { editTipScreenUpdateMutation as UpdateTipMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
+import type { editTipScreenRemoveImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
+import type { editTipScreenUpdateMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
 import { isStale } from '../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
@@ -20,9 +19,8 @@ import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-di
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { showToast } from '../../../../shared/ui/toast.tsx';
-import { NoRows } from '../../parts/admin-list.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
+import { useSavingToList } from '../../parts/admin-form.tsx';
+import { LinkButton, NoRows } from '../../parts/admin-list.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
 import { type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
 import type { SavedPicture } from '../parts/pictures-field.tsx';
@@ -43,9 +41,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** /admin/tips/{id}/edit */
 export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
-  const head = <PageHead title={<FormattedMessage id="admin.title.editTip" />} />;
   return (
     <ScreenAnswer
       query={screenQuery}
@@ -53,7 +49,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
       pick={({ viewer, admin }) =>
         within(admin?.tip, (tip) => ({ tip, isAdmin: viewer?.user.isAdmin ?? false }))
       }
-      head={head}
+      head={<PageHead title={<FormattedMessage id="admin.title.editTip" />} />}
       failed={<FormattedMessage id="admin.tipForm.failed" />}
       missing={
         <NoRows
@@ -109,20 +105,21 @@ interface TipEditorProps {
 function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const navigate = useNavigate();
   const tip = useFragment(tipFragment, tipKey);
   const { version = null, authorName } = tip;
   const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
   const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [formKey, setFormKey] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
-  const updating = useSaving<UpdateTipMutation>({
-    mutation: editTipScreenUpdateMutation,
-    doneText: intl.formatMessage({ id: 'admin.tipForm.saved' }),
-  });
-  const removing = useSaving<RemoveTipImageMutation>({
-    mutation: editTipScreenRemoveImageMutation,
+  const updating = useSavingToList<editTipScreenUpdateMutation>(
+    updateMutation,
+    'admin.tipForm.saved',
+    '/admin/tips/all',
+  );
+  const removing = useSaving<editTipScreenRemoveImageMutation>({
+    mutation: removeImageMutation,
     doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
+    refusedText: (errors) => (isStale(errors) ? null : intl.formatMessage({ id: 'shared.form.refused' })),
   });
 
   const refetch = () => {
@@ -130,24 +127,17 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     onRefresh();
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
-    const { images: added, uploadables } = toUpload(files);
-    const input = { ...tipInput(draft), tipId: tip.id, version, images: added };
+    const { images, uploadables } = toUpload(files);
+    const input = { ...tipInput(draft), tipId: tip.id, version, images };
     const errors = await updating.save({ input }, uploadables);
-    if (errors === null) return null;
-    if (isStale(errors)) {
-      refetch();
-      return null;
-    }
-    if (errors.length === 0) navigate('/admin/tips/all');
-    return errors;
+    if (errors === null || !isStale(errors)) return errors;
+    refetch();
+    return null;
   };
   const remove = async ({ id: imageId }: SavedPicture) => {
     const errors = await removing.save({ input: { imageId, version } });
-    if (errors && isStale(errors)) return refetch();
-    if (errors !== null && errors.length > 0) {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
-    }
-    onRefresh();
+    if (errors && isStale(errors)) refetch();
+    else onRefresh();
   };
   const { ask, dialog } = useConfirmation(remove, removing.isSaving);
 
@@ -221,7 +211,7 @@ const isResultFixed = ({ status, kickOff, matches }: editTipScreen_tip$data, now
   status !== 'ACTIVE' ||
   [kickOff, ...matches.map((match) => match.kickOff)].some((startsAt) => Date.parse(startsAt) <= now);
 
-const editTipScreenRemoveImageMutation = graphql`
+const removeImageMutation = graphql`
   mutation editTipScreenRemoveImageMutation($input: RemoveTipImageInput!) {
     removeTipImage(input: $input) {
       tip {
@@ -236,7 +226,7 @@ const editTipScreenRemoveImageMutation = graphql`
 `;
 
 /** The response also updates the tip in lists. */
-const editTipScreenUpdateMutation = graphql`
+const updateMutation = graphql`
   mutation editTipScreenUpdateMutation($input: UpdateTipInput!) {
     updateTip(input: $input) {
       tip {

@@ -1,6 +1,5 @@
 import type { UploadableMap } from 'relay-runtime';
-import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
-import { type TipError, toTipError } from './tip-draft.ts';
+import type { TipError } from './tip-draft.ts';
 
 export const MAX_PICTURES = 8;
 const maxBytes = 5 * 1024 * 1024;
@@ -21,19 +20,18 @@ export interface RejectedPicture {
   readonly error: TipError;
 }
 
-/** Validates files for upload. Accepts at maxCount `maxCount`. */
 export async function checkPictures(files: readonly File[], maxCount: number) {
   const accepted: File[] = [];
   const rejected: RejectedPicture[] = [];
   for (const file of files) {
-    const code = await errorCode(file, accepted.length >= maxCount);
-    if (code === null) accepted.push(file);
-    else rejected.push({ name: file.name, error: toTipError(code) });
+    const error = await pictureError(file, accepted.length >= maxCount);
+    if (error === null) accepted.push(file);
+    else rejected.push({ name: file.name, error });
   }
   return { accepted, rejected };
 }
 
-async function errorCode(file: File, isFull: boolean): Promise<UserErrorCode | null> {
+async function pictureError(file: File, isFull: boolean): Promise<TipError | null> {
   if (file.size === 0) return 'EMPTY';
   if (file.size > maxBytes) return 'TOO_LARGE';
   if (!(await isPicture(file))) return 'NOT_AN_IMAGE';

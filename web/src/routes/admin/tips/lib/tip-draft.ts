@@ -14,11 +14,9 @@ interface PickDraft {
 
 /** Form values of a match of a combined tip. */
 export interface LegDraft extends PickDraft {
-  /** React key. */
   readonly key: number;
 }
 
-/** Form values of a tip. */
 export interface TipDraft extends PickDraft {
   readonly type: TipKind;
   readonly stake: string;
@@ -59,7 +57,6 @@ const pickInput = ({ title, tip, odds, kickOff }: PickDraft) => ({
   kickOff: kickOff?.toISOString() ?? '',
 });
 
-/** The mutation input of a valid draft. */
 export function tipInput(draft: TipDraft) {
   return {
     ...pickInput(draft),
@@ -106,7 +103,6 @@ export type TipError = (typeof fieldErrors)[number];
 /** Errors by path in the mutation input: `title`, `matches.0.tip`, `images.1`. */
 export type TipErrors = Readonly<Record<string, TipError>>;
 
-/** The message of the error at a path; null for none. */
 export function tipErrorText(errors: TipErrors, path: string, intl: IntlShape): string | null {
   const error = errors[path];
   return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });

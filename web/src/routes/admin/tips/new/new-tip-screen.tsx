@@ -1,28 +1,18 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
-import type { newTipScreenCreateMutation as CreateTipMutation } from '../../../../__generated__/newTipScreenCreateMutation.graphql.ts';
-import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import type { newTipScreenCreateMutation } from '../../../../__generated__/newTipScreenCreateMutation.graphql.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { useSavingToList } from '../../parts/admin-form.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
-import { emptyDraft, type TipDraft, tipInput } from '../lib/tip-draft.ts';
+import { emptyDraft, tipInput } from '../lib/tip-draft.ts';
 import { TipForm } from '../parts/tip-form.tsx';
 
-/** /admin/tips/new */
 export function NewTipScreen() {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const { save, isSaving } = useSaving<CreateTipMutation>({
-    mutation: newTipScreenCreateMutation,
-    doneText: intl.formatMessage({ id: 'admin.tipForm.published' }),
-  });
-  const publish = async (draft: TipDraft, files: readonly File[]) => {
-    const { images, uploadables } = toUpload(files);
-    const errors = await save({ input: { ...tipInput(draft), images } }, uploadables);
-    if (errors?.length === 0) navigate('/admin/tips/all');
-    return errors;
-  };
-
+  const { save, isSaving } = useSavingToList<newTipScreenCreateMutation>(
+    createMutation,
+    'admin.tipForm.published',
+    '/admin/tips/all',
+  );
   return (
     <>
       <PageHead
@@ -34,13 +24,16 @@ export function NewTipScreen() {
         savedPictures={[]}
         submitLabel={<FormattedMessage id="admin.tipForm.publish" />}
         isSaving={isSaving}
-        onSave={publish}
+        onSave={(draft, files) => {
+          const { images, uploadables } = toUpload(files);
+          return save({ input: { ...tipInput(draft), images } }, uploadables);
+        }}
       />
     </>
   );
 }
 
-const newTipScreenCreateMutation = graphql`
+const createMutation = graphql`
   mutation newTipScreenCreateMutation($input: CreateTipInput!) {
     createTip(input: $input) {
       tip {

@@ -43,6 +43,7 @@ export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }:
               fieldErrors={fieldErrors}
               onChange={(next) => onChange(legs.map((other) => (other.key === leg.key ? next : other)))}
               onRemove={() => {
+                onChange(legs.filter((other) => other.key !== leg.key));
                 onRemove(index);
                 group.current?.focus();
               }}

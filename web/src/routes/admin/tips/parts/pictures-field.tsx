@@ -20,8 +20,8 @@ interface PicturesFieldProps {
 }
 
 /** Saved pictures, and new ones added by file dialog or drag and drop. */
-export function PicturesField({ saved, pictures, fieldErrors, ...props }: PicturesFieldProps) {
-  const { onRemoveNew, onRemoveSaved } = props;
+export function PicturesField(props: PicturesFieldProps) {
+  const { saved, pictures, fieldErrors, onRemoveNew, onRemoveSaved } = props;
   const intl = useIntl();
   const field = useRef<HTMLFieldSetElement>(null);
   const [isDragOver, setDragOver] = useState(false);
@@ -67,6 +67,7 @@ export function PicturesField({ saved, pictures, fieldErrors, ...props }: Pictur
                     { name: picture.file.name },
                   )}
                   onRemove={() => {
+                    pictures.remove(picture);
                     onRemoveNew(index);
                     field.current?.focus();
                   }}

@@ -9,7 +9,7 @@ import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
+import { LinkButton } from '../../parts/admin-list.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
 import {
   checkTip,
@@ -35,7 +35,6 @@ interface TipFormProps {
   readonly onRemovePicture?: (picture: SavedPicture) => void;
 }
 
-/** Form of a tip: its fields, pictures and the matches of a combined tip. */
 export function TipForm(props: TipFormProps) {
   const { saved, savedPictures, isResultFixed = false, isSaving, onSave, onRemovePicture } = props;
   const intl = useIntl();
@@ -46,15 +45,6 @@ export function TipForm(props: TipFormProps) {
   const draft = { ...saved, ...typed };
   useUnsaved(Object.keys(typed).length > 0 || pictures.chosen.length > 0);
   const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
-
-  const removeLeg = (index: number) => {
-    change({ matches: draft.matches.filter((_, other) => other !== index) });
-    setFieldErrors(errorsBefore(fieldErrors, 'matches', index));
-  };
-  const removePicture = (index: number) => {
-    for (const picture of pictures.chosen.slice(index, index + 1)) pictures.remove(picture);
-    setFieldErrors(errorsBefore(fieldErrors, 'images', index));
-  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,7 +72,7 @@ export function TipForm(props: TipFormProps) {
           saved={savedPictures}
           pictures={pictures}
           fieldErrors={fieldErrors}
-          onRemoveNew={removePicture}
+          onRemoveNew={(index) => setFieldErrors(errorsBefore(fieldErrors, 'images', index))}
           {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
         />
         <LegsField
@@ -90,7 +80,7 @@ export function TipForm(props: TipFormProps) {
           legs={draft.matches}
           fieldErrors={fieldErrors}
           onChange={(matches) => change({ matches })}
-          onRemove={removeLeg}
+          onRemove={(index) => setFieldErrors(errorsBefore(fieldErrors, 'matches', index))}
         />
         <Flex gap="xs" wrap="wrap">
           <Button type="submit" loading={isSaving}>

@@ -23,8 +23,7 @@ import {
   toRole,
   userDisplayName,
 } from '../../lib/users.ts';
-import { NoRows } from '../../parts/admin-list.tsx';
-import { LinkButton } from '../../parts/link-button.tsx';
+import { LinkButton, NoRows } from '../../parts/admin-list.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';

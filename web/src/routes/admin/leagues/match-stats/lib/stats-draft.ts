@@ -1,6 +1,5 @@
 import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 
-/** Form values. */
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
 
 const mapCounts = <Value>(value: (side: Side, name: CountName) => Value) => {
@@ -15,7 +14,6 @@ export const toStatsDraft = (counts: Counts): StatsDraft =>
 
 const parseCount = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The mutation input; null for a blank field. */
 export const statsInput = (draft: StatsDraft) => mapCounts((side, name) => parseCount(draft[side][name]));
 
 /** The errors in form order, with their paths in the mutation input. */

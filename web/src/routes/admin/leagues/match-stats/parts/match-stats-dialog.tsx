@@ -34,13 +34,9 @@ const serverErrorMessages = {
   UNREAD: 'admin.matchStats.unread',
 } as const;
 
-interface MatchStatsDialogProps {
-  readonly match: matchStatsScreen_match$data;
-  readonly onClose: () => void;
-}
-
 /** Statistics and referee of a match, saved separately. */
-export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
+export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; onClose: () => void }) {
+  const { match, onClose } = props;
   const intl = useIntl();
   const [serverError, setServerError] = useState<keyof typeof serverErrorMessages | null>(null);
   const [edited, setEdited] = useState({ version: match.version ?? '', formKey: 0 });
@@ -124,19 +120,12 @@ function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null
   const [isFetching, setFetching] = useState(false);
   const refetch = async () => {
     setFetching(true);
-    const version = await fetchQuery<matchStatsDialogFreshQuery>(
-      environment,
-      refetchQuery,
-      { matchId },
-      { fetchPolicy: 'network-only' },
-    )
+    const options = { fetchPolicy: 'network-only' } as const;
+    const data = await fetchQuery<matchStatsDialogFreshQuery>(environment, refetchQuery, { matchId }, options)
       .toPromise()
-      .then(
-        (data) => data?.match?.version ?? null,
-        () => null,
-      );
+      .catch(() => null);
     setFetching(false);
-    return version;
+    return data?.match?.version ?? null;
   };
   return [isFetching, refetch];
 }

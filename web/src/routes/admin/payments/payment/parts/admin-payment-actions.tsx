@@ -39,16 +39,13 @@ const payMutation = graphql`
 `;
 
 /** Primary and secondary action by status. */
-const actionsByStatus = {
-  PENDING: ['markPaid', 'cancel'],
-  EXPIRED: ['markPaid', 'cancel'],
-  HELD: ['honour', 'giveBack'],
-} as const;
+const actionsByStatus: ReadonlyMap<string, readonly PaymentAction[]> = new Map([
+  ['PENDING', ['markPaid', 'cancel']],
+  ['EXPIRED', ['markPaid', 'cancel']],
+  ['HELD', ['honour', 'giveBack']],
+]);
 
-const hasActions = (status: string): status is keyof typeof actionsByStatus =>
-  Object.hasOwn(actionsByStatus, status);
-
-type PaymentAction = (typeof actionsByStatus)[keyof typeof actionsByStatus][number];
+type PaymentAction = 'markPaid' | 'cancel' | 'honour' | 'giveBack';
 
 interface AdminPaymentActionsProps {
   readonly payment: adminPaymentScreen_payment$data;
@@ -82,7 +79,7 @@ export function AdminPaymentActions({ payment, onRefresh, onEnded }: AdminPaymen
   };
   const { subject, ask, dialog } = useConfirmation(run, cancelling.isSaving || paying.isSaving);
   const action = subject ?? 'cancel';
-  const actions = hasActions(payment.status) ? actionsByStatus[payment.status] : [];
+  const actions = actionsByStatus.get(payment.status) ?? [];
   const isOpen = actions.length > 0;
   const wasOpen = useRef(isOpen);
   useEffect(() => {

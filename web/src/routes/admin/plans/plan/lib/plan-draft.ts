@@ -7,7 +7,6 @@ import { readDecimal } from '../../../lib/read-decimal.ts';
 export const planNumbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
 export const planDates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
 
-/** The editable fields of a plan as form values. */
 export type PlanDraft = Readonly<
   Record<(typeof planNumbers)[number], string> & Record<(typeof planDates)[number], Date | null>
 > & { readonly isLimited: boolean };

@@ -12,9 +12,8 @@ import { formatMonth } from '../../../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
-import { NoRows } from '../../../parts/admin-list.tsx';
+import { LinkButton, NoRows } from '../../../parts/admin-list.tsx';
 import { CommissionTable } from '../../../parts/commission-table.tsx';
-import { LinkButton } from '../../../parts/link-button.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {
@@ -28,13 +27,12 @@ const screenQuery = graphql`
 
 /** /admin/tips/commission/{id}: commissions of a typer, and the tips of the selected month. */
 export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
-  const head = <PageHead title={<FormattedMessage id="admin.title.commission" />} />;
   return (
     <ScreenAnswer
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.typerCommission}
-      head={head}
+      head={<PageHead title={<FormattedMessage id="admin.title.commission" />} />}
       failed={<FormattedMessage id="admin.commissions.failed" />}
       missing={
         <NoRows
@@ -69,15 +67,10 @@ const commissionFragment = graphql`
   }
 `;
 
-interface TyperMonthsProps {
-  readonly commission: commissionScreen_commission$key;
-  readonly isRefreshing: boolean;
-}
-
-function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
+function TyperMonths(props: { commission: commissionScreen_commission$key; isRefreshing: boolean }) {
   const intl = useIntl();
   const titleId = useId();
-  const { typerName: typer, month, months, tips } = useFragment(commissionFragment, commission);
+  const { typerName: typer, month, months, tips } = useFragment(commissionFragment, props.commission);
   const tipsTitle = intl.formatMessage(
     { id: 'admin.commission.tips' },
     { month: formatMonth(month, useLanguage()) },
@@ -108,7 +101,7 @@ function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
           {tips.length === 0 ? (
             <NoRows isFiltered title="admin.commission.noTips" reason="admin.commission.noTipsReason" />
           ) : (
-            <TipTable label={tipsTitle} isBusy={isRefreshing}>
+            <TipTable label={tipsTitle} isBusy={props.isRefreshing}>
               {tips.map((tip) => (
                 <TipRow key={tip.id} tip={tip} />
               ))}

@@ -83,6 +83,14 @@ const parseList = (text: string): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
+/** Formats a list. An empty one does not restrict anything. */
+const formatList =
+  (format: (item: unknown, context: FormatContext) => string): Formatter =>
+  (text, context) =>
+    parseList(text)
+      .map((item) => format(item, context))
+      .join(', ') || context.intl.formatMessage({ id: 'common.allLowerCase' });
+
 const tipStatuses: ReadonlyMap<string, 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED'> = new Map([
   ['tip_active', 'ACTIVE'],
   ['tip_success', 'SUCCESS'],
@@ -111,16 +119,11 @@ const formatters = {
   end: formatEnd,
   day: formatDay,
   flag: formatUnknown,
-  leagues: (text, { intl }) =>
-    parseList(text).join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
-  sports: (text, { intl }) =>
-    parseList(text)
-      .map((name) => (name === 'football' ? intl.formatMessage({ id: 'admin.log.football' }) : name))
-      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
-  ids: (text, { intl }) =>
-    parseList(text)
-      .map((id) => intl.formatMessage({ id: 'admin.log.number' }, { number: String(id) }))
-      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
+  leagues: formatList(String),
+  sports: formatList((name, { intl }) =>
+    name === 'football' ? intl.formatMessage({ id: 'admin.log.football' }) : String(name),
+  ),
+  ids: formatList((id, { intl }) => intl.formatMessage({ id: 'admin.log.number' }, { number: String(id) })),
   legs: (text, context) =>
     parseList(text)
       .map((leg) => formatLeg(leg, context))
@@ -144,7 +147,6 @@ const formatters = {
     intl.formatMessage({ id: 'admin.payment.failureReason' }, { reason: text.toUpperCase() }),
 } satisfies Readonly<Record<string, Formatter>>;
 
-/** How the value of a logged field is formatted. */
 export type LogFormat = keyof typeof formatters;
 
 /** @param kind null for a value of unknown type */

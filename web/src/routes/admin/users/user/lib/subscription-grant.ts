@@ -1,16 +1,11 @@
 import dayjs from 'dayjs';
+import type { userSubscriptions_admin$data } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 
-export interface GrantablePlan {
-  readonly name: string;
-  readonly hasFixedDates: boolean;
-  readonly validFrom: string | null | undefined;
-  readonly validUntil: string | null | undefined;
-  readonly discordIncluded: boolean;
-  readonly goqFromMonths: number | null | undefined;
-}
+export type Plan = NonNullable<userSubscriptions_admin$data['plans']>[number];
 
-/** The benefits that the plan includes for this number of months. */
+type GrantablePlan = Omit<Plan, 'permissions'>;
+
 export const includedBenefits = (plan: GrantablePlan | undefined, months: number | null) => ({
   goq: plan?.goqFromMonths != null && (plan.hasFixedDates || (months ?? 0) >= plan.goqFromMonths),
   discord: plan?.discordIncluded ?? false,

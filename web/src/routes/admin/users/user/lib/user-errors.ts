@@ -20,13 +20,11 @@ export const errorMessages: Readonly<Partial<Record<UserErrorCode, MessageId>> &
 
 const errorMessageId = (code: UserErrorCode) => errorMessages[code] ?? errorMessages.INVALID;
 
-/** Error message of a field; null without an error. */
 export function fieldErrorText(errors: readonly FormError[], field: string, intl: IntlShape): string | null {
   const code = fieldCode(errors, field);
   return code && intl.formatMessage({ id: errorMessageId(code) });
 }
 
-/** Message of the first error. */
 export const firstErrorText = (errors: readonly FormError[], intl: IntlShape) =>
   intl.formatMessage({ id: errorMessageId(errors[0]?.code ?? 'UNKNOWN') });
 

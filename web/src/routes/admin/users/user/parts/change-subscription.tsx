@@ -11,10 +11,8 @@ import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 interface ChangeSubscriptionProps {
-  /** Global id. */
   readonly userId: string;
   readonly subscription: NonNullable<userSubscriptions_user$data['subscriptions']>[number];
-  /** Plan names. */
   readonly plans: readonly string[];
   readonly onChanged: () => void;
   readonly onClose: () => void;

@@ -7,14 +7,11 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import { type GrantablePlan, grantPeriod, includedBenefits } from '../lib/subscription-grant.ts';
+import { grantPeriod, includedBenefits, type Plan } from '../lib/subscription-grant.ts';
 import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog, type SubscriptionValues } from './subscription-dialog.tsx';
 
-type Plan = GrantablePlan & { readonly permissions: readonly string[] };
-
 interface GrantSubscriptionProps {
-  /** Global id. */
   readonly userId: string;
   readonly plans: readonly Plan[];
   readonly onChanged: () => void;

@@ -23,9 +23,7 @@ interface SubscriptionFormProps<Values extends SubscriptionValues> {
   readonly onChange: (values: Values) => void;
   /** The field of the subscription's length or end. */
   readonly children: ReactNode;
-  /** Content below the fields. */
   readonly summary?: ReactNode;
-  /** Label of the submit button. */
   readonly action: ReactNode;
   readonly isChanged: boolean;
   readonly isSaving: boolean;

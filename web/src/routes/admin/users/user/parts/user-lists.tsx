@@ -21,9 +21,7 @@ interface UserListPanelProps<Row extends { readonly id: string }> {
   readonly isRefreshing: boolean;
   readonly list: 'logs' | 'devices';
   readonly result: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
-  /** Error title when the list fails to load. */
   readonly failed: MessageId;
-  /** Id of the message that maps a `column` to its heading. */
   readonly heads: MessageId;
   readonly columns: readonly Column<Row>[];
 }
@@ -127,7 +125,6 @@ const logsFragment = graphql`
   }
 `;
 
-/** Audit log of a user. */
 export function UserLogs(props: { readonly user: userLists_logs$key; readonly isRefreshing: boolean }) {
   const { logs } = useFragment(logsFragment, props.user);
   return (

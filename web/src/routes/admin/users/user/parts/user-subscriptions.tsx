@@ -49,7 +49,6 @@ interface UserSubscriptionsProps {
   readonly onChanged: () => void;
 }
 
-/** All subscriptions of a user, with dialogs to grant and change one. */
 export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
   const intl = useIntl();
   const language = useLanguage();
