@@ -25,7 +25,6 @@ export function AppFailed() {
   );
 }
 
-/** Reloads the page. */
 export const PageReloadContext = createContext<() => void>(() => undefined);
 
 /** Shown until the session is loaded. index.html shows the same until the app's code is loaded. */

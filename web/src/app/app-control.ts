@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
-import type { LanguageStore } from '../i18n/language.ts';
-import { createMessagesLoader, type MessagesLoader } from '../i18n/messages-loader.ts';
+import type { Language } from '../i18n/language.ts';
+import { createMessagesLoader } from '../i18n/messages-loader.ts';
 import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
@@ -13,26 +13,12 @@ import { actionFor } from './failure-policy.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
 import { toRouteHandle } from './route-handle.ts';
 import { createRoutes, discoverRoutes } from './router.tsx';
-import { createServices, type Services } from './services.ts';
+import { createServices } from './services.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface AppControl {
-  services: Services;
-  texts: MessagesLoader;
-  /** Changes once the new messages are loaded. Shows a toast when they fail to load. */
-  language: LanguageStore;
-  /** Null until the session is loaded, because access checks need it. */
-  router(): Router | null;
-  /** Whether the first session request has failed and is being retried. */
-  isRetryingSession(): boolean;
-  /** Calls back when `router` or `isRetryingSession` changes. Returns an unsubscribe function. */
-  onRouter(listener: () => void): () => void;
-  reload(): void;
-}
-
 /** Starts the app: loads session and messages in parallel, then creates the router. */
-export function createAppControl(target: Window & typeof globalThis): AppControl {
+export function createAppControl(target: Window & typeof globalThis) {
   const services = createServices(target, handleFailure);
   const { session, language, live, environments } = services;
   const texts = createMessagesLoader(
@@ -159,16 +145,22 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   return {
     services,
     texts,
+    /** Changes once the new messages are loaded. Shows a toast when they fail to load. */
     language: {
       ...language,
-      change: (next) => void texts.change(next).catch(() => notify('app.shell.languageFailed')),
+      change: (next: Language) => void texts.change(next).catch(() => notify('app.shell.languageFailed')),
     },
+    /** Null until the session is loaded, because access checks need it. */
     router,
+    /** Whether the first session request has failed and is being retried. */
     isRetryingSession: () => start.getState().isRetryingSession,
+    /** Calls back when `router` or `isRetryingSession` changes. Returns an unsubscribe function. */
     onRouter: start.subscribe,
     reload: () => target.location.reload(),
   };
 }
+
+export type AppControl = ReturnType<typeof createAppControl>;
 
 /** Shows the error message and retry button of index.html, because no messages are loaded. The app's first render replaces them. */
 function showBootError(document: Document, retry: () => void): void {

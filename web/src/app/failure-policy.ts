@@ -4,9 +4,7 @@ import type { SessionState, SessionViewer } from '../shared/session/session-stat
 
 /** What the whole app does about an error. */
 interface FailureAction extends Redirect {
-  /** Clear credentials and session. */
   signOut: boolean;
-  /** Mark the server as offline. */
   offline: boolean;
 }
 

@@ -47,7 +47,6 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
   );
 }
 
-/** Calls back after a navigation to another path. */
 function useOnPathChange(listener: () => void): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

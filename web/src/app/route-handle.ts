@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
 import type { Route } from '../shared/routing/route.ts';
 
-/** The open page's localized title. */
 export function usePageTitle(): string | null {
   const intl = useIntl();
   const title = useRouteHandle()?.title ?? null;

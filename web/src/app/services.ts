@@ -14,52 +14,27 @@ import {
   type SubscribeFunction,
 } from 'relay-runtime';
 import { version } from '../../package.json';
-import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i18n/language.ts';
-import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
-import { createPageClock, type PageClock } from '../shared/live/clock.ts';
-import { type CartStore, createCartStore } from '../shared/payment/cart-store.ts';
+import { createLanguageStore, languageOfAddress } from '../i18n/language.ts';
+import { createDegradedAnswers } from '../shared/degraded/degraded-answers.ts';
+import { createPageClock } from '../shared/live/clock.ts';
+import { createCartStore } from '../shared/payment/cart-store.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
-import {
-  createEnvironment,
-  createEnvironmentStore,
-  type EnvironmentStore,
-} from '../shared/relay/environment.ts';
+import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
 import { createNetwork, documentOf, toRelayResponse } from '../shared/relay/network.ts';
 import { clearResponseCache } from '../shared/relay/response-cache.ts';
-import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
+import { createRetryQueue, isOutage } from '../shared/relay/retry-queue.ts';
 import { setServerReachable } from '../shared/routing/load-code.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/session/browser-storage.ts';
-import { type AppType, appTypeOf } from '../shared/session/session-state.ts';
-import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
-import { createTrackers, type Trackers } from '../shared/session/trackers.ts';
-import { createDensityStore, type DensityStore } from '../shared/ui/density.ts';
-
-export interface Services {
-  appType: AppType;
-  language: LanguageStore;
-  clock: PageClock;
-  live: LiveClient;
-  degraded: DegradedAnswers;
-  retries: RetryQueue;
-  environments: EnvironmentStore;
-  session: SessionStore;
-  cart: CartStore;
-  trackers: Trackers;
-  colorScheme: MantineColorSchemeManager;
-  style: DensityStore;
-  storage: BrowserStorage;
-  /** Calls back after a sign-in or sign-out in this or another tab. Returns an unsubscribe function. */
-  onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
-}
+import { appTypeOf } from '../shared/session/session-state.ts';
+import { createSessionStore } from '../shared/session/session-store.ts';
+import { createTrackers } from '../shared/session/trackers.ts';
+import { createDensityStore } from '../shared/ui/density.ts';
 
 /** The Date header has whole seconds, so smaller differences are ignored. */
 const headerPrecisionMs = 2_000;
 
 /** Creates the app's services. `onFailure` gets every error of an operation. */
-export function createServices(
-  target: Window & typeof globalThis,
-  onFailure: (failure: Failure) => void,
-): Services {
+export function createServices(target: Window & typeof globalThis, onFailure: (failure: Failure) => void) {
   const storage = createBrowserStorage(target);
   const credentials = createCredentialStore(storage);
   const language = createLanguageStore(storage, target.navigator.languages);
@@ -135,9 +110,12 @@ export function createServices(
     colorScheme: createColorSchemeManager(storage),
     style: createDensityStore(storage, target.document.documentElement),
     storage,
+    /** Calls back after a sign-in or sign-out in this or another tab. Returns an unsubscribe function. */
     onIdentityChange: credentials.subscribe,
   };
 }
+
+export type Services = ReturnType<typeof createServices>;
 
 /** Runs Relay's subscriptions over the live client. */
 const createSubscribe =

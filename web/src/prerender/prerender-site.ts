@@ -88,10 +88,8 @@ interface PrerenderedPage {
   readonly texts: readonly string[];
 }
 
-/** The indexed pages. */
 const siteRoutes = publicRoutes.filter(isSiteRoute);
 
-/** Renders every indexed page in every language. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const language of languages) {

@@ -130,7 +130,6 @@ interface WaitingLinkProps {
   onFollow?: () => void;
 }
 
-/** Links to the newest unpaid order, with its amount. */
 export function WaitingLink({ className, onFollow }: WaitingLinkProps) {
   const language = useLanguage();
   const [newest] = useWaitingPayments();

@@ -13,7 +13,6 @@ interface BrandProps {
   isInSide?: boolean;
 }
 
-/** The site's logo and name, as a link. */
 export function Brand({ to, isInSide = false }: BrandProps) {
   const intl = useIntl();
   const { site } = useSession();

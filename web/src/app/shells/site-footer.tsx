@@ -90,7 +90,6 @@ export function SiteFooter() {
 
 interface FooterColumnProps {
   readonly title: MessageId;
-  /** The list's items. */
   readonly children: ReactNode;
 }
 

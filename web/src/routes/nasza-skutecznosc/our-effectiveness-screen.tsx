@@ -7,7 +7,6 @@ import type {
   ourEffectivenessScreen_effectiveness$key,
 } from '../../__generated__/ourEffectivenessScreen_effectiveness.graphql.ts';
 import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
-import type { ourEffectivenessScreenResult_effectiveness$key } from '../../__generated__/ourEffectivenessScreenResult_effectiveness.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
@@ -27,7 +26,6 @@ const screenQuery = graphql`
   query ourEffectivenessScreenQuery {
     effectiveness @catch(to: RESULT) {
       ...ourEffectivenessScreen_effectiveness
-      ...ourEffectivenessScreenResult_effectiveness
     }
     sealHead @catch(to: NULL) {
       ...sealFooter_sealHead
@@ -63,7 +61,7 @@ export function OurEffectivenessScreen({ queryRef, refresh }: ScreenProps<ourEff
   );
 }
 
-const effectivenessFactsEffectivenessFragment = graphql`
+const effectivenessFragment = graphql`
   fragment ourEffectivenessScreen_effectiveness on Effectiveness {
     from
     to
@@ -73,15 +71,25 @@ const effectivenessFactsEffectivenessFragment = graphql`
     stakeUnits
     profitUnits
     yieldPercent
+    series {
+      date
+      cumulativeUnits
+      cumulativeStakeUnits
+      sampleSize
+    }
   }
 `;
 
-function EffectivenessFacts(props: { readonly effectiveness: ourEffectivenessScreen_effectiveness$key }) {
-  const shown = useAfterTax();
-  const data = applyTax(useFragment(effectivenessFactsEffectivenessFragment, props.effectiveness), shown);
+type Effectiveness = ourEffectivenessScreen_effectiveness$data;
+
+function EffectivenessFacts({ effectiveness }: { readonly effectiveness: Effectiveness }) {
+  const data = applyTax(effectiveness, useAfterTax());
   const language = useLanguage();
   const interval = profitInterval(data);
   const day = (iso: string) => dateTimeParts(iso).date;
+  const units = (figure: string) => (
+    <FormattedMessage id="public.effectiveness.units" values={{ units: figure }} />
+  );
   return (
     <dl className={classes.facts}>
       {data.sampleSize != null && (
@@ -96,18 +104,12 @@ function EffectivenessFacts(props: { readonly effectiveness: ourEffectivenessScr
       )}
       {data.stakeUnits != null && (
         <Fact name={<FormattedMessage id="common.staked" />}>
-          <FormattedMessage
-            id="public.effectiveness.units"
-            values={{ units: formatDecimal(data.stakeUnits, language, { decimals: 1 }) }}
-          />
+          {units(formatDecimal(data.stakeUnits, language, { decimals: 1 }))}
         </Fact>
       )}
       {data.profitUnits != null && (
         <Fact name={<TaxedLabel id="common.balance" />} value={data.profitUnits}>
-          <FormattedMessage
-            id="public.effectiveness.units"
-            values={{ units: formatUnits(data.profitUnits, language) }}
-          />
+          {units(formatUnits(data.profitUnits, language))}
         </Fact>
       )}
       {interval && (
@@ -136,10 +138,7 @@ function EffectivenessFacts(props: { readonly effectiveness: ourEffectivenessScr
 }
 
 /** The figures before or after tax; those that cannot be computed after tax are null. */
-function applyTax(
-  data: ourEffectivenessScreen_effectiveness$data,
-  shown: ShownFigures,
-): ourEffectivenessScreen_effectiveness$data {
+function applyTax(data: Effectiveness, shown: ShownFigures): Effectiveness {
   const { profitUnits, stakeUnits, yieldPercent } = data;
   if (!shown.isOn) return data;
   return {
@@ -157,10 +156,7 @@ const TaxedLabel = ({ id }: { readonly id: MessageId }) => (
 );
 
 /** The 95 % confidence interval of the profit; null when the totals do not suffice. */
-function profitInterval(
-  data: ourEffectivenessScreen_effectiveness$data,
-): { low: number; high: number } | null {
-  const { won, lost, stakeUnits, profitUnits } = data;
+function profitInterval({ won, lost, stakeUnits, profitUnits }: Effectiveness) {
   if (won == null || lost == null || stakeUnits == null || profitUnits == null) return null;
   const half = bandHalfWidth({ won, lost, stakeUnits, profitUnits }, won + lost);
   return half === null ? null : { low: profitUnits - half, high: profitUnits + half };
@@ -193,10 +189,7 @@ function EffectivenessResult({ queryRef, failed }: EffectivenessResultProps) {
   return (
     <>
       {effectiveness.value ? (
-        <div className={classes.result}>
-          <EffectivenessChart effectiveness={effectiveness.value} />
-          <EffectivenessFacts effectiveness={effectiveness.value} />
-        </div>
+        <EffectivenessFigures effectiveness={effectiveness.value} />
       ) : (
         <StateMessage
           kind="empty"
@@ -209,30 +202,19 @@ function EffectivenessResult({ queryRef, failed }: EffectivenessResultProps) {
   );
 }
 
-const effectivenessFragment = graphql`
-  fragment ourEffectivenessScreenResult_effectiveness on Effectiveness {
-    won
-    lost
-    stakeUnits
-    profitUnits
-    series {
-      date
-      cumulativeUnits
-      cumulativeStakeUnits
-      sampleSize
-    }
-  }
-`;
+function EffectivenessFigures(props: { readonly effectiveness: ourEffectivenessScreen_effectiveness$key }) {
+  const effectiveness = useFragment(effectivenessFragment, props.effectiveness);
+  return (
+    <div className={classes.result}>
+      <EffectivenessChart {...effectiveness} />
+      <EffectivenessFacts effectiveness={effectiveness} />
+    </div>
+  );
+}
 
-function EffectivenessChart(props: {
-  readonly effectiveness: ourEffectivenessScreenResult_effectiveness$key;
-}) {
+function EffectivenessChart({ series, won, lost, stakeUnits, profitUnits }: Effectiveness) {
   const intl = useIntl();
   const shown = useAfterTax();
-  const { series, won, lost, stakeUnits, profitUnits } = useFragment(
-    effectivenessFragment,
-    props.effectiveness,
-  );
   const [first, last] = [series[0], series.at(-1)];
   const isUntaxable = shown.isOn && series.some(({ cumulativeStakeUnits }) => cumulativeStakeUnits == null);
   if (!first || !last || series.length < 2 || isUntaxable)

@@ -71,7 +71,6 @@ function usePolling(isPending: boolean, refetch: () => void) {
   }, [isPending, delay, polls]);
 
   return {
-    /** Whether all polls are done. */
     isOver: isPending && delay === undefined,
     /** Polls immediately and starts again. */
     restart() {

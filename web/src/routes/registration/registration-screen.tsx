@@ -98,7 +98,6 @@ const registrationScreenRegisterMutation = graphql`
 
 type RegistrationErrors = AccountErrors<'email' | 'password' | 'passwordConfirmation' | 'termsAccepted'>;
 
-/** Maps server errors to messages. */
 function registrationServerErrors(errors: readonly FormError[]): RegistrationErrors {
   const email = fieldCode(errors, 'email');
   const found: RegistrationErrors = {

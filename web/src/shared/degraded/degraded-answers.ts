@@ -3,16 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import { isRecord } from '../is-record.ts';
 import type { PageClock } from '../live/clock.ts';
 
-/** Tracks which operations last returned stale data, because the upstream is down. */
-export interface DegradedAnswers {
-  /** Records the `extensions` of a response. */
-  record(operation: string, extensions: Readonly<Record<string, unknown>>): void;
-  /** The timestamp of an operation's stale data, in milliseconds; null when they are current. */
-  since(operation: string): number | null;
-  /** Calls back when `since` changes. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** The age of a response's oldest stale data, in seconds. */
 function oldestAge(extensions: Readonly<Record<string, unknown>>): number | null {
   const degraded = Array.isArray(extensions.degraded) ? extensions.degraded : [];
@@ -22,19 +12,25 @@ function oldestAge(extensions: Readonly<Record<string, unknown>>): number | null
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-export function createDegradedAnswers(clock: PageClock): DegradedAnswers {
+/** Tracks which operations last returned stale data, because the upstream is down. */
+export function createDegradedAnswers(clock: PageClock) {
   const store = createStore<Record<string, number | null>>(() => ({}));
+  /** The timestamp of an operation's stale data, in milliseconds; null when they are current. */
   const since = (operation: string) => store.getState()[operation] ?? null;
   return {
-    record(operation, extensions) {
+    /** Records the `extensions` of a response. */
+    record(operation: string, extensions: Readonly<Record<string, unknown>>) {
       const age = oldestAge(extensions);
       if (age === null && since(operation) === null) return;
       store.setState({ [operation]: age === null ? null : clock.now() - age * 1000 });
     },
     since,
+    /** Calls back when `since` changes. Returns an unsubscribe function. */
     subscribe: store.subscribe,
   };
 }
+
+export type DegradedAnswers = ReturnType<typeof createDegradedAnswers>;
 
 export const DegradedContext = createContext<DegradedAnswers>({
   record: () => undefined,

@@ -8,6 +8,7 @@ export interface DegradedBarProps {
   /** When the data were current, in milliseconds. */
   readonly since: number;
   readonly onRefresh: () => void | Promise<void>;
+  /** Whether it polls. Set this only when a failed refresh shows nothing. */
   readonly isQuiet?: boolean;
 }
 

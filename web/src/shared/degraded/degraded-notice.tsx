@@ -10,11 +10,8 @@ const DegradedBar = lazy<ComponentType<DegradedBarProps>>(() =>
   ),
 );
 
-interface DegradedNoticeProps {
+interface DegradedNoticeProps extends Omit<DegradedBarProps, 'since'> {
   readonly operation: string;
-  readonly onRefresh: () => void | Promise<void>;
-  /** Whether it polls. Set this only when a failed refresh shows nothing. */
-  readonly isQuiet?: boolean;
 }
 
 /** Shows that an operation's data are stale, because the upstream is down. */

@@ -24,7 +24,6 @@ function passwordError(password: string): MessageId | null {
   return [...password].length < minPasswordLength ? 'shared.form.passwordShort' : null;
 }
 
-/** Maps the server's errors of a new password to messages. */
 export function newPasswordServerErrors(
   errors: readonly FormError[],
 ): Record<keyof NewPassword, MessageId | null> {

@@ -23,7 +23,6 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 interface AccountFormProps {
   heading: ReactNode;
   intro?: ReactNode;
-  /** The fields. */
   children?: ReactNode;
   /** When this changes, the first invalid field gets the focus. */
   fieldErrors?: object;
@@ -137,7 +136,6 @@ interface NewPasswordFieldsProps {
   readonly errorText: (field: keyof NewPassword) => string | null;
 }
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ label, confirmationLabel, errorText }: NewPasswordFieldsProps) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);

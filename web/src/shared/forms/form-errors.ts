@@ -13,7 +13,6 @@ export function fieldCode(errors: readonly FormError[], field: string): UserErro
   return errors.find((error) => error.field?.join('.') === field)?.code ?? null;
 }
 
-/** Maps the server's error of the field `discord` to a message. */
 export function discordServerError(errors: readonly FormError[]): MessageId | null {
   const code = fieldCode(errors, 'discord');
   if (code === null) return null;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { useSessionStore } from '../session/use-session.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
 import { DialogContext, type DialogState, losesInput } from './unsaved.ts';
 
 /** Confirms a navigation that would lose unsaved input, unless the user has signed in or out meanwhile. */
@@ -17,28 +17,20 @@ export function UnsavedGuard() {
   return (
     <UnsavedDialog
       isOpen={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
     />
   );
 }
 
-interface UnsavedDialogProps {
-  readonly isOpen: boolean;
-  readonly onLeave: () => void;
-  readonly onStay: () => void;
-}
-
-function UnsavedDialog({ isOpen, onLeave, onStay }: UnsavedDialogProps) {
+function UnsavedDialog(dialog: Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onClose'>) {
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      {...dialog}
       title={<FormattedMessage id="shared.form.unsavedTitle" />}
       action={<FormattedMessage id="shared.form.unsavedLeave" />}
       cancel={<FormattedMessage id="shared.form.unsavedStay" />}
       isDestructive
-      onConfirm={onLeave}
-      onClose={onStay}
     >
       <FormattedMessage id="shared.form.unsavedText" />
     </ConfirmDialog>
@@ -69,8 +61,8 @@ export function DialogWithForms({ isBusy = false, onClose, children }: DialogWit
       <DialogContext value={state}>{children(close)}</DialogContext>
       <UnsavedDialog
         isOpen={isConfirming}
-        onStay={() => setConfirmingLater(false)}
-        onLeave={() => {
+        onClose={() => setConfirmingLater(false)}
+        onConfirm={() => {
           setConfirming(false);
           onClose();
         }}

@@ -15,9 +15,7 @@ export type AccountErrors<Field extends string> = {
 
 interface AccountFormOptions<Input, Field extends string> {
   readonly read: (typed: FormData) => Input;
-  /** Validates the input before it is sent. */
   readonly check: (input: Input) => AccountErrors<Field>;
-  /** Sends the input and returns the server's errors. */
   readonly send: (input: Input) => Promise<AccountErrors<Field>>;
 }
 
@@ -44,7 +42,6 @@ export function useAccountForm<Input, Field extends string>(options: AccountForm
     setSending(false);
   };
   return {
-    /** Props of the `AccountForm`. */
     form: { fieldErrors, serverError, isSending, onSubmit },
     errorText: (field: Field): string | null => {
       const id = fieldErrors[field];

@@ -16,12 +16,10 @@ interface FormOptions<Values extends object> {
   readonly saved: Values;
   /** The fields that show their errors. */
   readonly texts: ErrorTexts<Values>;
-  /** Validates the values before they are sent. */
   readonly check?: (values: Values) => Readonly<Partial<Record<keyof Values, UserErrorCode | false>>>;
   /** Sends the values, or only the typed ones, and returns the errors; null when a failure has been shown. */
   readonly send: (values: Values, typed: Partial<Values>) => Promise<readonly FormError[] | null>;
   readonly isSaving: boolean;
-  /** Whether the form has other unsaved changes. */
   readonly isChanged?: boolean;
   /** Whether the form stays open after saving, and must be reset. */
   readonly staysOpen?: boolean;
@@ -77,13 +75,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     put,
     /** Keeps the typed values after an outdated save. */
     setCurrent: () => setOutdated(false),
-    /** Discards the typed values. */
     reset,
     /** Shows the errors of a send. */
     settle,
-    /** Props of a field with a value. */
     field,
-    /** Props of a text field. */
     text(name: keyof Values & string) {
       const { value, onChange, error } = field(name);
       return {

@@ -25,21 +25,17 @@ interface SavingOptions<TMutation extends SavingMutation> {
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
-export interface Saving<TMutation extends SavingMutation> {
-  /** Saves with files by their paths in the variables. Returns the errors of fields; null after a failure that a toast shows. */
-  save(variables: TMutation['variables'], files?: UploadableMap): Promise<readonly FormError[] | null>;
-  isSaving: boolean;
-}
-
 /** Saves a form and shows a toast with the result, except for errors of fields. */
-export function useSaving<TMutation extends SavingMutation>(
-  options: SavingOptions<TMutation>,
-): Saving<TMutation> {
+export function useSaving<TMutation extends SavingMutation>(options: SavingOptions<TMutation>) {
   const { mutation, doneText, refusedText, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
-  const save = async (variables: TMutation['variables'], files?: UploadableMap) => {
+  /** Saves with files by their paths in the variables. Returns the errors of fields; null after a failure that a toast shows. */
+  const save = async (
+    variables: TMutation['variables'],
+    files?: UploadableMap,
+  ): Promise<readonly FormError[] | null> => {
     try {
       const response = await commit({ variables, ...(files && { uploadables: files }) });
       const errors = Object.values<Payload>(response).flatMap((payload) => payload?.errors ?? []);

@@ -3,7 +3,6 @@ import { createContext, useContext, useEffect } from 'react';
 /** Overrides the page's title; null restores it. */
 export const NamePageContext = createContext<(name: string | null) => void>(() => undefined);
 
-/** Overrides the page's title while the component is mounted. */
 export function usePageName(name: string): void {
   const namePage = useContext(NamePageContext);
   useEffect(() => {

@@ -5,7 +5,6 @@ interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly section: HomeSection;
 }
 
-/** Links to a section of the home page and scrolls to it. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

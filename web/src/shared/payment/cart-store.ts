@@ -4,7 +4,7 @@ import type { Language, LanguageStore } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
 import { type BrowserStorage, noStorage } from '../session/browser-storage.ts';
 
-interface CartView {
+export interface CartView {
   cart: Cart;
   isOpen: boolean;
 }
@@ -12,28 +12,10 @@ interface CartView {
 type BuyerName = 'firstName' | 'lastName' | 'discordName';
 
 /** The browser's cart: stored, shared by all tabs, and cleared when the language changes. */
-export interface CartStore {
-  view(): CartView;
-  /** Calls back after each change. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  /** Sets the plan (name in lower case) and optionally its months, and opens the cart. */
-  add(sub: string, subMonths?: CartMonths): void;
-  /** Replaces the cart's content and opens it. */
-  fill(cart: Cart): void;
-  open(): void;
-  /** Closes the cart and keeps its content. */
-  close(): void;
-  /** Empties and closes the cart. */
-  clear(): void;
-  change(change: Partial<Cart>): void;
-  /** Fills in the buyer's names where the fields are empty. */
-  fillIn(buyer: { readonly [Name in BuyerName]?: string | null | undefined }): void;
-}
-
 export function createCartStore(
   storage: BrowserStorage,
   language: Pick<LanguageStore, 'current' | 'subscribe'>,
-): CartStore {
+) {
   const read = () => readCart(storage.get('cart'), language.current());
   const store = createStore<CartView>(() => ({ cart: read(), isOpen: false }));
   const { getState: view, setState: show, subscribe } = store;
@@ -56,16 +38,23 @@ export function createCartStore(
   return {
     view,
     subscribe,
-    add(sub, subMonths) {
+    /** Sets the plan (name in lower case) and optionally its months, and opens the cart. */
+    add(sub: string, subMonths?: CartMonths) {
       const months = sub === fixedTimePlan ? 1 : (subMonths ?? view().cart.subMonths);
       change({ sub, subMonths: months }, true);
     },
-    fill: (cart) => change(cart, true),
+    /** Replaces the cart's content and opens it. */
+    fill: (cart: Cart) => change(cart, true),
     open: () => show({ isOpen: true }),
     close: () => show({ isOpen: false }),
     clear,
-    change: (next) => change(next),
-    fillIn({ firstName, lastName, discordName }) {
+    change: (next: Partial<Cart>) => change(next),
+    /** Fills in the buyer's names where the fields are empty. */
+    fillIn({
+      firstName,
+      lastName,
+      discordName,
+    }: { readonly [Name in BuyerName]?: string | null | undefined }) {
       const { cart } = view();
       change({
         firstName: cart.firstName || (firstName ?? ''),
@@ -75,6 +64,8 @@ export function createCartStore(
     },
   };
 }
+
+export type CartStore = ReturnType<typeof createCartStore>;
 
 /**
  * Parses a stored cart. Invalid fields get their defaults. An applied promo code must be checked again, because its discount may
@@ -111,7 +102,6 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** The lengths of subscriptions on sale. */
 export const cartMonths = [1, 3, 6, 12] as const;
 
 export type CartMonths = (typeof cartMonths)[number];
@@ -134,7 +124,6 @@ export interface Cart {
   promocode: string;
   promo: CartPromo;
   paymentMethod: PaymentMethod;
-  /** Whether the Discord add-on is selected. */
   discord: boolean;
   firstName: string;
   lastName: string;

@@ -11,30 +11,32 @@ const paymentFragment = graphql`
   }
 `;
 
-const tones = {
-  done: 'success',
-  pending: 'accent',
-  cancelled: 'muted',
-  failed: 'danger',
-  held: 'danger',
-  expired: 'muted',
-  unknown: 'neutral',
-  missing: 'neutral',
+export const paymentKinds = {
+  done: { Icon: IconCheck, tone: 'success' },
+  pending: { Icon: IconClock, tone: 'accent' },
+  cancelled: { Icon: IconX, tone: 'muted' },
+  failed: { Icon: IconAlertTriangle, tone: 'danger' },
+  held: { Icon: IconClock, tone: 'danger' },
+  expired: { Icon: IconClockOff, tone: 'muted' },
+  unknown: { Icon: IconHelp, tone: 'neutral' },
+  missing: { Icon: IconHelp, tone: 'neutral' },
 } as const;
+
+export type PaymentKind = keyof typeof paymentKinds;
 
 /** A payment's localized status; an unknown one is shown as received. */
 export function PaymentStatusTag({ payment: key }: { readonly payment: paymentStatusTag_payment$key }) {
   const { status, statusText } = useFragment(paymentFragment, key);
   const kind = paymentKind(status);
-  const Icon = paymentIcons[kind];
+  const { Icon, tone } = paymentKinds[kind];
   return (
-    <Tag tone={tones[kind]} icon={<Icon stroke={2} aria-hidden="true" />}>
+    <Tag tone={tone} icon={<Icon stroke={2} aria-hidden="true" />}>
       <FormattedMessage id="shared.payment.status" values={{ kind, status: statusText }} />
     </Tag>
   );
 }
 
-const kinds: Record<string, PaymentKind> = {
+const kindOfStatus: Record<string, PaymentKind> = {
   DONE: 'done',
   PENDING: 'pending',
   CANCELLED: 'cancelled',
@@ -45,18 +47,5 @@ const kinds: Record<string, PaymentKind> = {
 
 /** Maps a status. One that this version does not know must never count as done. */
 export function paymentKind(status: string): PaymentKind {
-  return kinds[status] ?? 'unknown';
+  return kindOfStatus[status] ?? 'unknown';
 }
-
-export const paymentIcons = {
-  done: IconCheck,
-  pending: IconClock,
-  cancelled: IconX,
-  failed: IconAlertTriangle,
-  held: IconClock,
-  expired: IconClockOff,
-  unknown: IconHelp,
-  missing: IconHelp,
-} as const;
-
-export type PaymentKind = keyof typeof paymentIcons;

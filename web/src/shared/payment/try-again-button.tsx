@@ -58,7 +58,6 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
 /** How far the page's clock may be ahead of the server's. */
 const clockToleranceMs = 3_000;
 
-/** Refetches a payment when its time to pay is over. */
 export function useRefetchAtDeadline(payableUntil: string | null, refetch: () => void): void {
   const isOver = useNow((now) => payableUntil !== null && Date.parse(payableUntil) + clockToleranceMs <= now);
   const onOver = useEffectEvent(refetch);
@@ -67,7 +66,6 @@ export function useRefetchAtDeadline(payableUntil: string | null, refetch: () =>
   }, [isOver]);
 }
 
-/** Replaces the page of a payment that could not be loaded. */
 export function PaymentError({ error: { code, requestId } }: { readonly error: AppError }) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   return (

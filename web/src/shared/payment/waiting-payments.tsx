@@ -129,14 +129,12 @@ const waitingPaymentsCancelMutation = graphql`
   }
 `;
 
-/** A payment without a known deadline is payable. */
-const isPayable = (payableUntil: string | null | undefined, now: number): boolean =>
-  payableUntil == null || now < Date.parse(payableUntil);
-
 /** The user's unpaid orders, newest first, until their time to pay is over. */
 export function useWaitingPayments(): readonly WaitingPayment[] {
   const waiting = useSession().viewer?.waitingPayments ?? [];
   // The newest order has the latest deadline, so expired orders are at the end.
-  const count = useNow((now) => waiting.filter(({ payableUntil }) => isPayable(payableUntil, now)).length);
+  const count = useNow(
+    (now) => waiting.filter(({ payableUntil }) => !payableUntil || now < Date.parse(payableUntil)).length,
+  );
   return waiting.slice(0, count);
 }

@@ -31,7 +31,6 @@ export const toAppError = (thrown: unknown): AppError =>
 /** The error of a field that a response omits for lack of permission. */
 export const forbidden: AppError = { code: 'FORBIDDEN', requestId: null };
 
-/** The error of a field that is null. */
 export const notFound: AppError = { code: 'NOT_FOUND', requestId: null };
 
 /** Converts the first error of a field or response. Without a code it is INTERNAL. */
@@ -48,7 +47,6 @@ export type Caught<T> =
   | null
   | undefined;
 
-/** Maps the value of a result. */
 export function within<T, Part>(
   caught: Caught<T>,
   part: (value: T) => Part | null | undefined,

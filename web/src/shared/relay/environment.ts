@@ -48,20 +48,11 @@ export function createEnvironment(network: INetwork): Environment {
   });
 }
 
-/** Makes all queries fetch from the network again. */
 export const invalidateStore = (environment: IEnvironment): void =>
   commitLocalUpdate(environment, (store) => store.invalidateStore());
 
 /** The Relay environment. Each user gets a new one, so that no response reaches another user's store. */
-export interface EnvironmentStore {
-  current(): IEnvironment;
-  /** Replaces the environment. */
-  renew(): void;
-  /** Calls back after `renew`. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
-export function createEnvironmentStore(create: () => IEnvironment): EnvironmentStore {
+export function createEnvironmentStore(create: () => IEnvironment) {
   const store = createStore(() => create());
   return {
     current: store.getState,
@@ -69,6 +60,8 @@ export function createEnvironmentStore(create: () => IEnvironment): EnvironmentS
     subscribe: store.subscribe,
   };
 }
+
+export type EnvironmentStore = ReturnType<typeof createEnvironmentStore>;
 
 /** @throws GraphError when the field itself failed, and not only a section within it */
 function requireField(response: GraphQLResponse, field: unknown): void {

@@ -2,16 +2,6 @@ import type { BackOff, ErrorCode } from '@tipgraph/client';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { AppError } from './app-error.ts';
 
-/** Retries requests that failed in an outage, all together, until they are unsubscribed. */
-export interface RetryQueue {
-  /** Calls back on each attempt. Returns an unsubscribe function. */
-  subscribe(retry: () => void): () => void;
-  /** Records a failure. After a minute without one the delay is reset. */
-  failed(): void;
-  /** Retries immediately. */
-  now(): void;
-}
-
 const outages: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
 
 /** Whether a code means that the network or the service is unavailable. */
@@ -20,7 +10,8 @@ export const isOutage = (code: ErrorCode): boolean => outages.has(code);
 /** An outage is over after this time without a failure. */
 const outageEndMs = 60_000;
 
-export function createRetryQueue(backOff: Pick<BackOff, 'wait'>): RetryQueue {
+/** Retries requests that failed in an outage, all together, until they are unsubscribed. */
+export function createRetryQueue(backOff: Pick<BackOff, 'wait'>) {
   const waiting = new Set<() => void>();
   let attempt = 0;
   let lastFailure = Date.now();
@@ -41,11 +32,13 @@ export function createRetryQueue(backOff: Pick<BackOff, 'wait'>): RetryQueue {
   };
 
   return {
-    subscribe(retry) {
+    /** Calls back on each attempt. Returns an unsubscribe function. */
+    subscribe(retry: () => void): () => void {
       waiting.add(retry);
       void run();
       return () => waiting.delete(retry);
     },
+    /** Records a failure. After a minute without one the delay is reset. */
     failed() {
       if (Date.now() - lastFailure > outageEndMs) attempt = 0;
       lastFailure = Date.now();
@@ -53,6 +46,8 @@ export function createRetryQueue(backOff: Pick<BackOff, 'wait'>): RetryQueue {
     now: tryAll,
   };
 }
+
+export type RetryQueue = ReturnType<typeof createRetryQueue>;
 
 export const RetryQueueContext = createContext<RetryQueue>({
   subscribe: () => () => undefined,

@@ -4,21 +4,12 @@ import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-ru
 import { type AppError, toAppError } from './app-error.ts';
 import { allowAnonymous } from './network.ts';
 
-interface FetchedQuery<TQuery extends OperationType> {
-  /** The latest response. It stays during a refetch and after an error. */
-  data: TQuery['response'] | null;
-  /** The error of the latest request. */
-  error: AppError | null;
-  isFetching: boolean;
-  refetch(): void;
-}
-
 /** Fetches a query, and again when the variables or the user change. Null variables fetch nothing. */
 export function useFetchedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
   userId: string | null,
-): FetchedQuery<TQuery> {
+) {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
   const key = variables === null ? null : JSON.stringify([variables, userId, attempt]);
@@ -43,6 +34,7 @@ export function useFetchedQuery<TQuery extends OperationType>(
   }, [environment, query, key, userId]);
 
   return {
+    /** The latest response. It stays during a refetch and after an error. */
     data: key === null ? null : (state?.data ?? null),
     error: state?.key === key ? (state?.error ?? null) : null,
     isFetching: key !== null && state?.key !== key,

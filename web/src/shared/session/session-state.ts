@@ -7,20 +7,13 @@ import type {
 export type { Permission };
 
 /** The signed-in user. */
-export interface SessionViewer {
-  id: string;
-  email: string;
-  isAdmin: boolean;
-  isTyper: boolean;
-  permissions: readonly Permission[];
+export interface SessionViewer
+  extends Omit<sessionQuery_viewer$data['user'], 'discord'>,
+    Pick<sessionQuery_viewer$data, 'permissions' | 'waitingPayments' | 'hasLimitedPlanPlace'> {
   /** The active subscription: plan name in lower case, expiry in ISO 8601. */
   subscription: { planName: string; expiresAt: string } | null;
   /** Subscriptions that start later, earliest first. */
   upcoming: sessionQuery_viewer$data['upcomingSubscriptions'];
-  /** Unpaid orders, newest first. */
-  waitingPayments: readonly WaitingPayment[];
-  /** Whether the user may buy a limited plan that is sold out. */
-  hasLimitedPlanPlace: boolean;
   /** Whether the active subscription includes Discord and the user has no Discord name. */
   needsDiscordName: boolean;
 }
@@ -89,14 +82,6 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
     hasLimitedPlanPlace,
     needsDiscordName: activeSubscription?.discord === true && !discord?.trim(),
   };
-}
-
-/** The plans of a response, or the previous ones when it has none. */
-export function toSessionPlans(
-  plans: sessionQuery$data['plans'],
-  before: readonly SessionPlan[],
-): readonly SessionPlan[] {
-  return (plans.ok && plans.value) || before;
 }
 
 /** A browser, or the web view of the mobile app. */

@@ -11,37 +11,10 @@ import {
   initialSessionState,
   type SessionState,
   type SessionViewer,
-  toSessionPlans,
   toSessionViewer,
 } from './session-state.ts';
 
-export interface SessionStore {
-  state(): SessionState;
-  /** Calls back after each change. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
-   * false, and changes nothing, without a network. Never rejects.
-   */
-  start(): Promise<boolean>;
-  /**
-   * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated only
-   * when the user has changed. Never rejects.
-   */
-  refresh(): Promise<void>;
-  /** Sets the user after a sign-in or a change of their data. */
-  enter(viewer: sessionQuery_viewer$key): void;
-  /** Clears credentials, user and the Relay store. */
-  leave(): void;
-  setOffline(offline: boolean): void;
-  /** Must be true from the start of a sign-out until the home page is open or the sign-out has failed. */
-  setSigningOut(isSigningOut: boolean): void;
-}
-
-export function createSessionStore(
-  environments: EnvironmentStore,
-  credentials: CredentialStore,
-): SessionStore {
+export function createSessionStore(environments: EnvironmentStore, credentials: CredentialStore) {
   const { getState: state, setState: update, subscribe } = createStore(() => initialSessionState);
   // The first listener, so that others do not read another user's data.
   subscribe(({ viewer }, before) => {
@@ -60,12 +33,11 @@ export function createSessionStore(
       },
     ).toPromise();
 
+  /** The plans of a response, or the previous ones when it has none. */
+  const plansOf = (plans: sessionQuery$data['plans']) => (plans.ok && plans.value) || state().plans;
+
   const apply = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
-    const change: Partial<SessionState> = {
-      loaded: true,
-      site,
-      plans: toSessionPlans(plans, state().plans),
-    };
+    const change: Partial<SessionState> = { loaded: true, site, plans: plansOf(plans) };
     if (credentials.epoch() !== epoch) return update(change);
     if (!viewer.ok) return update({ ...change, viewer: null, offline: true });
     if (!viewer.value) credentials.clear();
@@ -107,16 +79,24 @@ export function createSessionStore(
     const isUnchanged = JSON.stringify(viewer) === JSON.stringify(state().viewer);
     update({
       site: data.site,
-      plans: toSessionPlans(data.plans, state().plans),
+      plans: plansOf(data.plans),
       ...(!isUnchanged && { viewer }),
     });
   };
 
   return {
     state,
-    subscribe,
+    subscribe: (listener: () => void) => subscribe(listener),
+    /**
+     * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
+     * false, and changes nothing, without a network. Never rejects.
+     */
     start: () => enqueue(load),
-    refresh() {
+    /**
+     * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated
+     * only when the user has changed. Never rejects.
+     */
+    refresh(): Promise<void> {
       if (!running) return enqueue(refetch);
       queuedRefresh ??= enqueue(() => {
         queuedRefresh = null;
@@ -124,21 +104,22 @@ export function createSessionStore(
       });
       return queuedRefresh;
     },
-    enter(viewer) {
-      update({ viewer: readViewer(viewer) });
-    },
+    /** Sets the user after a sign-in or a change of their data. */
+    enter: (viewer: sessionQuery_viewer$key) => update({ viewer: readViewer(viewer) }),
+    /** Clears credentials, user and the Relay store. */
     leave() {
       credentials.clear();
       update({ viewer: null });
     },
-    setOffline(offline) {
+    setOffline(offline: boolean) {
       if (offline !== state().offline) update({ offline });
     },
-    setSigningOut(isSigningOut) {
-      update({ isSigningOut });
-    },
+    /** Must be true from the start of a sign-out until the home page is open or the sign-out has failed. */
+    setSigningOut: (isSigningOut: boolean) => update({ isSigningOut }),
   };
 }
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 function readViewer(viewer: sessionQuery_viewer$key): SessionViewer {
   return toSessionViewer(readInlineData(sessionViewerFragment, viewer));

@@ -2,32 +2,24 @@ import { createContext, useContext } from 'react';
 import { ownAddress } from '../navigation/addresses.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { initialSessionState, type SessionState } from './session-state.ts';
-import { constantValue, createStoredValue, type StoredValue, useStoredValue } from './stored-value.ts';
+import { constantValue, createStoredValue, useStoredValue } from './stored-value.ts';
 
 type TrackerIds = SessionState['site']['trackers'];
 
 /** A paid order. */
-interface Conversion {
+export interface Conversion {
   uid: string;
   amountPln: number;
-}
-
-/**
- * Advertising trackers. They are loaded and get events only after the visitor's consent, and never in a page that was opened at
- * or from a secret address, which scripts could read.
- */
-export interface Trackers {
-  consent: StoredValue<Consent>;
-  /** An id is null for a tracker that is not in use. */
-  configure(ids: TrackerIds): void;
-  /** Reports a paid order once per browser, as soon as there is consent. */
-  report(conversion: Conversion): void;
 }
 
 /** Number of reported payments to store. */
 const maxStoredUids = 50;
 
-export function createTrackers(storage: BrowserStorage, target: TrackerWindow): Trackers {
+/**
+ * Advertising trackers. They are loaded and get events only after the visitor's consent, and never in a page that was opened at
+ * or from a secret address, which scripts could read.
+ */
+export function createTrackers(storage: BrowserStorage, target: TrackerWindow) {
   const consent = createStoredValue<Consent>(storage, 'consent', (stored) =>
     stored === 'granted' || stored === 'denied' ? stored : null,
   );
@@ -65,17 +57,21 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow): 
 
   return {
     consent,
-    configure(next) {
+    /** An id is null for a tracker that is not in use. */
+    configure(next: TrackerIds) {
       ids = next;
       update();
     },
-    report(conversion) {
+    /** Reports a paid order once per browser, as soon as there is consent. */
+    report(conversion: Conversion) {
       if (consent.current() === 'denied') return;
       pending.push(conversion);
       update();
     },
   };
 }
+
+export type Trackers = ReturnType<typeof createTrackers>;
 
 function readUids(stored: string | null): string[] {
   try {

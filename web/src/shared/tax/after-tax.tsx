@@ -22,7 +22,6 @@ interface AfterTaxBarProps {
   readonly isOffered?: boolean;
 }
 
-/** Shows that figures are after tax, and switches that off. */
 export function AfterTaxBar({ isOffered = false }: AfterTaxBarProps) {
   const [{ isOn, percent }] = useTaxChoice();
   const toggle = useTaxToggle();
@@ -142,13 +141,7 @@ export function AfterTaxMark() {
   return (
     <>
       {' '}
-      <Box
-        component="small"
-        c="var(--accent-text)"
-        fz="var(--fs-12)"
-        fw={500}
-        style={{ whiteSpace: 'nowrap' }}
-      >
+      <Box component="small" c="var(--accent-text)" fw={500} style={{ whiteSpace: 'nowrap' }}>
         <FormattedMessage id="shared.tax.mark" />
       </Box>
     </>

@@ -1,5 +1,3 @@
-import { searchedIn } from './url-state.ts';
-
 /** Converts a part of a state from and to search parameters. */
 export interface AddressField<T> {
   /** Returns the default for an invalid value. */
@@ -8,19 +6,22 @@ export interface AddressField<T> {
   readonly write: (value: T, params: URLSearchParams) => void;
 }
 
-/** Combines fields into a converter of a whole state. */
-export function addressOf<T extends object>(fields: { readonly [Name in keyof T]: AddressField<T[Name]> }) {
-  const names = Object.keys(fields) as (keyof T)[];
-  return {
-    read: (params: URLSearchParams): T =>
-      Object.fromEntries(names.map((name) => [name, fields[name].read(params)])) as T,
-    write(state: T): URLSearchParams {
-      const params = new URLSearchParams();
-      for (const name of names) fields[name].write(state[name], params);
-      return params;
-    },
-  };
+export type AddressFields<T> = { readonly [Name in keyof T]: AddressField<T[Name]> };
+
+/** Writes a state into an address. Other parameters stay. */
+export function writeFields<T extends object>(fields: AddressFields<T>, state: T, params: URLSearchParams) {
+  for (const name of Object.keys(fields) as (keyof T)[]) fields[name].write(state[name], params);
+  return params;
 }
+
+/** Combines fields into a converter of a whole state. */
+export const addressOf = <T extends object>(fields: AddressFields<T>) => ({
+  read: (params: URLSearchParams): T =>
+    Object.fromEntries(
+      (Object.keys(fields) as (keyof T)[]).map((name) => [name, fields[name].read(params)]),
+    ) as T,
+  write: (state: T): URLSearchParams => writeFields(fields, state, new URLSearchParams()),
+});
 
 /** A field with a default and its own text format. */
 export const valueField = <T>(
@@ -31,7 +32,8 @@ export const valueField = <T>(
 ): AddressField<T> => ({
   read: (params) => read(params.get(name) ?? '') ?? first,
   write: (value, params) => {
-    if (value !== first) params.set(name, write(value));
+    if (value === first) params.delete(name);
+    else params.set(name, write(value));
   },
 });
 
@@ -67,10 +69,11 @@ export const countField = (name: string, max: number): AddressField<number> =>
     return Number.isInteger(count) && count >= 1 && count <= max ? count : null;
   });
 
-/** The search text; empty for none. */
-export const searchField: AddressField<string> = {
-  read: (params) => searchedIn(params),
-  write: (search, params) => {
-    if (search !== '') params.set('search', search);
-  },
-};
+/** The server's limit of a search text. */
+export const maxSearchLength = 200;
+
+/** A search text, up to the maximum length; empty for none. */
+export const textField = (name: string): AddressField<string> =>
+  valueField(name, '', (text) => text.slice(0, maxSearchLength));
+
+export const searchField = textField('search');

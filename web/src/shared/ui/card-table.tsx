@@ -5,7 +5,6 @@ import styles from './card-table.module.css';
 interface CardTableProps {
   /** For screen readers. */
   readonly label: string;
-  /** The header cells. */
   readonly heads: ReactNode;
   /** Whether the rows are stale and dimmed. */
   readonly isBusy?: boolean;

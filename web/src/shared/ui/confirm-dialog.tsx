@@ -3,16 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FactList } from './card-parts.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
-  /** The consequences. */
   readonly children: ReactNode;
   /** Values before and after the change. */
   readonly facts?: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** The label of the confirm button. */
   readonly action: ReactNode;
-  /** The label of the cancel button. */
   readonly cancel?: ReactNode;
   readonly isDestructive?: boolean;
   /** Whether the action is running; the dialog cannot be closed then. */

@@ -39,13 +39,8 @@ const dots = {
   lost: { bg: 'var(--danger-fill)', bdrs: 1 },
 } as const;
 
-interface DataAgeProps {
-  /** When the data were current, in milliseconds. */
-  readonly since: number;
-}
-
-/** The age of data as text, which follows the page's clock. */
-function DataAge({ since }: DataAgeProps) {
+/** The age of data that were current at `since` (milliseconds), which follows the page's clock. */
+function DataAge({ since }: { readonly since: number }) {
   const intl = useIntl();
   const seconds = useNow((now: number) => Math.max(Math.floor((now - since) / 1000), 0));
   const minutes = Math.floor(seconds / 60);
@@ -60,13 +55,8 @@ function DataAge({ since }: DataAgeProps) {
 
 const STALE_AFTER_MS = 20_000;
 
-interface LiveBannerProps {
-  /** When the list was fetched, in milliseconds. */
-  readonly readAt: number;
-}
-
 /** Shows that data are stale, when the live connection has been down for a while. */
-export function LiveBanner({ readAt }: LiveBannerProps) {
+export function LiveBanner({ readAt }: Pick<ConnectionStatusProps, 'readAt'>) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);

@@ -1,22 +1,12 @@
-/** A countdown's text: the two largest units, and the smaller ones, which are styled less prominently. */
-export interface CountdownLabel {
-  /** The two largest units, with a minus when past, for example `1h 17m`. */
-  readonly main: string;
-  /** The remaining units, for example `05s`; empty under an hour. */
-  readonly rest: string;
-}
-
 const MINUS = '\u2212';
 
-function padded(value: number): string {
-  return String(value).padStart(2, '0');
-}
+const padded = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Formats the remaining time, negative when past, in days d, hours h, minutes m and seconds s. Units after the first have two digits,
- * so that the width is stable.
+ * Formats the remaining time, negative when past: the two largest units (`1h 17m`), and the smaller ones (`05s`), which are styled
+ * less prominently. Units after the first have two digits, so that the width is stable.
  */
-export function countdownLabel(millisecondsLeft: number): CountdownLabel {
+export function countdownLabel(millisecondsLeft: number) {
   const wholeSeconds = Math.trunc(millisecondsLeft / 1000);
   const total = Math.abs(wholeSeconds);
   const sign = wholeSeconds < 0 ? MINUS : '';
@@ -25,15 +15,14 @@ export function countdownLabel(millisecondsLeft: number): CountdownLabel {
   const minutes = Math.floor(total / 60) % 60;
   const seconds = total % 60;
   if (days > 0) {
-    return {
-      main: `${sign}${days}d ${padded(hours)}h`,
-      rest: `${padded(minutes)}m ${padded(seconds)}s`,
-    };
+    return { main: `${sign}${days}d ${padded(hours)}h`, rest: `${padded(minutes)}m ${padded(seconds)}s` };
   }
   if (hours > 0) return { main: `${sign}${hours}h ${padded(minutes)}m`, rest: `${padded(seconds)}s` };
   if (minutes > 0) return { main: `${sign}${minutes}m ${padded(seconds)}s`, rest: '' };
   return { main: `${sign}${seconds}s`, rest: '' };
 }
+
+export type CountdownLabel = ReturnType<typeof countdownLabel>;
 
 /** The time to a kick-off: `closer` is under 30 minutes, `close` under 60. */
 export type KickoffState = 'far' | 'close' | 'closer' | 'past';

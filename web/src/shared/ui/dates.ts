@@ -1,15 +1,8 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../i18n/language.ts';
 
-/** In the browser's time zone. */
-interface DateTimeParts {
-  /** `DD.MM.YYYY`. */
-  readonly date: string;
-  /** `HH:mm`. */
-  readonly time: string;
-}
-
-export function dateTimeParts(iso: string): DateTimeParts {
+/** A date as `DD.MM.YYYY` and `HH:mm`, in the browser's time zone. */
+export function dateTimeParts(iso: string) {
   const moment = dayjs(iso);
   return { date: moment.format('DD.MM.YYYY'), time: moment.format('HH:mm') };
 }
@@ -31,13 +24,11 @@ type KickoffDay = 'today' | 'tomorrow' | 'other';
  */
 export function kickoffDay(iso: string): (now: number) => KickoffDay {
   const day = dayjs(iso).startOf('day');
-  const [before, start, end] = [-1, 0, 1].map((days) => day.add(days, 'day').valueOf());
+  const before = day.subtract(1, 'day').valueOf();
+  const start = day.valueOf();
+  const end = day.add(1, 'day').valueOf();
   return (now) => {
-    if (within(now, start, end)) return 'today';
-    return within(now, before, start) ? 'tomorrow' : 'other';
+    if (now < before || now >= end) return 'other';
+    return now < start ? 'tomorrow' : 'today';
   };
-}
-
-function within(now: number, start = 0, end = 0): boolean {
-  return now >= start && now < end;
 }

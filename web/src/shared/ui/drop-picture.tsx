@@ -6,9 +6,7 @@ import { formatOdds } from './formats.ts';
 interface DropPictureProps {
   /** Name of the side, for example `Powyżej 2.5`. */
   readonly label: string;
-  /** Opening odds. */
   readonly from: number;
-  /** Current odds. */
   readonly to: number;
   /** The falling side has a solid line, the opposite side a dotted one. */
   readonly side: 'falling' | 'opposite';
@@ -56,13 +54,8 @@ export function DropPercent({ drop, text }: DropPercentProps) {
   );
 }
 
-interface NoOppositeSideProps {
-  /** For screen readers. */
-  readonly label: string;
-}
-
 /** An empty track for a market without an opposite side. */
-export function NoOppositeSide({ label }: NoOppositeSideProps) {
+export function NoOppositeSide({ label }: Pick<DropPictureProps, 'label'>) {
   return (
     <div className={styles.picture}>
       <small className={styles.label} data-cut>

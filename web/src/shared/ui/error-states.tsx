@@ -23,7 +23,6 @@ interface FailedMessageProps {
   readonly notInPlan?: { readonly title: ReactNode; readonly reason: ReactNode } | undefined;
 }
 
-/** Shows a failed load with a retry button. */
 export function FailedMessage({ error, title, reason, notInPlan }: FailedMessageProps) {
   if (notInPlan && error?.code === 'FORBIDDEN') {
     return (
@@ -51,7 +50,6 @@ export function FailedMessage({ error, title, reason, notInPlan }: FailedMessage
   );
 }
 
-/** `FailedMessage` in a card. */
 export function FailedCard(props: FailedMessageProps) {
   return (
     <Card>
@@ -60,12 +58,7 @@ export function FailedCard(props: FailedMessageProps) {
   );
 }
 
-interface FailedPanelProps extends FailedMessageProps {
-  readonly heading: ReactNode;
-}
-
-/** `FailedMessage` in a panel. */
-export function FailedPanel({ heading, ...props }: FailedPanelProps) {
+export function FailedPanel({ heading, ...props }: FailedMessageProps & { readonly heading: ReactNode }) {
   return (
     <Panel title={heading}>
       <FailedMessage {...props} />
@@ -145,7 +138,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** `notInPlan` texts for statistics. */
 export const statisticsNotInPlan = {
   title: <FormattedMessage id="shared.league.forbiddenTitle" />,
   reason: <FormattedMessage id="shared.league.forbiddenReason" />,
@@ -154,7 +146,6 @@ export const statisticsNotInPlan = {
 export interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<TQuery>;
-  /** Selects the field to show. */
   readonly pick: (response: TQuery['response']) => Caught<T>;
   /** The title of an error, and its reason when the error's code does not suffice. */
   readonly failed: ReactNode;
@@ -172,19 +163,30 @@ export interface ScreenAnswerProps<TQuery extends OperationType, T> {
 
 /** Renders a screen's query: its value, `missing`, or an error with a retry. */
 export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
-  const { state } = props;
+  const { state, head, heading, failed, failedReason, notInPlan } = props;
+  const showError = (caught: AppError) => {
+    const error = state.error ?? caught;
+    const message = { error, title: failed, reason: failedReason?.(error), notInPlan };
+    return (
+      <>
+        {head}
+        {heading ? <FailedPanel heading={heading} {...message} /> : <FailedCard {...message} />}
+      </>
+    );
+  };
   return (
-    <ErrorBoundary
-      resetKey={state.queryRef}
-      fallback={(error) => <Failed {...props} error={state.error ?? error} />}
-    >
-      <Answer {...props} />
+    <ErrorBoundary resetKey={state.queryRef} fallback={showError}>
+      <Answer {...props} showError={showError} />
     </ErrorBoundary>
   );
 }
 
-function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
-  const { query, state, pick, head, missing, children } = props;
+interface AnswerProps<TQuery extends OperationType, T> extends ScreenAnswerProps<TQuery, T> {
+  readonly showError: (error: AppError) => ReactNode;
+}
+
+function Answer<TQuery extends OperationType, T>(props: AnswerProps<TQuery, T>) {
+  const { query, state, pick, head, missing, children, showError } = props;
   const { queryRef, error } = state;
   const response = usePreloadedQuery<TQuery>(query, queryRef);
   const picked = pick(response);
@@ -199,22 +201,5 @@ function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery
       </>
     );
   }
-  const reason = picked && !picked.ok ? caughtError(picked.errors) : forbidden;
-  return <Failed {...props} error={error ?? reason} />;
-}
-
-type FailedProps<TQuery extends OperationType> = { readonly error: AppError } & Pick<
-  ScreenAnswerProps<TQuery, unknown>,
-  'head' | 'heading' | 'failed' | 'failedReason' | 'notInPlan'
->;
-
-function Failed<TQuery extends OperationType>(props: FailedProps<TQuery>) {
-  const { head, heading, failed, failedReason, error, notInPlan } = props;
-  const message = { error, title: failed, reason: failedReason?.(error), notInPlan };
-  return (
-    <>
-      {head}
-      {heading ? <FailedPanel heading={heading} {...message} /> : <FailedCard {...message} />}
-    </>
-  );
+  return showError(picked && !picked.ok ? caughtError(picked.errors) : forbidden);
 }

@@ -3,20 +3,16 @@ import styles from './form-blocks.module.css';
 
 /** A match compared with a line. */
 export interface FormMark {
-  /** A React key. */
   readonly key: string;
   readonly figure: number | null;
   /** Whether it satisfied the line; null when unknown. */
   readonly hit: boolean | null;
 }
 
-interface FormBlocksProps {
-  /** Newest first. */
-  readonly marks: readonly FormMark[];
-}
-
-/** The last matches as blocks: filled for a hit, hollow for a miss, dotted for unknown. Without a figure they show a sign. */
-export function FormBlocks({ marks }: FormBlocksProps) {
+/**
+ * The last matches, newest first, as blocks: filled for a hit, hollow for a miss, dotted for unknown. Without a figure they show a sign.
+ */
+export function FormBlocks({ marks }: { readonly marks: readonly FormMark[] }) {
   const intl = useIntl();
   const texts = marks.map((mark) => ({
     ...mark,

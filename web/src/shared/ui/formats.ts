@@ -26,14 +26,19 @@ export function formatDecimal(
   return signed ? `+${digits}` : digits;
 }
 
-function formatterFor(language: Language, decimals: number): Intl.NumberFormat {
-  const key = `${language} ${decimals}`;
+function formatterFor(
+  language: Language,
+  decimals: number,
+  useGrouping: 'auto' | 'always' = 'auto',
+): Intl.NumberFormat {
+  const key = `${language} ${decimals} ${useGrouping}`;
   const existing = formatters.get(key);
   if (existing) return existing;
   const formatter = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'never',
+    useGrouping,
   });
   formatters.set(key, formatter);
   return formatter;
@@ -85,11 +90,6 @@ export function useLanguage(): Language {
 /** Formats an amount as `1 234,50 zł` in Polish and `PLN 1,234.50` in English. A minus comes first. */
 export function formatMoney(pln: number, language: Language): string {
   const sign = pln < 0 ? MINUS : '';
-  const digits = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'never',
-    useGrouping: 'always',
-  }).format(pln);
+  const digits = formatterFor(language, 2, 'always').format(pln);
   return language === 'pl' ? `${sign}${digits}\u00a0zł` : `${sign}PLN\u00a0${digits}`;
 }

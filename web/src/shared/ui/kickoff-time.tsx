@@ -6,15 +6,15 @@ import { Countdown } from './countdown.tsx';
 import { type CountdownLabel, countdownLabel, kickoffState } from './countdown-label.ts';
 import { dateTimeParts, kickoffDay } from './dates.ts';
 
-interface KickoffTimeProps {
-  /** Kick-off, ISO 8601. */
+/** Kick-off, ISO 8601. */
+interface KickoffProps {
   readonly date: string;
 }
 
 const MATCH_DURATION_MS = 2 * 3_600_000;
 
 /** A countdown to a kick-off with its date and state. After the match only the date. */
-export function KickoffTime({ date }: KickoffTimeProps) {
+export function KickoffTime({ date }: KickoffProps) {
   const kickoff = Date.parse(date);
   const parts = dateTimeParts(date);
   const state = useNow((now) => kickoffState(kickoff - now));
@@ -44,13 +44,8 @@ export function KickoffTime({ date }: KickoffTimeProps) {
   );
 }
 
-interface TimeLeftProps {
-  /** In milliseconds. */
-  readonly until: number;
-}
-
-/** A countdown. Updates the DOM directly, because hundreds of them tick together, and React would cost ten times as much. */
-export function TimeLeft({ until }: TimeLeftProps) {
+/** A countdown to a time in milliseconds. Updates the DOM directly, because hundreds of them tick together, and React would cost ten times as much. */
+export function TimeLeft({ until }: { readonly until: number }) {
   const clock = useContext(ClockContext);
   const main = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
@@ -82,13 +77,8 @@ function write(element: HTMLElement | null, text: string): void {
   else element?.append(text);
 }
 
-interface KickoffLabelProps {
-  /** Kick-off, ISO 8601. */
-  readonly date: string;
-}
-
 /** The kick-off as today, tomorrow, or the day and month, with the time. */
-export function KickoffLabel({ date }: KickoffLabelProps) {
+export function KickoffLabel({ date }: KickoffProps) {
   const name = useNow(kickoffDay(date));
   const parts = dateTimeParts(date);
   return (

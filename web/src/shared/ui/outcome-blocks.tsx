@@ -4,13 +4,8 @@ import styles from './form-blocks.module.css';
 /** A match's result for a team. */
 export type OutcomeKind = 'WON' | 'DRAWN' | 'LOST';
 
-interface OutcomeBlocksProps {
-  /** Newest first. */
-  readonly outcomes: readonly OutcomeKind[];
-}
-
-/** The last results as letters in blocks: Z R P in Polish, W D L in English. */
-export function OutcomeBlocks({ outcomes }: OutcomeBlocksProps) {
+/** The last results, newest first, as letters in blocks: Z R P in Polish, W D L in English. */
+export function OutcomeBlocks({ outcomes }: { readonly outcomes: readonly OutcomeKind[] }) {
   const intl = useIntl();
   const names = outcomes.map((outcome) => intl.formatMessage({ id: 'shared.form.outcome' }, { outcome }));
   return (

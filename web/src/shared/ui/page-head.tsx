@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Content next to the title. */
   readonly aside?: ReactNode;
 }
 

@@ -56,12 +56,10 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
 }
 
 interface LoadMoreProps {
-  /** Loads the next page. */
   readonly load: (options: { onComplete: (error: Error | null) => void }) => void;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly label: ReactNode;
-  /** The text after a failed load. */
   readonly failed: ReactNode;
 }
 
@@ -88,7 +86,6 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
   );
 }
 
-/** `LoadMore` at the end of a panel. */
 export function PanelMore(props: LoadMoreProps) {
   if (!props.hasMore) return null;
   return (

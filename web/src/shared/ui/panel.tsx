@@ -34,7 +34,6 @@ export function Panel({ title, note, aside, children, className, ...box }: Panel
   );
 }
 
-/** A footnote of a panel. */
 export function PanelFoot(props: BoxProps & { readonly children: ReactNode }) {
   return (
     <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)" {...props} />

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { maxSearchLength } from './url-state.ts';
+import { maxSearchLength } from './address-fields.ts';
 
 const DEBOUNCE_MS = 250;
 

@@ -8,7 +8,6 @@ interface SortableThProps<TSort extends string> {
   readonly sort: TSort;
   /** The direction of the first click. */
   readonly first?: 'asc' | 'desc';
-  /** The current sorting. */
   readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
   readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
   readonly className?: string | undefined;
@@ -19,7 +18,6 @@ interface SortableThProps<TSort extends string> {
   readonly children: ReactNode;
 }
 
-/** A column header that sorts a list. */
 export function SortableTh<TSort extends string>(props: SortableThProps<TSort>) {
   const { sort, first = 'asc', address, onChange, className, isFigure = false, meaning, children } = props;
   const isSorted = address.sort === sort;

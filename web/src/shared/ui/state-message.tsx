@@ -9,7 +9,6 @@ interface StateLayoutProps extends BoxProps {
   readonly children: ReactNode;
 }
 
-/** A centered column. */
 export function StateLayout({ style, ...props }: StateLayoutProps) {
   return (
     <Box
@@ -38,7 +37,6 @@ interface StateMessageProps {
   readonly reason: ReactNode;
   /** The reference for support. */
   readonly reference?: string | null;
-  /** A button. */
   readonly action?: ReactNode;
   /** Whether it replaces a page. */
   readonly isPage?: boolean;
@@ -115,7 +113,6 @@ interface PageErrorProps {
   reference?: string | null;
 }
 
-/** Replaces a failed page. */
 export function PageError({ title, text, action, reference = null }: PageErrorProps) {
   return (
     <StateMessage

@@ -77,7 +77,6 @@ interface TeamNameProps {
   readonly canWrap?: boolean;
 }
 
-/** A team's logo and name. */
 export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
   return (
     <span className={styles.team}>

@@ -87,7 +87,6 @@ export const theme = createTheme({
   },
 });
 
-/** Maps Mantine's CSS variables to the tokens. */
 export const cssVariables: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--surface-page)',

@@ -14,7 +14,6 @@ export function showToast(toast: Toast): void {
   render(toast);
 }
 
-/** Sets the renderer, and renders the queued toasts. */
 export function setToastRenderer(renderer: ToastRenderer): void {
   render = renderer;
   for (const toast of queue.splice(0)) render(toast);

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type AddressFields,
+  addressOf,
+  choiceField,
+  countField,
+  searchField,
+  writeFields,
+} from './address-fields.ts';
 
 interface ChangeOptions {
   /** Changes within this time are navigated together, in milliseconds. */
@@ -47,13 +55,6 @@ export function useAddressState<T>(
   return [state, change];
 }
 
-/** The server's limit of a search text. */
-export const maxSearchLength = 200;
-
-/** The search text in an address, up to the maximum length. */
-export const searchedIn = (params: URLSearchParams, key = 'search'): string =>
-  (params.get(key) ?? '').slice(0, maxSearchLength);
-
 /** A list with search, sort, filters and pages. */
 export interface ListDefinition {
   /** The sort keys: names in the address with the server's. */
@@ -93,31 +94,28 @@ type ListVariables<TList extends ListDefinition> = {
 const maxPage = 1_000_000;
 
 /** The page in an address; 1 for an invalid one. */
-export function readPage(params: URLSearchParams, name = 'page'): number {
-  const page = Number(params.get(name));
-  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
+export const readPage = (params: URLSearchParams, name = 'page'): number =>
+  countField(name, maxPage).read(params);
+
+function listFields<TList extends ListDefinition>({ sorts, sort, direction, filters }: TList) {
+  const filterFields = Object.entries(filters).map(
+    ([name, options]) => [name, choiceField(name, wordsOf(options), 'all', String)] as const,
+  );
+  const fields = {
+    search: searchField,
+    sort: choiceField('sort', wordsOf(sorts), sort, String),
+    direction: choiceField('direction', ['asc', 'desc'], direction, String),
+    page: countField('page', maxPage),
+    ...Object.fromEntries(filterFields),
+  };
+  return fields as unknown as AddressFields<ListAddress<TList>>;
 }
 
 /** Parses a list's address. Invalid values get the defaults. */
-export function readListParams<TList extends ListDefinition>(
+export const readListParams = <TList extends ListDefinition>(
   params: URLSearchParams,
-  { sorts, sort, direction, filters }: TList,
-): ListAddress<TList> {
-  const choice = (name: string, options: object, fallback: string) => {
-    const value = params.get(name);
-    return value !== null && Object.hasOwn(options, value) ? value : fallback;
-  };
-  const address = {
-    search: searchedIn(params),
-    sort: choice('sort', sorts, sort),
-    direction: choice('direction', { asc: 1, desc: 1 }, direction),
-    page: readPage(params),
-    ...Object.fromEntries(
-      Object.entries(filters).map(([name, options]) => [name, choice(name, options, 'all')]),
-    ),
-  };
-  return address as ListAddress<TList>;
-}
+  list: TList,
+): ListAddress<TList> => addressOf(listFields(list)).read(params);
 
 /** The values of a filter in the address, including `all`. */
 export const filterWords = <Word extends string>(filter: Readonly<Record<Word, unknown>>) =>
@@ -128,20 +126,11 @@ export const wordsOf = <Word extends string>(choices: Readonly<Record<Word, unkn
   Object.keys(choices) as Word[];
 
 /** The search parameters of a list, without defaults. Other parameters stay. */
-export function writeListParams<TList extends ListDefinition>(
+export const writeListParams = <TList extends ListDefinition>(
   before: URLSearchParams,
   address: ListAddress<TList>,
-  { sort, direction, filters }: TList,
-): URLSearchParams {
-  const params = new URLSearchParams(before);
-  const none = Object.fromEntries(Object.keys(filters).map((name) => [name, 'all']));
-  for (const [name, defaultValue] of Object.entries({ search: '', sort, direction, page: 1, ...none })) {
-    const value = address[name as keyof typeof address];
-    if (value === defaultValue) params.delete(name);
-    else params.set(name, String(value));
-  }
-  return params;
-}
+  list: TList,
+): URLSearchParams => writeFields(listFields(list), address, new URLSearchParams(before));
 
 /** The query variables for a list's address. */
 export function listVariables<TList extends ListDefinition>(

@@ -1,14 +1,7 @@
 import { type RefObject, startTransition, useEffect, useReducer, useState } from 'react';
 
-interface NewRowsControl extends NewRows {
-  /** Adds new rows. */
-  readonly arrived: (ids: readonly string[]) => void;
-  /** Shows the held rows. */
-  readonly show: () => void;
-}
-
 /** Holds new rows back while `hold` is set, and marks shown ones for 8 seconds. A change of `fetchKey` resets it. */
-export function useNewRows(hold: boolean, fetchKey: string): NewRowsControl {
+export function useNewRows(hold: boolean, fetchKey: string) {
   const [state, dispatch] = useReducer(newRowsReducer, noNewRows);
   const [lastFetchKey, setLastFetchKey] = useState(fetchKey);
   if (lastFetchKey !== fetchKey) {

@@ -1,5 +1,5 @@
-import { addressOf, choiceField, searchField } from '../../../shared/ui/address-fields.ts';
-import { type ListDefinition, listVariables, readPage, searchedIn } from '../../../shared/ui/url-state.ts';
+import { addressOf, choiceField, searchField, textField } from '../../../shared/ui/address-fields.ts';
+import { type ListDefinition, listVariables, readPage } from '../../../shared/ui/url-state.ts';
 
 /** Parses an id of up to 9 digits from a URL; 0, which is never a valid id, for anything else. */
 export const idParam = (text: string | null | undefined): number =>
@@ -87,7 +87,7 @@ export const PAGE_SIZE = 10;
 
 /** Search and page (from 1) of a list on the user page. */
 export const readListParams = (params: URLSearchParams, list: 'logs' | 'devices') => ({
-  search: searchedIn(params, list),
+  search: textField(list).read(params),
   page: readPage(params, `${list}Page`),
 });
 

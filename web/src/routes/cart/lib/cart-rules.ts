@@ -9,9 +9,9 @@ import type { Cart } from '../../../shared/payment/cart-store.ts';
 import { formatPercent } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
-type Priced = Extract<useCartPriceQuery$data['cartPrice'], { readonly ok: true }>;
+type ValueOf<T> = Extract<T, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
 
-export type CartPrice = NonNullable<Priced['value']>;
+export type CartPrice = NonNullable<ValueOf<useCartPriceQuery$data['cartPrice']>>;
 
 export type PriceLine = CartPrice['lines'][number];
 
@@ -23,8 +23,6 @@ export function splitLines(lines: readonly PriceLine[]) {
   const grosze = ofPackage.reduce((sum, { amountPln }) => sum + Math.round(amountPln * 100), 0);
   return { ofPackage, ofAddOns: lines.filter(({ kind }) => kind === addOn), packagePln: grosze / 100 };
 }
-
-type ValueOf<T> = Extract<T, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
 
 export type CartPlan = NonNullable<ValueOf<cartContentOfferQuery$data['plans']>>[number];
 
@@ -41,7 +39,6 @@ export function wantsDiscord(cart: Cart, isDiscordIncluded: boolean): boolean {
   return cart.discord || isDiscordIncluded;
 }
 
-/** Required fields that are blank. */
 export function missingInCart(cart: Cart, isDiscordIncluded: boolean): CartField[] {
   const missing: Record<CartField, boolean> = {
     sub: cart.sub === null,
@@ -62,29 +59,19 @@ export interface PlanChange {
   action: 'BUY' | 'EXTEND' | 'CHANGE' | (string & {});
   /** Monthly price of the active plan; null when it is not on sale. */
   runningPln: number | null;
-  /** Monthly price of the plan in the cart. */
   chosenPln: number;
   /** Remaining whole days of the active subscription. */
   daysLeft: number;
-  /** The value of these days. */
   restPln: number;
   /** The deduction from the price for them. */
   countedPln: number;
-}
-
-export interface LostByChange {
-  /** Remaining days, which the change ends. */
-  days: number;
-  restPln: number;
-  countedPln: number;
-  lostPln: number;
 }
 
 /**
  * What the user loses by a change of plan, to confirm before the order. Null without a loss: a first plan, an extension, or a more
  * expensive plan that deducts the full remaining value. A cheaper plan counts as a loss even without a loss of money.
  */
-export function lostByChange(change: PlanChange): LostByChange | null {
+export function lostByChange(change: PlanChange) {
   const { action, runningPln, chosenPln, daysLeft: days, restPln, countedPln } = change;
   if (action !== 'CHANGE' || days === 0) return null;
   const lostPln = Math.max(0, Math.round((restPln - countedPln) * 100)) / 100;
@@ -92,6 +79,8 @@ export function lostByChange(change: PlanChange): LostByChange | null {
   const wasFree = restPln === 0;
   return isCheaper || wasFree || lostPln > 0 ? { days, restPln, countedPln, lostPln } : null;
 }
+
+export type LostByChange = NonNullable<ReturnType<typeof lostByChange>>;
 
 interface OrderedTime {
   action: 'BUY' | 'EXTEND' | 'CHANGE' | (string & {});

@@ -85,7 +85,6 @@ export function useOrder(onPriceChange: () => void) {
   return { order, isOrdering };
 }
 
-/** The reasons of a rejection, each once. */
 function errorTexts(intl: IntlShape, errors: readonly OrderError[]): string[] {
   if (errors.length === 0) return [intl.formatMessage({ id: 'public.cart.refused.any' })];
   return [...new Set(errors.map((error) => errorText(intl, error)))];
@@ -120,12 +119,7 @@ const useOrderPlaceMutation = graphql`
   }
 `;
 
-interface OrderError {
-  readonly field: readonly string[] | null | undefined;
-  readonly code: string;
-  /** The upstream's text. */
-  readonly message: string;
-}
+type OrderError = NonNullable<PlaceOrderMutation['response']['placeOrder']>['errors'][number];
 
 const byCode: Record<string, MessageId> = {
   USED: 'public.cart.promo.used',

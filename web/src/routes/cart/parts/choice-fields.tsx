@@ -31,7 +31,6 @@ interface ChoiceFieldProps {
   field?: string;
 }
 
-/** Radio buttons as segments or cards. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, name, variant, value, choices, onChange, error, field } = props;
   const errorId = useId();
@@ -71,7 +70,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-/** The error of a missing field. */
 export function FieldError({ id }: { id: MessageId }) {
   return (
     <Flex component="span" display="inline-flex" gap={6}>

@@ -6,26 +6,21 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { useDialogAbove } from '../../../shared/forms/unsaved.ts';
 import { registerToCartAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../shared/ui/confirm-dialog.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import type { CartField, CartPrice, LostByChange } from '../lib/cart-rules.ts';
-import { TotalLine } from './price-summary.tsx';
+import { TotalLine, type TotalLineProps } from './price-summary.tsx';
 
-interface PayButtonProps {
-  price: CartPrice | null;
-  isFetching: boolean;
+interface PayButtonProps extends TotalLineProps {
   isOrdering: boolean;
   /** Missing fields, after the first attempt to pay. */
   missing: readonly CartField[];
-  /** The last day of the order, `DD.MM.YYYY`. */
-  until: string | null;
-  /** The first day, when it is in the future. */
-  from: string | null;
 }
 
 /** The total and the order button, which stays enabled to show what is missing. */
-export function PayButton({ price, isFetching, isOrdering, missing, until, from }: PayButtonProps) {
+export function PayButton({ isOrdering, missing, ...total }: PayButtonProps) {
+  const { price, isFetching } = total;
   const intl = useIntl();
   const language = useLanguage();
   const amount = price && !isFetching ? formatMoney(price.totalPln, language) : null;
@@ -37,7 +32,7 @@ export function PayButton({ price, isFetching, isOrdering, missing, until, from 
   };
   return (
     <>
-      <TotalLine price={price} isFetching={isFetching} until={until} from={from} />
+      <TotalLine {...total} />
       <Button
         type="submit"
         size="md"
@@ -100,26 +95,23 @@ export function GuestActions({ price }: { price: CartPrice | null }) {
   );
 }
 
-interface ChangeDialogProps {
-  readonly isOpen: boolean;
+interface ChangeDialogProps extends Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onClose'> {
   readonly lost: LostByChange;
   /** Names of the active plan and the one in the cart, in lower case. */
   readonly running: string;
   readonly chosen: string;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
 }
 
 /** Confirms a change of plan that loses days or money. */
-export function ChangeDialog({ isOpen, lost, running, chosen, onConfirm, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ lost, running, chosen, ...dialog }: ChangeDialogProps) {
   const intl = useIntl();
   const language = useLanguage();
-  useDialogAbove(isOpen);
+  useDialogAbove(dialog.isOpen);
   const fact = (id: MessageId, value: string) => ({ name: intl.formatMessage({ id }), value });
   const plans = { current: planTitle(running), plan: planTitle(chosen) };
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      {...dialog}
       title={<FormattedMessage id="public.cart.change.title" values={plans} />}
       facts={[
         fact(
@@ -132,8 +124,6 @@ export function ChangeDialog({ isOpen, lost, running, chosen, onConfirm, onClose
       ]}
       action={<FormattedMessage id="public.cart.change.confirm" />}
       isDestructive={lost.lostPln > 0}
-      onConfirm={onConfirm}
-      onClose={onClose}
     >
       <FormattedMessage id="public.cart.change.text" values={plans} />
     </ConfirmDialog>

@@ -1,6 +1,8 @@
 import { Box, Button, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Language } from '../../../i18n/language.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import { type Cart, useCart } from '../../../shared/payment/cart-store.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
@@ -20,11 +22,11 @@ interface PriceSummaryProps {
   isFetching: boolean;
   error: AppError | null;
   onRetry: () => void;
-  /** Name of the active plan. */
   currentPlan: string | null;
-  /** Remaining whole days of the active subscription. */
   daysToEnd: number | null;
 }
+
+const gain = { component: 'p', mt: 'xs', c: 'var(--success-text)', fz: 'var(--fs-13)', fw: 500 } as const;
 
 /** The price of the cart: the package, its discounts, the subtotal and the add-on. */
 export function PriceSummary(props: PriceSummaryProps) {
@@ -82,12 +84,12 @@ export function PriceSummary(props: PriceSummaryProps) {
         </Box>
       )}
       {price && price.extraMonths > 0 && (
-        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
+        <Box {...gain}>
           <FormattedMessage id="public.cart.extraMonths" values={{ months: price.extraMonths }} />
         </Box>
       )}
       {price?.goqIncluded && (
-        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
+        <Box {...gain}>
           <FormattedMessage id="public.cart.goq" />
         </Box>
       )}
@@ -118,14 +120,9 @@ function PriceAlert({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface PriceLineRowProps {
+interface PriceLineRowProps extends Pick<PriceSummaryProps, 'plan' | 'currentPlan' | 'daysToEnd'> {
   line: PriceLine;
-  plan: CartPlan;
   cart: Cart;
-  /** Name of the active plan. */
-  currentPlan: string | null;
-  /** Remaining whole days of the active subscription. */
-  daysToEnd: number | null;
   /** The discount for the length. */
   lengthPercent: number;
 }
@@ -133,13 +130,12 @@ interface PriceLineRowProps {
 function PriceLineRow(props: PriceLineRowProps) {
   const language = useLanguage();
   const { amountPln } = props.line;
+  const { name, note } = lineTexts(props, language);
   return (
     <Flex variant="row" align="start" gap="md" justify="space-between" px={0} py="xs">
       <Box component="dt" miw={0} style={{ overflowWrap: 'anywhere' }}>
-        <LineName {...props} />
-        <small>
-          <LineNote {...props} />
-        </small>
+        {name}
+        <small>{note}</small>
       </Box>
       <Box
         component="dd"
@@ -153,70 +149,59 @@ function PriceLineRow(props: PriceLineRowProps) {
   );
 }
 
-function LineName({ line, plan, cart, currentPlan }: PriceLineRowProps) {
-  switch (line.kind) {
-    case 'DURATION_DISCOUNT':
-      return (
-        <FormattedMessage id="public.cart.line.DURATION_DISCOUNT" values={{ months: cart.subMonths ?? 0 }} />
-      );
-    case 'SALE':
-      return <FormattedMessage id="common.sale" />;
-    case 'PROMO_CODE':
-      return <FormattedMessage id="public.cart.line.PROMO_CODE" values={{ code: cart.promocode.trim() }} />;
-    case 'ACTIVE_SUBSCRIPTION_REST':
-      return (
-        <FormattedMessage
-          id="public.cart.line.ACTIVE_SUBSCRIPTION_REST"
-          values={{ plan: planTitle(currentPlan ?? '') }}
-        />
-      );
-    case 'DISCORD':
-      return <FormattedMessage id="common.discord" />;
-    default:
-      return planTitle(plan.name);
-  }
+interface LineTexts {
+  name: ReactNode;
+  note: ReactNode;
 }
 
-function LineNote({ line, plan, cart, daysToEnd, lengthPercent }: PriceLineRowProps) {
-  const language = useLanguage();
+function lineTexts(
+  { line, plan, cart, currentPlan, daysToEnd, lengthPercent }: PriceLineRowProps,
+  language: Language,
+): LineTexts {
   const months = cart.subMonths ?? 1;
+  const percent = line.percent ? formatReduction(line.percent, language) : null;
+  const text = (id: MessageId, values: Record<string, string | number> = {}) => (
+    <FormattedMessage id={id} values={values} />
+  );
   switch (line.kind) {
     case 'DURATION_DISCOUNT':
+      return {
+        name: text('public.cart.line.DURATION_DISCOUNT', { months: cart.subMonths ?? 0 }),
+        note: percent,
+      };
     case 'SALE':
-      return line.percent ? formatReduction(line.percent, language) : null;
+      return { name: text('common.sale'), note: percent };
     case 'PROMO_CODE':
-      return line.percent ? (
-        <FormattedMessage
-          id="public.cart.line.promoNote"
-          values={{ percent: formatReduction(line.percent, language) }}
-        />
-      ) : null;
+      return {
+        name: text('public.cart.line.PROMO_CODE', { code: cart.promocode.trim() }),
+        note: percent && text('public.cart.line.promoNote', { percent }),
+      };
     case 'ACTIVE_SUBSCRIPTION_REST':
-      return daysToEnd === null ? null : (
-        <FormattedMessage id="public.cart.line.restNote" values={{ days: daysToEnd }} />
-      );
-    case 'DISCORD':
-      return lengthPercent > 0 ? (
-        <FormattedMessage
-          id="public.cart.line.discordDiscountNote"
-          values={{ months, percent: formatReduction(lengthPercent, language) }}
-        />
-      ) : (
-        <FormattedMessage id="common.monthCount" values={{ months }} />
-      );
+      return {
+        name: text('public.cart.line.ACTIVE_SUBSCRIPTION_REST', { plan: planTitle(currentPlan ?? '') }),
+        note: daysToEnd !== null && text('public.cart.line.restNote', { days: daysToEnd }),
+      };
+    case 'DISCORD': {
+      const lengthDiscount = { months, percent: formatReduction(lengthPercent, language) };
+      return {
+        name: text('common.discord'),
+        note:
+          lengthPercent > 0
+            ? text('public.cart.line.discordDiscountNote', lengthDiscount)
+            : text('common.monthCount', { months }),
+      };
+    }
     default:
-      return plan.validUntil ? (
-        <FormattedMessage id="public.cart.once" />
-      ) : (
-        <FormattedMessage
-          id="public.cart.times"
-          values={{ months, price: formatMoney(line.amountPln / months, language) }}
-        />
-      );
+      return {
+        name: planTitle(plan.name),
+        note: plan.validUntil
+          ? text('public.cart.once')
+          : text('public.cart.times', { months, price: formatMoney(line.amountPln / months, language) }),
+      };
   }
 }
 
-interface TotalLineProps {
+export interface TotalLineProps {
   price: CartPrice | null;
   isFetching: boolean;
   /** The last day of the order, `DD.MM.YYYY`. */

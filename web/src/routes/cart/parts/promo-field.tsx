@@ -46,21 +46,15 @@ export function PromoField() {
           onChange={(event) => change({ promocode: event.currentTarget.value, promo: { state: 'none' } })}
           onKeyDown={applyOnEnter}
         />
-        {isApplied ? (
-          <Button variant="default" h={{ base: 44, sm: 36 }} onClick={remove}>
-            <FormattedMessage id="public.cart.promo.remove" />
-          </Button>
-        ) : (
-          <Button
-            variant="default"
-            h={{ base: 44, sm: 36 }}
-            disabled={isBlank}
-            loading={isChecking}
-            onClick={apply}
-          >
-            <FormattedMessage id="public.cart.promo.apply" />
-          </Button>
-        )}
+        <Button
+          variant="default"
+          h={{ base: 44, sm: 36 }}
+          disabled={!isApplied && isBlank}
+          loading={!isApplied && isChecking}
+          onClick={isApplied ? remove : apply}
+        >
+          <FormattedMessage id={isApplied ? 'public.cart.promo.remove' : 'public.cart.promo.apply'} />
+        </Button>
       </Flex>
       <div id={hintId}>{!isBlank && <PromoHint />}</div>
     </Input.Wrapper>

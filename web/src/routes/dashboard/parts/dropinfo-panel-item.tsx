@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { dropinfoPanelItem_dropinfo$key } from '../../../__generated__/dropinfoPanelItem_dropinfo.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { DropSide } from '../../../shared/tax/drop-side.tsx';
+import { maxSearchLength } from '../../../shared/ui/address-fields.ts';
 import { kickoffState } from '../../../shared/ui/countdown-label.ts';
 import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
 import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
@@ -12,7 +13,6 @@ import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { maxSearchLength } from '../../../shared/ui/url-state.ts';
 import styles from './dropinfo-panel-item.module.css';
 
 const dropinfoFragment = graphql`

@@ -12,12 +12,11 @@ import { Tag } from '../../../shared/ui/tag.tsx';
 import { type PlansPerPage, planAction, planPage, planUnavailability, turnPlanPage } from '../lib/plans.ts';
 import styles from './plan-head.module.css';
 
-interface PlanHeadProps {
+interface PlanProps {
   readonly plan: SessionPlan;
-  readonly isRecommended: boolean;
 }
 
-export function PlanHead({ plan, isRecommended }: PlanHeadProps) {
+export function PlanHead({ plan, isRecommended }: PlanProps & { readonly isRecommended: boolean }) {
   const language = useLanguage();
   return (
     <>
@@ -40,8 +39,7 @@ export function PlanHead({ plan, isRecommended }: PlanHeadProps) {
   );
 }
 
-interface PlanPriceProps {
-  readonly plan: SessionPlan;
+interface PlanPriceProps extends PlanProps {
   readonly months: CartMonths;
 }
 
@@ -84,7 +82,7 @@ export function PlanTotal({ plan, months }: PlanPriceProps) {
 }
 
 /** The remaining places of a limited plan, unless the user holds one. */
-export function PlacesLeft({ plan }: { plan: SessionPlan }) {
+export function PlacesLeft({ plan }: PlanProps) {
   const { viewer } = useSession();
   if (!plan.isLimited || plan.placesLeft == null || viewer?.hasLimitedPlanPlace) return null;
   return (
@@ -94,9 +92,7 @@ export function PlacesLeft({ plan }: { plan: SessionPlan }) {
   );
 }
 
-interface PlanButtonProps {
-  readonly plan: SessionPlan;
-  readonly months: CartMonths;
+interface PlanButtonProps extends PlanPriceProps {
   readonly isPrimary?: boolean;
 }
 
@@ -137,12 +133,15 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
   );
 }
 
-interface PlanTabsProps {
-  readonly plans: readonly SessionPlan[];
-  readonly months: CartMonths;
-  /** The index of the shown plan. */
+interface PlanTurnProps {
+  /** The index of the shown plan, or of the first one. */
   readonly start: number;
   readonly onTurn: (start: number) => void;
+}
+
+interface PlanTabsProps extends PlanTurnProps {
+  readonly plans: readonly SessionPlan[];
+  readonly months: CartMonths;
 }
 
 /** Tabs of all plans with their monthly prices, for phones, which show one plan at a time. */
@@ -164,11 +163,9 @@ export function PlanTabs({ plans, months, start, onTurn }: PlanTabsProps) {
   );
 }
 
-interface PlanPagerProps {
-  readonly start: number;
+interface PlanPagerProps extends PlanTurnProps {
   readonly perPage: PlansPerPage;
   readonly count: number;
-  readonly onTurn: (start: number) => void;
 }
 
 /** Pages through the plans when not all fit. */

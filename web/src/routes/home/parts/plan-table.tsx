@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { MessageId } from '../../../i18n/texts.ts';
 import type { CartMonths } from '../../../shared/payment/cart-store.ts';
 import type { Permission, SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
@@ -21,41 +22,34 @@ interface PlanRow {
   readonly name: string;
   readonly head: ReactNode;
   readonly help?: ReactNode;
+  readonly className?: string | undefined;
   readonly cell: (plan: SessionPlan) => ReactNode;
 }
 
-const permissionRow = (permission: Permission, head: ReactNode, help?: ReactNode): PlanRow => ({
+const permissionRow = (permission: Permission, head: MessageId, help?: MessageId): PlanRow => ({
   name: permission,
-  head,
-  help,
+  head: <FormattedMessage id={head} />,
+  help: help && <FormattedMessage id={help} />,
   cell: ({ permissions }) => <Has included={permissions.includes(permission)} />,
 });
 
 const featureRows: readonly PlanRow[] = [
-  permissionRow(
-    'STATS',
-    <FormattedMessage id="common.leagueStatistics" />,
-    <FormattedMessage id="public.home.plans.STATSHelp" />,
-  ),
+  permissionRow('STATS', 'common.leagueStatistics', 'public.home.plans.STATSHelp'),
   {
     name: 'tips',
     head: <FormattedMessage id="public.home.plans.tipsSeen" />,
     help: <FormattedMessage id="public.home.plans.tipsSeenHelp" />,
     cell: (plan) => <PlanTips plan={plan} />,
   },
-  permissionRow('DEFAULT_TIPS', <FormattedMessage id="common.standardTips" />),
-  permissionRow('SPECIAL_TIPS', <FormattedMessage id="common.specialTips" />),
-  permissionRow('AI_TIPS', <FormattedMessage id="common.aiTips" />),
-  permissionRow('AUTOFILTERS', <FormattedMessage id="common.autofilters" />),
-  permissionRow(
-    'DROPINFO',
-    <FormattedMessage id="common.dropinfo" />,
-    <FormattedMessage id="public.home.plans.DROPINFOHelp" />,
-  ),
+  permissionRow('DEFAULT_TIPS', 'common.standardTips'),
+  permissionRow('SPECIAL_TIPS', 'common.specialTips'),
+  permissionRow('AI_TIPS', 'common.aiTips'),
+  permissionRow('AUTOFILTERS', 'common.autofilters'),
+  permissionRow('DROPINFO', 'common.dropinfo', 'public.home.plans.DROPINFOHelp'),
   permissionRow(
     'DROPINFO_FILTERS',
-    <FormattedMessage id="public.home.plans.DROPINFO_FILTERS" />,
-    <FormattedMessage id="public.home.plans.DROPINFO_FILTERSHelp" />,
+    'public.home.plans.DROPINFO_FILTERS',
+    'public.home.plans.DROPINFO_FILTERSHelp',
   ),
   {
     name: 'goq',
@@ -90,19 +84,35 @@ export function PlanTable({ plans, months }: PlanTableProps) {
     'data-in-pair': (index >= pair.first && index <= pair.last) || undefined,
     'data-single': index === start || undefined,
   });
-  const row = ({ name, head, help, cell }: PlanRow, className?: string) => (
-    <tr key={name} className={className}>
-      <th scope="row">
-        {head}
-        {help && <small>{help}</small>}
-      </th>
-      {plans.map((plan, index) => (
-        <td key={plan.id} {...column(plan, index)}>
-          {cell(plan)}
-        </td>
-      ))}
-    </tr>
-  );
+  const rows: readonly PlanRow[] = [
+    {
+      name: 'price',
+      className: styles.price,
+      head: <FormattedMessage id="public.home.plans.perMonth" />,
+      help: <FormattedMessage id="public.home.plans.perMonthHelp" />,
+      cell: (plan) => <PlanPrice plan={plan} months={months} />,
+    },
+    {
+      name: 'total',
+      className: styles.total,
+      head: <FormattedMessage id="public.home.plans.total" />,
+      help: <FormattedMessage id="public.home.plans.totalHelp" />,
+      cell: (plan) => <PlanTotal plan={plan} months={months} />,
+    },
+    ...featureRows,
+    {
+      name: 'action',
+      className: styles.action,
+      head: (
+        <VisuallyHidden>
+          <FormattedMessage id="public.home.plans.action" />
+        </VisuallyHidden>
+      ),
+      cell: (plan) => (
+        <PlanButton plan={plan} months={months} isPrimary={plan.name === site.recommendedPlan} />
+      ),
+    },
+  ];
 
   return (
     <>
@@ -124,39 +134,19 @@ export function PlanTable({ plans, months }: PlanTableProps) {
           </tr>
         </thead>
         <tbody>
-          {row(
-            {
-              name: 'price',
-              head: <FormattedMessage id="public.home.plans.perMonth" />,
-              help: <FormattedMessage id="public.home.plans.perMonthHelp" />,
-              cell: (plan) => <PlanPrice plan={plan} months={months} />,
-            },
-            styles.price,
-          )}
-          {row(
-            {
-              name: 'total',
-              head: <FormattedMessage id="public.home.plans.total" />,
-              help: <FormattedMessage id="public.home.plans.totalHelp" />,
-              cell: (plan) => <PlanTotal plan={plan} months={months} />,
-            },
-            styles.total,
-          )}
-          {featureRows.map((feature) => row(feature))}
-          {row(
-            {
-              name: 'action',
-              head: (
-                <VisuallyHidden>
-                  <FormattedMessage id="public.home.plans.action" />
-                </VisuallyHidden>
-              ),
-              cell: (plan) => (
-                <PlanButton plan={plan} months={months} isPrimary={plan.name === site.recommendedPlan} />
-              ),
-            },
-            styles.action,
-          )}
+          {rows.map(({ name, head, help, className, cell }) => (
+            <tr key={name} className={className}>
+              <th scope="row">
+                {head}
+                {help && <small>{help}</small>}
+              </th>
+              {plans.map((plan, index) => (
+                <td key={plan.id} {...column(plan, index)}>
+                  {cell(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </>

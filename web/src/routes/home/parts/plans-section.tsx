@@ -14,7 +14,6 @@ import { PlanTable } from './plan-table.tsx';
 import styles from './plans-section.module.css';
 import { Section } from './section.tsx';
 
-/** The plans: length, comparison table, and the fixed-time plan. */
 export function PlansSection() {
   const { plans } = useSession();
   const session = useSessionStore();

@@ -2,11 +2,9 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The id for links. */
   readonly anchor?: string;
   readonly title: ReactNode;
   readonly about: ReactNode;
-  /** Content at the right of the heading. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

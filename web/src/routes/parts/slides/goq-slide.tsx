@@ -45,6 +45,7 @@ interface QualityLineProps {
 const width = 320;
 const height = 96;
 const market = 100;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The quality index over time, with the market as a dotted line. */
 export function QualityLine({ values, className }: QualityLineProps) {
@@ -64,8 +65,4 @@ export function QualityLine({ values, className }: QualityLineProps) {
       <polyline className={chart.line} points={points} />
     </svg>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

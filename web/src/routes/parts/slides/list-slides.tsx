@@ -19,7 +19,6 @@ import { sampleAutofilters, sampleDropinfos, sampleTips } from '../../lib/sample
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
-/** Expert tips with odds, stake and result. */
 export function TipsSlide() {
   const language = useLanguage();
   return (
@@ -67,7 +66,6 @@ export function TipsSlide() {
   );
 }
 
-/** Matches that meet a condition, with the teams' form. */
 export function AutofiltersSlide() {
   return (
     <SlidePanel title="common.autofilters">
@@ -193,7 +191,6 @@ export function SampleForm({ values, min }: SampleFormProps) {
   );
 }
 
-/** How many of the matches meet the condition. */
 export function SampleHits({ values, min }: SampleFormProps) {
   const hits = values.filter((value) => value >= min).length;
   return <FormattedMessage id="public.home.sample.hits" values={{ hits, of: values.length }} />;

@@ -4,13 +4,8 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './slides.module.css';
 
-interface SlidePanelProps {
-  readonly title: MessageId;
-  readonly children: ReactNode;
-}
-
 /** A panel of the product, labelled as showing invented data. */
-export function SlidePanel({ title, children }: SlidePanelProps) {
+export function SlidePanel({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
   return (
     <Panel
       className={classes.panel}

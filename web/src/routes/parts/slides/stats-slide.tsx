@@ -7,7 +7,6 @@ import bars from './comparison-bars.module.css';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
-/** Two teams compared by their last ten matches. */
 export function StatsSlide() {
   const language = useLanguage();
   const figure = (value: number) => formatDecimal(value, language, { decimals: 1 });
@@ -51,7 +50,6 @@ export function StatsSlide() {
 interface ComparisonBarsProps {
   readonly home: number;
   readonly away: number;
-  /** Label. */
   readonly children: ReactNode;
 }
 

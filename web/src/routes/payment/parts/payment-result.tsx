@@ -2,12 +2,13 @@ import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { paymentResult_payment$key } from '../../../__generated__/paymentResult_payment.graphql.ts';
-import type { paymentResultActions_payment$key } from '../../../__generated__/paymentResultActions_payment.graphql.ts';
-import type { paymentResultFacts_payment$key } from '../../../__generated__/paymentResultFacts_payment.graphql.ts';
+import type {
+  paymentResult_payment$data,
+  paymentResult_payment$key,
+} from '../../../__generated__/paymentResult_payment.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { type PaymentKind, paymentIcons, paymentKind } from '../../../shared/payment/payment-kinds.tsx';
+import { type PaymentKind, paymentKind, paymentKinds } from '../../../shared/payment/payment-kinds.tsx';
 import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
 import { beginsLater } from '../../../shared/session/begins-later.ts';
@@ -17,25 +18,29 @@ import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
-const paymentActionsPaymentFragment = graphql`
-  fragment paymentResultActions_payment on Payment {
+const paymentFragment = graphql`
+  fragment paymentResult_payment on Payment {
     id
+    uid
+    status
+    statusText
+    amountPln
+    planName
+    months
+    discord
     paymentUrl
+    payableUntil
     canCancel
     ...tryAgainButton_payment
   }
 `;
 
-interface PaymentActionsProps {
+interface PaymentActionsProps extends Pick<PaymentResultProps, 'isRefreshing' | 'onRefresh'> {
   kind: PaymentKind;
-  /** Null when there is no such payment. */
-  payment: paymentResultActions_payment$key | null;
-  isRefreshing: boolean;
-  onRefresh: () => void;
+  payment: paymentResult_payment$data | null | undefined;
 }
 
-function PaymentActions({ kind, payment: key, isRefreshing, onRefresh }: PaymentActionsProps) {
-  const payment = useFragment(paymentActionsPaymentFragment, key);
+function PaymentActions({ kind, payment, isRefreshing, onRefresh }: PaymentActionsProps) {
   switch (kind) {
     case 'done':
       return (
@@ -80,19 +85,9 @@ function PaymentActions({ kind, payment: key, isRefreshing, onRefresh }: Payment
   }
 }
 
-const paymentFactsPaymentFragment = graphql`
-  fragment paymentResultFacts_payment on Payment {
-    uid
-    amountPln
-    planName
-    months
-    discord
-  }
-`;
-
-function PaymentFacts({ payment: key }: { payment: paymentResultFacts_payment$key }) {
+function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
   const language = useLanguage();
-  const { uid, amountPln, planName, months, discord } = useFragment(paymentFactsPaymentFragment, key);
+  const { uid, amountPln, planName, months, discord } = payment;
   return (
     <FactList
       facts={[
@@ -125,17 +120,6 @@ function PaymentFacts({ payment: key }: { payment: paymentResultFacts_payment$ke
     />
   );
 }
-
-const paymentFragment = graphql`
-  fragment paymentResult_payment on Payment {
-    status
-    statusText
-    planName
-    payableUntil
-    ...paymentResultActions_payment
-    ...paymentResultFacts_payment
-  }
-`;
 
 interface PaymentResultProps {
   /** Null when there is no such payment. */
@@ -182,12 +166,7 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
       {payment && <PaymentFacts payment={payment} />}
       {kind !== 'held' && (
         <Flex gap="xs" wrap="wrap">
-          <PaymentActions
-            kind={kind}
-            payment={payment ?? null}
-            isRefreshing={isRefreshing}
-            onRefresh={onRefresh}
-          />
+          <PaymentActions kind={kind} payment={payment} isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </Flex>
       )}
     </SingleCard>
@@ -202,7 +181,7 @@ function textOf(kind: PaymentKind, isLate: boolean) {
 const tones: Partial<Record<PaymentKind, string>> = { done: 'success', pending: 'accent', failed: 'danger' };
 
 function PaymentGlyph({ kind }: { kind: PaymentKind }) {
-  const Icon = paymentIcons[kind];
+  const { Icon } = paymentKinds[kind];
   const tone = tones[kind] ?? 'muted';
   return (
     <Flex

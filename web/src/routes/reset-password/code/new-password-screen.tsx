@@ -57,7 +57,6 @@ export function NewPasswordScreen() {
 
 type NewPasswordErrors = AccountErrors<keyof NewPassword>;
 
-/** Replaces the message for a short password. */
 const withNewPasswordText = (errors: NewPasswordErrors): NewPasswordErrors =>
   errors.password === 'shared.form.passwordShort'
     ? { ...errors, password: 'common.passwordTooShort' }

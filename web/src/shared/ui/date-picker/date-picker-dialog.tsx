@@ -27,6 +27,7 @@ interface DatePickerDialogProps extends ChoiceProps {
 }
 
 const calendars = { year: YearPicker, month: MonthPicker, day: DatePicker, time: DatePicker };
+const fullDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const levels = { year: 'decade', month: 'year', day: 'month', time: 'month' } as const;
 
 export function DatePickerDialog({ isOpen, title, onClose, ...choice }: DatePickerDialogProps) {
@@ -102,14 +103,7 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
       value={value && dayjs(value).format('YYYY-MM-DD')}
       {...(limits.lower && { minDate: limits.lower })}
       {...(limits.upper && { maxDate: limits.upper })}
-      getDayAriaLabel={(date) =>
-        intl.formatDate(dayjs(date).toDate(), {
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-        })
-      }
+      getDayAriaLabel={(date) => intl.formatDate(dayjs(date).toDate(), fullDate)}
       getDayProps={(date) => autofocus(date, 'day')}
       getMonthControlProps={(date) => autofocus(date, 'month')}
       getYearControlProps={(date) => autofocus(date, 'year')}
@@ -136,13 +130,10 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
   );
 }
 
-interface TimeViewProps {
+interface TimeViewProps extends Omit<ChoiceProps, 'value'> {
   /** The day with the initial time. */
   readonly moment: Dayjs;
-  readonly rules: DateRules;
   readonly onBack: () => void;
-  /** Gets the start of the chosen minute. */
-  readonly onChoose: (chosen: Date) => void;
 }
 
 const padded = (number: number) => String(number).padStart(2, '0');
@@ -155,12 +146,7 @@ function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
   const [hour = '00', minute = '00'] = time.split(':');
   const isDisabled = (at: string) => isMinuteDisabled(moment, at, rules);
   const choose = (at: string | null) => at !== null && onChoose(atTime(moment, at).toDate());
-  const day = intl.formatDate(moment.toDate(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const day = intl.formatDate(moment.toDate(), fullDate);
   const parts = [
     {
       part: 'hour',

@@ -35,7 +35,6 @@ export function readTypedDate(text: string, format: string): Date | null {
   return moment.isValid() && moment.format(format) === text ? moment.toDate() : null;
 }
 
-/** Validates a parsed date. */
 export function typedDateError(date: Date | null, rules: DateRules): TypedDateError | null {
   if (date === null) return 'invalid';
   const moment = dayjs(date);
