@@ -22,10 +22,10 @@ const fragments = (count: number, inner: (next: string, at: number) => string): 
   }).join(' ');
 
 /** The first spreads itself, which once made validation repeat all others. */
-const circle = `{...F0} ${fragments(130, (next, at) => (at === 0 ? `${next} x{...F0}` : next))}`;
+const circle = `{...F0} ${fragments(120, (next, at) => (at === 0 ? `${next} x{...F0}` : next))}`;
 
 /** Each spreads the next one twice. */
-const doubling = `{...F0} ${fragments(80, (next) => `${next} x{${next}}`)}`;
+const doubling = `{...F0} ${fragments(74, (next) => `${next} x{${next}}`)}`;
 
 /** The median processor time of an operation in milliseconds. */
 async function processorMs(query: string): Promise<number> {

@@ -4,9 +4,9 @@
  */
 export const limits = {
   bodyBytes: 65_536,
-  tokens: 1100,
+  tokens: 1000,
   depth: 15,
-  fields: 480,
+  fields: 450,
   aliases: 10,
   directives: 10,
   repeats: 17,

@@ -1,12 +1,14 @@
-import { Box, Flex } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { formatDecimal, useLanguage } from '../formats.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 import { LineChart } from './line-chart.tsx';
 
+/** A point of a cumulative result. */
 interface UnitsPoint {
   /** In milliseconds. */
   readonly at: number;
+  /** The cumulative profit. */
   readonly units: number;
   /** The number of tips so far; null when unknown. */
   readonly tips: number | null;
@@ -72,13 +74,24 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
           }}
           withXAxis={false}
           xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
-          yAxisProps={{ width: 48, tickFormatter: (units: number) => signed(units, 0) }}
+          yAxisProps={{
+            width: 48,
+            tickFormatter: (units: number) => signed(units, 0),
+          }}
         />
       </Box>
-      <Flex justify="space-between" mt="xs" mr={56} c="dimmed" fz="xs" aria-hidden="true">
+      <Box
+        display="flex"
+        mt="xs"
+        mr={56}
+        c="dimmed"
+        fz="xs"
+        style={{ justifyContent: 'space-between' }}
+        aria-hidden="true"
+      >
         <span>{from}</span>
         <span>{to}</span>
-      </Flex>
+      </Box>
       <Box component="figcaption" mt="sm" c="var(--text-2)" fz="xs">
         <Box component="span" mr={18}>
           <Box component="i" display="inline-block" w={16} h={2} mr={7} bg="var(--data-line)" />
