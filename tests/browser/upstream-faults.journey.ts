@@ -55,3 +55,29 @@ test('a section that fails shows its error reference', async ({ page, stack, sta
   const number = (await answered).headers()['x-request-id'] ?? 'none';
   await expect(page.getByRole('alert').filter({ hasText: `Numer dla pomocy: ${number}` })).toBeVisible();
 });
+
+for (const { who, sections } of [
+  { who: 'premium', sections: ['Dropinfo', 'Panel'] },
+  { who: 'expired', sections: ['Panel', 'Twój panel'] },
+] as const) {
+  test(`the sections of a ${who} dashboard keep their places when its data fails`, async ({
+    page,
+    stack,
+    startAs,
+  }) => {
+    await startAs(who);
+    stack.tap.faulty = /\/users\/dashboard\.json/;
+    await page.goto('/dashboard');
+    const boxOf = async (name: string) => {
+      const section = page.getByRole('region', { name, exact: true });
+      await expect(section).toBeVisible();
+      return (await section.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const [one, other] = [await boxOf(sections[0]), await boxOf(sections[1])];
+    const side = await boxOf('Twoja subskrypcja');
+    const areApart = one.y + one.height <= other.y || one.x + one.width <= other.x;
+    expect(areApart, 'the sections do not overlap').toBe(true);
+    expect(side.x).toBeGreaterThanOrEqual(one.x + one.width);
+    expect(side.y).toBeCloseTo(one.y, 0);
+  });
+}
