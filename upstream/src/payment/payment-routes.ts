@@ -29,6 +29,7 @@ import {
   cancelPayment,
   hasNothingToGrant,
   isInProgress,
+  isPayable,
   lockOrder,
   rejectionReason,
 } from './settle-payment.ts';
@@ -168,8 +169,8 @@ export const adminCancel = (deps: EditDeps, authorId: number, paymentId: number)
   loggedEdit(deps, authorId, async (tx, log) => {
     const { payment } = await lockOrder(tx, paymentId);
     if (payment.status === 'cancelled') return;
-    const isOpen = payment.status === 'pending' && payment.claimedAt === null;
-    if (!isOpen && payment.status !== 'held') throw refusedField('base', cancelErrors[payment.status]);
+    if (!isPayable(payment) && payment.status !== 'held')
+      throw refusedField('base', cancelErrors[payment.status]);
     await log('payment.cancel', statusChange(payment, 'cancelled'), payment.userId);
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
   });

@@ -57,10 +57,9 @@ export function createOrderPlacer({
     }
   };
 
-  return (...order: Parameters<typeof place>): Promise<PlacedOrder> => {
-    const [user, , cart] = order;
+  return (user: User, language: Language, cart: Cart, log: FastifyBaseLogger): Promise<PlacedOrder> => {
     const key = `${user.id} ${cartKey(cart)}`;
-    const placing = inFlight.get(key) ?? place(...order).finally(() => inFlight.delete(key));
+    const placing = inFlight.get(key) ?? place(user, language, cart, log).finally(() => inFlight.delete(key));
     inFlight.set(key, placing);
     return placing;
   };

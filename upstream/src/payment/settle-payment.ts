@@ -69,13 +69,17 @@ export async function holdUnsettled(
 ): Promise<void> {
   const held = await db.transaction(async (tx) => {
     const { payment } = await lockOrder(tx, paymentId);
-    const isOpen = payment.status === 'pending' && payment.claimedAt !== null;
-    return isOpen ? close(tx, payment, { status: 'held', failure: 'unsettled' }, clock()) : null;
+    const isClaimed = payment.status === 'pending' && payment.claimedAt !== null;
+    return isClaimed ? close(tx, payment, { status: 'held', failure: 'unsettled' }, clock()) : null;
   });
   if (held === null) return;
   announcePayment(changes, held);
   logHeld(logger, held);
 }
+
+/** Whether a payment is neither claimed nor closed. */
+export const isPayable = ({ status, claimedAt }: Payment): boolean =>
+  status === 'pending' && claimedAt === null;
 
 /** Cancels a payment for its payer, unless it is claimed or closed. @returns the resulting status */
 export async function cancelPayment(
@@ -84,7 +88,7 @@ export async function cancelPayment(
 ): Promise<Payment['status']> {
   const { payment, isOpen } = await db.transaction(async (tx) => {
     const { payment } = await lockOrder(tx, paymentId);
-    const isOpen = payment.status === 'pending' && payment.claimedAt === null;
+    const isOpen = isPayable(payment);
     if (!isOpen) return { payment, isOpen };
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
     await writeLog(tx, {
