@@ -1,34 +1,25 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { MessageId } from '../../i18n/texts.ts';
 import { StateMessage } from '../../shared/ui/state-message.tsx';
 
 interface EmptyStateProps {
+  /** `noMatch` when another filter or address would show something. */
   readonly kind?: 'empty' | 'noMatch';
   readonly title: MessageId;
-  readonly reason: MessageId;
+  readonly reason: MessageId | null;
+  readonly values?: { readonly search: string };
   readonly action?: ReactNode;
 }
 
 /** Replaces a list or a page when there is nothing to show. */
-export function EmptyState({ kind = 'empty', title, reason, ...rest }: EmptyStateProps) {
+export function EmptyState({ kind = 'empty', title, reason, values, action }: EmptyStateProps) {
   return (
     <StateMessage
       kind={kind}
-      title={<FormattedMessage id={title} />}
-      reason={<FormattedMessage id={reason} />}
-      {...rest}
+      title={<FormattedMessage id={title} {...(values && { values })} />}
+      reason={reason && <FormattedMessage id={reason} />}
+      action={action}
     />
-  );
-}
-
-/** The action of an empty state that leads to another page. */
-export function StateLink({ to, text }: { readonly to: string; readonly text: MessageId }) {
-  return (
-    <Button component={Link} to={to} variant="default">
-      <FormattedMessage id={text} />
-    </Button>
   );
 }

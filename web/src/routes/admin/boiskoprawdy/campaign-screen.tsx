@@ -6,7 +6,8 @@ import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 
@@ -31,7 +32,7 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
       state={state}
       pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
       failed="admin.campaign.failed"
-      empty={<NoRows title="admin.campaign.empty" reason="admin.campaign.emptyReason" />}
+      empty={<EmptyState title="admin.campaign.empty" reason="admin.campaign.emptyReason" />}
     >
       {(visits) => <Visits visits={visits} />}
     </AdminScreen>

@@ -7,8 +7,10 @@ import type { dropinfoFilterScreensNewMutation } from '../../../__generated__/dr
 import type { dropinfoFilterScreensNewQuery } from '../../../__generated__/dropinfoFilterScreensNewQuery.graphql.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { useSavingToList } from '../parts/admin-form.tsx';
-import { AdminScreen, LinkButton, NoRows } from '../parts/admin-list.tsx';
+import { AdminScreen } from '../parts/admin-list.tsx';
 import { emptyFilter, type FilterChoices, FilterForm, filterInput } from './parts/filter-form.tsx';
 
 const editQuery = graphql`
@@ -47,7 +49,7 @@ export function EditDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreen
         filter ? (
           <EditFilterForm key={filter.id} {...choices} filter={filter} onReload={state.refresh} />
         ) : (
-          <NoRows
+          <EmptyState
             title="admin.dropinfoFilter.missing"
             reason="admin.dropinfoFilter.missingReason"
             action={<LinkButton to="/admin/dropinfo/filterList" label="admin.dropinfoFilter.back" />}

@@ -10,7 +10,9 @@ import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
-import { AdminScreen, LinkButton, NoRows } from '../parts/admin-list.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
+import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -82,7 +84,7 @@ function FileList({ files, onDeleted }: FileListProps) {
   return (
     <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.files' })}>
       {files.length === 0 ? (
-        <NoRows title="admin.files.emptyTitle" reason="admin.files.emptyReason" />
+        <EmptyState title="admin.files.emptyTitle" reason="admin.files.emptyReason" />
       ) : (
         <AdminTable
           rows={files}

@@ -8,7 +8,7 @@ import type { Form } from '../../../shared/forms/use-form.ts';
 import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { LinkButton } from './admin-list.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 
 interface AdminFormProps {
   readonly title: MessageId;

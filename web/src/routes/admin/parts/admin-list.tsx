@@ -1,14 +1,12 @@
-import { Box, Button, type ButtonProps, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import { Box, Button, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import {
   filterWords,
   type ListAddress,
@@ -16,6 +14,7 @@ import {
   type ListParams,
   wordsOf,
 } from '../../../shared/ui/url-state.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
 
 interface AdminScreenProps<TQuery extends OperationType, T>
   extends Omit<ScreenAnswerProps<TQuery, T>, 'head' | 'failed' | 'children'> {
@@ -59,25 +58,6 @@ export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenP
         answer
       )}
     </>
-  );
-}
-
-interface NoRowsProps extends Pick<ComponentProps<typeof StateMessage>, 'action'> {
-  readonly title: MessageId;
-  readonly reason: MessageId | null;
-  readonly values?: { readonly search: string };
-  /** Whether another filter would have rows. */
-  readonly isFiltered?: boolean;
-}
-
-export function NoRows({ title, reason, values, isFiltered = false, action }: NoRowsProps) {
-  return (
-    <StateMessage
-      kind={isFiltered ? 'noMatch' : 'empty'}
-      title={<FormattedMessage id={title} {...(values && { values })} />}
-      reason={reason && <FormattedMessage id={reason} />}
-      action={action}
-    />
   );
 }
 
@@ -194,8 +174,8 @@ export function PageRows({ count, total, onChange, empty, children }: PageRowsPr
   if (count > 0) return children;
   if (total === 0) return empty;
   return (
-    <NoRows
-      isFiltered
+    <EmptyState
+      kind="noMatch"
       title="admin.list.noPage"
       reason="admin.list.noPageReason"
       action={
@@ -204,19 +184,5 @@ export function PageRows({ count, total, onChange, empty, children }: PageRowsPr
         </Button>
       }
     />
-  );
-}
-
-interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'ml'> {
-  readonly to: string;
-  readonly label: MessageId;
-}
-
-/** A link that looks like a button. */
-export function LinkButton({ to, label, ...button }: LinkButtonProps) {
-  return (
-    <Button component={Link} to={to} variant="default" {...button}>
-      <FormattedMessage id={label} />
-    </Button>
   );
 }

@@ -16,15 +16,15 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { paymentList } from '../lib/list-addresses.ts';
 import {
   FilterChips,
   type FilterChipsProps,
-  LinkButton,
   ListOrder,
   ListSearch,
   type ListState,
-  NoRows,
   PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
@@ -271,10 +271,11 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
 
 function NoPayments({ search }: { readonly search: string }) {
   const isFiltered = useLocation().search !== '';
-  if (!isFiltered) return <NoRows title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
+  if (!isFiltered)
+    return <EmptyState title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
   return (
-    <NoRows
-      isFiltered
+    <EmptyState
+      kind="noMatch"
       title={search === '' ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
       values={{ search }}
       reason={search === '' ? null : 'admin.payments.noneReason'}

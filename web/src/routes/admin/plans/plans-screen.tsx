@@ -11,7 +11,8 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { AdminScreen, NoRows } from '../parts/admin-list.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const query = graphql`
@@ -34,7 +35,7 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
       state={state}
       pick={({ admin }) => within(admin, (all) => all.plans)}
       failed="admin.plans.failed"
-      empty={<NoRows title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />}
+      empty={<EmptyState title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />}
     >
       {(plans) => <PlanTable plans={plans} />}
     </AdminScreen>

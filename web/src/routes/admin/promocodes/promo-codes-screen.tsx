@@ -13,7 +13,9 @@ import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialo
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { AdminScreen, LinkButton, NoRows } from '../parts/admin-list.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
+import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable, focusRow } from '../parts/admin-table.tsx';
 
 const query = graphql`
@@ -44,7 +46,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
       state={state}
       pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
       failed="admin.promoCodes.failed"
-      empty={<NoRows title="admin.promoCodes.emptyTitle" reason="admin.promoCodes.emptyReason" />}
+      empty={<EmptyState title="admin.promoCodes.emptyTitle" reason="admin.promoCodes.emptyReason" />}
     >
       {(codes) => (
         <Card component="section" aria-label={intl.formatMessage({ id: 'admin.promoCodes.title' })}>

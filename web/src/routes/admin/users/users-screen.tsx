@@ -16,17 +16,17 @@ import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { userList } from '../lib/list-addresses.ts';
 import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
 import {
   AdminScreen,
   FilterChips,
   type FilterChipsProps,
-  LinkButton,
   ListOrder,
   ListSearch,
   type ListState,
-  NoRows,
   PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
@@ -154,8 +154,8 @@ function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
           total={totalCount}
           onChange={onChange}
           empty={
-            <NoRows
-              isFiltered
+            <EmptyState
+              kind="noMatch"
               title="admin.users.none"
               reason="admin.users.noneReason"
               action={<LinkButton to="/admin/users" label="admin.users.showAll" />}

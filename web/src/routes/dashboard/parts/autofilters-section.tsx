@@ -10,7 +10,8 @@ import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState, StateLink } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import styles from './autofilters-section.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
@@ -78,7 +79,7 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
         <EmptyState
           title="member.dashboard.noHitsTitle"
           reason={navs.length === 0 ? 'member.dashboard.noAutofilters' : 'member.dashboard.noHitsReason'}
-          action={<StateLink to="/autofilters" text="common.autofilters" />}
+          action={<LinkButton to="/autofilters" label="common.autofilters" />}
         />
       ) : (
         <ul style={{ container: 'hits / inline-size' }}>

@@ -7,7 +7,8 @@ import type { leaguesSection_league$key } from '../../../__generated__/leaguesSe
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState, StateLink } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
 const dashboardFragment = graphql`
@@ -45,7 +46,7 @@ export function LeaguesSection({ dashboard }: { readonly dashboard: leaguesSecti
         <EmptyState
           title="member.dashboard.noLeaguesTitle"
           reason="member.dashboard.noLeaguesReason"
-          action={<StateLink to="/leagues" text="common.chooseLeagues" />}
+          action={<LinkButton to="/leagues" label="common.chooseLeagues" />}
         />
       ) : (
         <SimpleGrid minColWidth="min(100%, 320px)" spacing={0} style={{ overflow: 'clip' }}>

@@ -17,7 +17,8 @@ import { FailedPanel, ScreenAnswer, statisticsNotInPlan } from '../../../shared/
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
-import { EmptyState, StateLink } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { type LineChanges, readLeagueView, withRememberedLines, writeLeagueView } from './lib/league-view.ts';
 import { LeagueHead } from './parts/league-head.tsx';
 import { MatchesSection } from './parts/matches-section.tsx';
@@ -138,7 +139,7 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
           kind="noMatch"
           title="member.league.unknownTitle"
           reason="member.league.unknownReason"
-          action={<StateLink to="/leagues" text="common.allLeagues" />}
+          action={<LinkButton to="/leagues" label="common.allLeagues" />}
         />
       }
     >

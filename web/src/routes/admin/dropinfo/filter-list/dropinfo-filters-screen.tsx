@@ -17,7 +17,9 @@ import { errorMessage, isHandledGlobally, within } from '../../../../shared/rela
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { AdminScreen, LinkButton, NoRows } from '../../parts/admin-list.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -43,7 +45,7 @@ export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQu
       failed="admin.dropinfoFilters.failed"
       empty={
         <Card component="section">
-          <NoRows title="admin.dropinfoFilters.emptyTitle" reason="admin.dropinfoFilters.emptyReason" />
+          <EmptyState title="admin.dropinfoFilters.emptyTitle" reason="admin.dropinfoFilters.emptyReason" />
         </Card>
       }
     >

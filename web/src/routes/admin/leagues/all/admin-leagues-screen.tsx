@@ -14,8 +14,9 @@ import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
-import { AdminScreen, ListSearch, NoRows } from '../../parts/admin-list.tsx';
+import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
 
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
@@ -67,8 +68,8 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
           aria-busy={state.isRefreshing}
         >
           {edges.length === 0 ? (
-            <NoRows
-              isFiltered={!isUnfiltered}
+            <EmptyState
+              kind={isUnfiltered ? 'empty' : 'noMatch'}
               title={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'}
               reason={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'}
               action={

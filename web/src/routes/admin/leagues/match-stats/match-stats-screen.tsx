@@ -14,8 +14,9 @@ import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { matchStatsVariables } from '../../lib/list-addresses.ts';
-import { NoRows, PageRows } from '../../parts/admin-list.tsx';
+import { PageRows } from '../../parts/admin-list.tsx';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
@@ -93,8 +94,8 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
                 total={totalCount}
                 onChange={(next) => goToPage(next.page)}
                 empty={
-                  <NoRows
-                    isFiltered={leagueId !== null}
+                  <EmptyState
+                    kind={leagueId === null ? 'empty' : 'noMatch'}
                     title="admin.matchStats.empty"
                     reason="admin.matchStats.emptyReason"
                     action={

@@ -15,7 +15,9 @@ import { FactList } from '../../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { AdminScreen, LinkButton, NoRows } from '../../parts/admin-list.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 
 const query = graphql`
@@ -38,7 +40,9 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
       state={state}
       pick={({ admin }) => within(admin, ({ payment }) => payment)}
       failed="admin.payment.failed"
-      missing={<NoRows isFiltered title="common.noSuchPayment" reason="admin.payment.missingReason" />}
+      missing={
+        <EmptyState kind="noMatch" title="common.noSuchPayment" reason="admin.payment.missingReason" />
+      }
     >
       {(payment) => <PaymentPanels payment={payment} onRefresh={state.refresh} />}
     </AdminScreen>

@@ -16,7 +16,9 @@ import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { AdminScreen, LinkButton, NoRows } from '../../parts/admin-list.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../parts/admin-table.tsx';
 
 const query = graphql`
@@ -74,7 +76,7 @@ const statsFragment = graphql`
 function StatsPanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$key }) {
   const stats = useFragment(statsFragment, key);
   if (stats.byStatus.length === 0) {
-    return <NoRows title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />;
+    return <EmptyState title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />;
   }
   return (
     <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">

@@ -20,8 +20,8 @@ import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { PlainSwitch } from '../../../../shared/ui/switches.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminForm } from '../../parts/admin-form.tsx';
-import { NoRows } from '../../parts/admin-list.tsx';
 import {
   checkPlan,
   isSuspiciousPrice,
@@ -53,7 +53,9 @@ export function PlanScreen(state: ScreenProps<planScreenQuery>) {
       pick={({ admin }) => within(admin, ({ plan }) => plan)}
       head={<PageHead title={<FormattedMessage id="common.plan" />} />}
       failed={<FormattedMessage id="admin.plan.failed" />}
-      missing={<NoRows isFiltered title="admin.plan.missingTitle" reason="admin.plan.missingReason" />}
+      missing={
+        <EmptyState kind="noMatch" title="admin.plan.missingTitle" reason="admin.plan.missingReason" />
+      }
     >
       {(plan, notice) => (
         <>

@@ -8,8 +8,9 @@ import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/ui/error-states.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { ListSearch, NoRows } from '../../parts/admin-list.tsx';
+import { ListSearch } from '../../parts/admin-list.tsx';
 import { ProviderPage, type ProviderPageProps } from './provider-page.tsx';
 
 interface ProviderItem {
@@ -42,9 +43,14 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
     const found = items.filter(({ name, year }) => isNamedLike(`${name} ${year ?? ''}`, search));
     if (found.length > 0) return <ul>{(sort ? found.toSorted(sort) : found).map(row)}</ul>;
     return items.length > 0 ? (
-      <NoRows isFiltered title="admin.import.none" values={{ search }} reason="admin.import.noneReason" />
+      <EmptyState
+        kind="noMatch"
+        title="admin.import.none"
+        values={{ search }}
+        reason="admin.import.noneReason"
+      />
     ) : (
-      <NoRows title="admin.import.empty" reason="admin.import.emptyReason" />
+      <EmptyState title="admin.import.empty" reason="admin.import.emptyReason" />
     );
   };
   return (

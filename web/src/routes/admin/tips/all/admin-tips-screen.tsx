@@ -14,15 +14,10 @@ import { dateTimeParts, dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-addresses.ts';
-import {
-  AdminScreen,
-  LinkButton,
-  ListSearch,
-  type ListState,
-  NoRows,
-  PageRows,
-} from '../../parts/admin-list.tsx';
+import { AdminScreen, ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 import { SettleActions } from './parts/settle-actions.tsx';
 
@@ -291,10 +286,10 @@ function SecondLine({ children }: { readonly children: ReactNode }) {
 function NoTips({ address: { search, kind, status } }: Pick<TipListProps, 'address'>) {
   // An empty "to settle" list is not a missing match: every tip has been settled.
   const isUnfiltered = search === '' && kind === 'all' && (status === 'all' || status === 'settle');
-  if (isUnfiltered) return <NoRows title="admin.tips.empty" reason="admin.tips.emptyReason" />;
+  if (isUnfiltered) return <EmptyState title="admin.tips.empty" reason="admin.tips.emptyReason" />;
   return (
-    <NoRows
-      isFiltered
+    <EmptyState
+      kind="noMatch"
       title="shared.tip.noMatchTitle"
       reason="shared.tip.noMatchReason"
       action={<LinkButton to="/admin/tips/all" label="common.clearFilters" />}

@@ -9,7 +9,8 @@ import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useListParams } from '../../../../shared/ui/url-state.ts';
-import { AdminScreen, ListSearch, NoRows } from '../../parts/admin-list.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
 import { CommissionTable } from '../../parts/commission-table.tsx';
 import { commissionList, pickCommissions } from './lib/pick-commissions.ts';
 
@@ -74,7 +75,7 @@ function CommissionsList({ commissions }: { readonly commissions: commissionsScr
   if (all.length === 0) {
     return (
       <Card>
-        <NoRows title="admin.commissions.empty" reason="admin.commissions.emptyReason" />
+        <EmptyState title="admin.commissions.empty" reason="admin.commissions.emptyReason" />
       </Card>
     );
   }
@@ -105,7 +106,7 @@ function CommissionsList({ commissions }: { readonly commissions: commissionsScr
       </Group>
       {shown.length === 0 ? (
         <Card>
-          <NoRows isFiltered title="admin.commissions.none" reason="admin.commissions.noneReason" />
+          <EmptyState kind="noMatch" title="admin.commissions.none" reason="admin.commissions.noneReason" />
         </Card>
       ) : (
         <CommissionTable

@@ -19,8 +19,9 @@ import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-di
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
-import { LinkButton, NoRows } from '../../parts/admin-list.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
 import { type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
 import type { SavedPicture } from '../parts/pictures-field.tsx';
@@ -52,8 +53,8 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
       head={<PageHead title={<FormattedMessage id="admin.title.editTip" />} />}
       failed={<FormattedMessage id="admin.tipForm.failed" />}
       missing={
-        <NoRows
-          isFiltered
+        <EmptyState
+          kind="noMatch"
           title="admin.tipForm.missingTitle"
           reason="admin.tipForm.missingReason"
           action={<LinkButton to="/admin/tips/all" label="admin.common.backToList" />}

@@ -9,7 +9,7 @@ import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { LinkButton } from '../../parts/admin-list.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
 import {
   checkTip,

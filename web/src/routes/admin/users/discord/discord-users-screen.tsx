@@ -8,8 +8,9 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { userDisplayName } from '../../lib/users.ts';
-import { AdminScreen, NoRows } from '../../parts/admin-list.tsx';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -50,7 +51,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
       {({ totalCount, edges }) => (
         <Panel title={<FormattedMessage id="admin.discordUsers.list" />} note={intl.formatNumber(totalCount)}>
           {edges.length === 0 ? (
-            <NoRows title="admin.discordUsers.empty" reason="admin.discordUsers.emptyReason" />
+            <EmptyState title="admin.discordUsers.empty" reason="admin.discordUsers.emptyReason" />
           ) : (
             <AdminTable
               cards={{

@@ -16,6 +16,8 @@ import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-di
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 import {
   type AssignableRole,
   assignableRoles,
@@ -23,7 +25,6 @@ import {
   toRole,
   userDisplayName,
 } from '../../lib/users.ts';
-import { LinkButton, NoRows } from '../../parts/admin-list.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
@@ -68,7 +69,7 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
       head={<PageHead title={<FormattedMessage id="admin.title.user" />} />}
       failed={<FormattedMessage id="admin.user.failed" />}
       missing={
-        <NoRows
+        <EmptyState
           title="admin.user.missing"
           reason="admin.user.missingReason"
           action={<LinkButton to="/admin/users" label="admin.title.users" />}

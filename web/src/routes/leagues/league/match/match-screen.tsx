@@ -6,9 +6,10 @@ import { type AppError, caughtError } from '../../../../shared/relay/app-error.t
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { EmptyState, StateLink } from '../../../parts/empty-state.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 import { MatchContent } from './parts/match-content.tsx';
-import { SectionFailed } from './parts/match-section.tsx';
+import { MatchFailedMessage } from './parts/match-section.tsx';
 
 const screenQuery = graphql`
   query matchScreenQuery(
@@ -53,7 +54,7 @@ function MatchNotFound() {
         kind="noMatch"
         title="member.match.notFoundTitle"
         reason="member.match.notFoundReason"
-        action={<StateLink to="/leagues" text="member.match.toLeagues" />}
+        action={<LinkButton to="/leagues" label="member.match.toLeagues" />}
       />
     </>
   );
@@ -63,7 +64,7 @@ function MatchFailed({ error }: { readonly error: AppError }) {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.match" />} />
-      <SectionFailed error={error} />
+      <MatchFailedMessage error={error} />
     </>
   );
 }

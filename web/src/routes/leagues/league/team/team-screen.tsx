@@ -14,10 +14,11 @@ import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-s
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { EmptyState, StateLink } from '../../../parts/empty-state.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../parts/link-button.tsx';
 import { readTeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
-import { RecordSection, SectionFailed } from './parts/record-section.tsx';
+import { MatchFailedMessage, RecordSection } from './parts/record-section.tsx';
 import { TeamHead } from './parts/team-head.tsx';
 
 const resultsListTeamFragment = graphql`
@@ -120,7 +121,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
       pick={({ league }) => league}
       failed={<FormattedMessage id="member.team.failedTitle" />}
       notInPlan={statisticsNotInPlan}
-      missing={<TeamUnknown to="/leagues" text="common.allLeagues" />}
+      missing={<TeamUnknown to="/leagues" label="common.allLeagues" />}
     >
       {(league, notice) =>
         league.team ? (
@@ -141,20 +142,20 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
             </SimpleGrid>
           </Stack>
         ) : (
-          <TeamUnknown to={`/leagues/${leagueId}`} text="member.team.toLeague" />
+          <TeamUnknown to={`/leagues/${leagueId}`} label="member.team.toLeague" />
         )
       }
     </ScreenAnswer>
   );
 }
 
-function TeamUnknown(link: ComponentProps<typeof StateLink>) {
+function TeamUnknown(link: ComponentProps<typeof LinkButton>) {
   return (
     <EmptyState
       kind="noMatch"
       title="member.team.unknownTitle"
       reason="member.team.unknownReason"
-      action={<StateLink {...link} />}
+      action={<LinkButton {...link} />}
     />
   );
 }
@@ -171,6 +172,6 @@ const teamFragment = graphql`
 function ResultsSection({ team: teamRef }: { readonly team: teamScreen_team$key }) {
   const team = useFragment(teamFragment, teamRef);
   const { pastMatches } = team;
-  if (!pastMatches.ok) return <SectionFailed id="results" errors={pastMatches.errors} />;
+  if (!pastMatches.ok) return <MatchFailedMessage id="results" errors={pastMatches.errors} />;
   return pastMatches.value?.totalCount ? <ResultsList team={team} /> : null;
 }

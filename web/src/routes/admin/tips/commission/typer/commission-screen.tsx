@@ -12,7 +12,8 @@ import { formatMonth } from '../../../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
-import { LinkButton, NoRows } from '../../../parts/admin-list.tsx';
+import { EmptyState } from '../../../../parts/empty-state.tsx';
+import { LinkButton } from '../../../../parts/link-button.tsx';
 import { CommissionTable } from '../../../parts/commission-table.tsx';
 
 const screenQuery = graphql`
@@ -35,8 +36,8 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
       head={<PageHead title={<FormattedMessage id="admin.title.commission" />} />}
       failed={<FormattedMessage id="admin.commissions.failed" />}
       missing={
-        <NoRows
-          isFiltered
+        <EmptyState
+          kind="noMatch"
           title="admin.commission.missing"
           reason="admin.commission.missingReason"
           action={<LinkButton to="/admin/tips/commission" label="admin.commission.all" />}
@@ -99,7 +100,11 @@ function TyperMonths(props: { commission: commissionScreen_commission$key; isRef
             </Box>
           </Flex>
           {tips.length === 0 ? (
-            <NoRows isFiltered title="admin.commission.noTips" reason="admin.commission.noTipsReason" />
+            <EmptyState
+              kind="noMatch"
+              title="admin.commission.noTips"
+              reason="admin.commission.noTipsReason"
+            />
           ) : (
             <TipTable label={tipsTitle} isBusy={props.isRefreshing}>
               {tips.map((tip) => (

@@ -21,7 +21,7 @@ import {
   defaultChoice,
 } from '../lib/comparison-choice.ts';
 import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
-import { SectionFailed } from './match-section.tsx';
+import { MatchFailedMessage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment comparisonSection_match on Match
@@ -76,7 +76,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
       aside={<ComparisonControls choice={choice} onChoose={choose} onLinesReset={resetLines} />}
     >
       <RefreshContext value={{ isRefreshing, refresh: () => fetchChoice(choice, 'network-only') }}>
-        <ErrorBoundary resetKey={queryRef} fallback={(error) => <SectionFailed error={error} />}>
+        <ErrorBoundary resetKey={queryRef} fallback={(error) => <MatchFailedMessage error={error} />}>
           {queryRef ? (
             <ComparisonResult queryRef={queryRef} {...table} />
           ) : (
@@ -108,7 +108,7 @@ interface ComparisonResultProps extends ComparisonTableControls {
 function ComparisonResult({ queryRef, ...table }: ComparisonResultProps) {
   const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
-    return <SectionFailed error={match.ok ? notFound : caughtError(match.errors)} />;
+    return <MatchFailedMessage error={match.ok ? notFound : caughtError(match.errors)} />;
   }
   return <ComparisonTable match={match.value} {...table} />;
 }

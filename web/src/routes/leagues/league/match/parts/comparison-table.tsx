@@ -21,7 +21,7 @@ import {
   comparisonRows,
 } from '../lib/comparison-choice.ts';
 import styles from './comparison.module.css';
-import { SectionFailed } from './match-section.tsx';
+import { MatchFailedMessage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment comparisonTable_match on Match
@@ -72,7 +72,7 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
     const errors = [homeWindow, awayWindow].flatMap((window) => (window.ok ? [] : window.errors));
-    return <SectionFailed error={caughtError(errors)} />;
+    return <MatchFailedMessage error={caughtError(errors)} />;
   }
   const homeLast = homeWindow.value;
   const awayLast = awayWindow.value;

@@ -7,7 +7,7 @@ import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
-import { FailedSection } from './match-section.tsx';
+import { MatchFailedPanel } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment headToHeadSection_match on Match {
@@ -47,7 +47,7 @@ const matchFragment = graphql`
 export function HeadToHeadSection({ match: matchRef }: { readonly match: headToHeadSection_match$key }) {
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
-  if (!headToHead.ok) return <FailedSection title={title} errors={headToHead.errors} />;
+  if (!headToHead.ok) return <MatchFailedPanel title={title} errors={headToHead.errors} />;
   const matches = headToHead.value ?? [];
   if (matches.length === 0) {
     return (

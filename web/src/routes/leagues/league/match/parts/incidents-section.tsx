@@ -8,7 +8,7 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { runningScores } from '../lib/running-scores.ts';
 import { IncidentItem } from './incident-item.tsx';
-import { FailedSection, MatchSection } from './match-section.tsx';
+import { MatchFailedPanel, MatchSection } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment incidentsSection_match on Match {
@@ -55,7 +55,7 @@ export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
 
 function Incidents({ match }: { readonly match: incidentsSection_match$key }) {
   const { home, away, incidents } = useFragment(matchFragment, match);
-  if (!incidents.ok) return <FailedSection title={title} errors={incidents.errors} />;
+  if (!incidents.ok) return <MatchFailedPanel title={title} errors={incidents.errors} />;
   const items = incidents.value ?? [];
   if (items.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { MatchRow, MatchTable } from '../../../../../shared/football/match-table
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
-import { SectionFailed } from './match-section.tsx';
+import { MatchFailedMessage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment lastMatchesSection_match on Match {
@@ -55,7 +55,7 @@ export function LastMatchesSection({ match }: { readonly match: lastMatchesSecti
             window={last.value ?? null}
           />
         ) : (
-          <SectionFailed key={side} error={caughtError(last.errors)} />
+          <MatchFailedMessage key={side} error={caughtError(last.errors)} />
         ),
       )}
     </Panel>

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../../../../../shared/routing/screen-with-quer
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './lineups.module.css';
-import { FailedSection, MatchSection, useMatchPage } from './match-section.tsx';
+import { MatchFailedPanel, MatchSection, useMatchPage } from './match-section.tsx';
 import { MissingPlayers } from './missing-players.tsx';
 import { Pitch } from './pitch.tsx';
 
@@ -66,7 +66,7 @@ export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
 
 function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
   const { home, away, lineups } = useFragment(matchFragment, match);
-  if (!lineups.ok) return <FailedSection title={title} errors={lineups.errors} />;
+  if (!lineups.ok) return <MatchFailedPanel title={title} errors={lineups.errors} />;
   if (!lineups.value) {
     return (
       <Panel title={title}>

@@ -55,7 +55,7 @@ export function MatchSection<TQuery extends OperationType, T>(props: MatchSectio
 }
 
 /** Replaces the content of a section that could not be loaded. */
-export function SectionFailed({ error }: { readonly error: AppError }) {
+export function MatchFailedMessage({ error }: { readonly error: AppError }) {
   return <FailedMessage title={failed} error={error} />;
 }
 
@@ -66,6 +66,6 @@ interface FailedSectionProps {
 }
 
 /** A section whose field could not be loaded. */
-export function FailedSection({ title, errors }: FailedSectionProps) {
+export function MatchFailedPanel({ title, errors }: FailedSectionProps) {
   return <FailedPanel heading={title} title={failed} error={caughtError(errors)} />;
 }

@@ -15,7 +15,7 @@ import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
 import { formatOdds, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { FailedSection, MatchSection } from './match-section.tsx';
+import { MatchFailedPanel, MatchSection } from './match-section.tsx';
 
 const sectionQuery = graphql`
   query matchSignalsSectionQuery($matchId: Int!, $dropinfos: Boolean!, $tips: Boolean!) {
@@ -82,7 +82,7 @@ interface MatchListProps<T> {
 
 /** A panel with a row per item; nothing without items. */
 function MatchList<T>({ title, items, children }: MatchListProps<T>) {
-  if (!items.ok) return <FailedSection title={title} errors={items.errors} />;
+  if (!items.ok) return <MatchFailedPanel title={title} errors={items.errors} />;
   if (!items.value?.length) return null;
   return (
     <Panel title={title} note={items.value.length}>

@@ -13,7 +13,7 @@ import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
-import { MatchSection, SectionFailed, useMatchPage } from './match-section.tsx';
+import { MatchFailedMessage, MatchSection, useMatchPage } from './match-section.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 
 const matchFragment = graphql`
@@ -137,7 +137,7 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
       </Flex>
       {!playerStatistics.ok && (
         <Card>
-          <SectionFailed error={caughtError(playerStatistics.errors)} />
+          <MatchFailedMessage error={caughtError(playerStatistics.errors)} />
         </Card>
       )}
       {playerStatistics.ok && statistics.length + entries.length === 0 && (

@@ -44,7 +44,7 @@ interface RecordSectionProps {
 export function RecordSection({ team, onShowAll }: RecordSectionProps) {
   const { isRefreshing } = useContext(RefreshContext);
   const { record } = useFragment(teamFragment, team);
-  if (!record.ok) return <SectionFailed id="record" errors={record.errors} />;
+  if (!record.ok) return <MatchFailedMessage id="record" errors={record.errors} />;
   const { sampleSize = 0, rates = [], streaks = [] } = record.value ?? {};
   if (sampleSize === 0) {
     return (
@@ -197,7 +197,7 @@ interface SectionFailedProps {
   readonly errors: readonly unknown[];
 }
 
-export function SectionFailed({ id, errors }: SectionFailedProps) {
+export function MatchFailedMessage({ id, errors }: SectionFailedProps) {
   return (
     <FailedPanel
       heading={<FormattedMessage id="member.team.section" values={{ section: id }} />}

@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { MessageId } from '../../i18n/texts.ts';
+
+interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'ml'> {
+  readonly to: string;
+  readonly label: MessageId;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ to, label, ...button }: LinkButtonProps) {
+  return (
+    <Button component={Link} to={to} variant="default" {...button}>
+      <FormattedMessage id={label} />
+    </Button>
+  );
+}
