@@ -180,7 +180,7 @@ export const pageQuery = ({ page, perPage }: PageArgs) => ({
 });
 
 /** A page of the upstream; without a `total` the items are the whole list. */
-export interface ListPage<Item> {
+interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly perPage: number | null;
   readonly total: number | null;

@@ -1,7 +1,7 @@
 import { badUserInput } from './errors.ts';
 
 /** The object's type, and the number or uid of the upstream. */
-export type NodeRef =
+type NodeRef =
   | { readonly type: string; readonly id: number; readonly uid?: undefined }
   | { readonly type: string; readonly id?: undefined; readonly uid: string };
 

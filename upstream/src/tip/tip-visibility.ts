@@ -13,7 +13,7 @@ export const permissionOfKind: Readonly<Record<TipKind, Permission>> = {
   chatgpt: 'chatgpt_tips',
 };
 
-export function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipKind[] {
+function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipKind[] {
   return tipKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
 }
 

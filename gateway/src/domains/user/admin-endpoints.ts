@@ -104,7 +104,7 @@ export const userSetLocked = put(
   },
 );
 
-export interface UserPartQuery {
+interface UserPartQuery {
   readonly id: number;
   readonly search: string | null;
 }

@@ -30,7 +30,7 @@ export function createDegradedAnswers(clock: PageClock) {
   };
 }
 
-export type DegradedAnswers = ReturnType<typeof createDegradedAnswers>;
+type DegradedAnswers = ReturnType<typeof createDegradedAnswers>;
 
 export const DegradedContext = createContext<DegradedAnswers>({
   record: () => undefined,

@@ -65,7 +65,7 @@ export function createCartStore(
   };
 }
 
-export type CartStore = ReturnType<typeof createCartStore>;
+type CartStore = ReturnType<typeof createCartStore>;
 
 /**
  * Parses a stored cart. Invalid fields get their defaults. An applied promo code must be checked again, because its discount may

@@ -47,7 +47,7 @@ export function createRetryQueue(backOff: Pick<BackOff, 'wait'>) {
   };
 }
 
-export type RetryQueue = ReturnType<typeof createRetryQueue>;
+type RetryQueue = ReturnType<typeof createRetryQueue>;
 
 export const RetryQueueContext = createContext<RetryQueue>({
   subscribe: () => () => undefined,

@@ -71,7 +71,7 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow) {
   };
 }
 
-export type Trackers = ReturnType<typeof createTrackers>;
+type Trackers = ReturnType<typeof createTrackers>;
 
 function readUids(stored: string | null): string[] {
   try {

@@ -7,7 +7,7 @@ import {
   useStoredValue,
 } from '../session/stored-value.ts';
 
-export type DensityStore = StoredValue<'comfortable' | 'compact'>;
+type DensityStore = StoredValue<'comfortable' | 'compact'>;
 
 /** Sets the density as `data-style` on the root element. */
 export function createDensityStore(storage: BrowserStorage, root: HTMLElement): DensityStore {

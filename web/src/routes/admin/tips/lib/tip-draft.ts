@@ -153,7 +153,7 @@ export function checkTip(draft: TipDraft): TipErrors {
 }
 
 /** Unknown codes count as INVALID. */
-export function toTipError(code: UserErrorCode): TipError {
+function toTipError(code: UserErrorCode): TipError {
   return fieldErrors.find((error) => error === code) ?? 'INVALID';
 }
 
