@@ -39,11 +39,12 @@ export type GraphReference = ReturnType<typeof readGraphReference>;
 const contract = new URL('../../../schema.graphql', import.meta.url);
 
 /** Text for when a field makes a call, and how often. */
-export function termsOf({ per, of, pages, when = {} }: Omit<FieldCall, 'field'>): string[] {
+export function termsOf({ per, of, pages, times, when = {} }: Omit<FieldCall, 'field'>): string[] {
   return [
     ...(per === 'object' ? ['one for each object'] : []),
     ...(of === undefined ? [] : [`only below ${of.map((field) => `\`${field}\``).join(', ')}`]),
     ...(typeof pages === 'number' ? [`one for ${pages} items`] : []),
+    ...(times === undefined ? [] : [`up to ${times}`]),
     ...Object.entries(when).map(([name, wanted]) =>
       wanted === 'given' ? `with \`${name}\`` : `\`${name}\` ${wanted.join(' or ')}`,
     ),

@@ -84,6 +84,8 @@ export interface FieldCall {
   readonly beyond?: ReadonlySet<string>;
   /** Items per call; the number of calls follows from `first`. `'first'`: it is passed on to a single call. */
   readonly pages?: number | 'first';
+  /** Maximum number of times that the field makes the call, such as when it has to be repeated; 1 by default. */
+  readonly times?: number;
 }
 
 /** A type whose objects `Query.node` and `Query.nodes` find by this call; one call for all, or one per object. */

@@ -78,17 +78,17 @@ const toggleQuery = (args: { leagueId: number }) => ({ league_id: String(args.le
 export const toggleFavourite = put('user.toggleFavouriteLeague', '/users/toggle_favourite_league.json', {
   query: toggleQuery,
   decode: ownLeagues,
-  fields: ['Mutation.setLeagueFavourite'],
+  fields: [{ field: 'Mutation.setLeagueFavourite', times: 2 }],
 });
 
 export const toggleEditable = put(
   'league.toggleEditable',
   (args: { leagueId: number }) => `/leagues/${args.leagueId}/toggle_editable.json`,
-  { decode: shape({ league }), fields: ['Mutation.setLeagueEditable'] },
+  { decode: shape({ league }), fields: [{ field: 'Mutation.setLeagueEditable', times: 2 }] },
 );
 
 export const toggleActive = put('user.toggleActiveLeague', '/users/toggle_active_league.json', {
   query: toggleQuery,
   decode: ownLeagues,
-  fields: ['Mutation.setLeagueActive'],
+  fields: [{ field: 'Mutation.setLeagueActive', times: 2 }],
 });

@@ -293,6 +293,14 @@ describe.each([
     expect(toggles()).toEqual([toggle]);
   });
 
+  // The maximum that `times` of these endpoints gives.
+  it('makes six calls when toggles are undone and their replies have no leagues', async () => {
+    test.origin.on(route, json({}));
+    expect((await send(true)).codes).toEqual([]);
+    const [identity = '', leagues = ''] = reads;
+    expect(paths().sort()).toEqual([identity, identity, identity, leagues, toggle, toggle]);
+  });
+
   it.each([
     [404, ['NOT_FOUND']],
     [403, ['FORBIDDEN']],

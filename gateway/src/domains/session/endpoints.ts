@@ -34,8 +34,9 @@ export const validateToken = get('auth.validateToken', '/auth/validate_token.jso
     'Plan.unavailability',
     'League.isActive',
     'League.isFavourite',
-    'Mutation.setLeagueFavourite',
-    'Mutation.setLeagueActive',
+    // Again after each toggle whose reply lacks the caller's leagues.
+    { field: 'Mutation.setLeagueFavourite', times: 3 },
+    { field: 'Mutation.setLeagueActive', times: 3 },
     'Mutation.setLeagueEditable',
     'Mutation.saveAlertSettings',
     'Mutation.updateProfile',

@@ -199,14 +199,14 @@ class Walk {
 
   #countCalls(field: FieldName, scope: Scope, args: InputValues, { selectionSet }: FieldNode): void {
     for (const { endpoint, use } of this.#uses.of(field)) {
-      const { per, by = [], of, beyond } = use;
+      const { per, by = [], of, beyond, times = 1 } = use;
       if (!applies(use, args)) continue;
       if (beyond !== undefined && !this.#selectsBeyond(selectionSet, beyond)) continue;
       if (of !== undefined && (scope.parentField === null || !of.includes(scope.parentField))) continue;
       const owner = per === undefined ? '' : per === 'object' ? scope.object : scope.path;
       const key = keyOf(Object.fromEntries(by.map((name) => [name, valueAt(args, name)])));
       const rows = per === undefined ? 1 : scope.rows;
-      this.#add(`${scope.loaders} ${owner} ${key}`, endpoint, rows * pagesOf(use, args));
+      this.#add(`${scope.loaders} ${owner} ${key}`, endpoint, rows * pagesOf(use, args) * times);
     }
   }
 
