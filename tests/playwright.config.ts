@@ -7,8 +7,11 @@ const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ...['HttpsUpgrades', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'Translate'],
 ];
-/** A page of a journey lives for seconds: optimizing its code and collecting garbage in threads cost more than they save. */
-const scriptFlags = '--no-opt --no-maglev --single-threaded-gc';
+/**
+ * A page of a journey lives for seconds: optimizing its code and collecting garbage early or in threads cost more than they
+ * save.
+ */
+const scriptFlags = '--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16';
 /** Chromium's sandbox does not work for root. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
