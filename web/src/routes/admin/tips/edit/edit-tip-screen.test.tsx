@@ -109,6 +109,20 @@ it('keeps the input after a version conflict, loads the newer version and saves 
   expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
 });
 
+it('says that the newest version could not be loaded, and loads it again', async () => {
+  const { graph } = await openWith(response(3));
+  type('Uzasadnienie', 'moje');
+  await save();
+  await respond(graph, { data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
+  graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
+  await wait();
+  expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
+  await press('Spróbuj ponownie');
+  await respond(graph, response(4, { stake: 5 }));
+  expect(screen.queryByText(/Widzisz to, co wczytano wcześniej/)).toBeNull();
+  expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
+});
+
 it('keeps the form when the network fails', async () => {
   const { graph } = await openWith(response(3));
   type('Mecz', 'Inny mecz');

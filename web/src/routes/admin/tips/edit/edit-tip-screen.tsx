@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -61,7 +61,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
         />
       }
     >
-      {(shown) => <TipEditor {...shown} onRefresh={state.refresh} />}
+      {(shown, notice) => <TipEditor {...shown} notice={notice} onRefresh={state.refresh} />}
     </ScreenAnswer>
   );
 }
@@ -99,11 +99,13 @@ interface TipEditorProps {
   readonly tip: editTipScreen_tip$key;
   /** Typers may not change a tip whose result may already be known. */
   readonly isAdmin: boolean;
+  /** Tells that the latest refetch failed. */
+  readonly notice: ReactNode;
   readonly onRefresh: () => void;
 }
 
 /** Edits a tip. After a version conflict the newest version is loaded and unsaved input stays, to be saved or discarded. */
-function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
+function TipEditor({ tip: tipKey, isAdmin, notice, onRefresh }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
   const tip = useFragment(tipFragment, tipKey);
@@ -156,6 +158,7 @@ function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
           />
         }
       />
+      {notice}
       {isOutdated && (
         <Card role="alert" mb="md" py="sm" px="md">
           <Flex wrap="wrap" gap="8px 12px" align="start">

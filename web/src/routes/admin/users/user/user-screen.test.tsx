@@ -371,7 +371,9 @@ describe('a subscription', () => {
     };
     const dialog = within(screen.getByRole('dialog'));
     const save = async () => {
-      await click(dialog.getByRole('button', { name: 'Zapisz' }));
+      const button = dialog.getByRole('button', { name: 'Zapisz' });
+      button.focus();
+      await click(button);
     };
     await typeEndDate('kiedyś');
     await save();
@@ -380,6 +382,7 @@ describe('a subscription', () => {
     await typeEndDate('01.02.2026 12:00');
     await save();
     expect(dialog.getByText('Koniec musi być po początku')).toBeDefined();
+    expect(document.activeElement).toBe(end);
     expect(graph.requests).toHaveLength(1);
     await typeEndDate('01.07.2026 12:00');
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -51,8 +50,6 @@ export function ChangeSubscription({ userId, plans, onChanged, onClose, ...props
     onChanged();
     onClose();
   };
-  const error = (field: string) => fieldErrorText(fieldErrors, field, intl);
-  const endError = error('expiresAt');
 
   return (
     <SubscriptionDialog
@@ -64,23 +61,17 @@ export function ChangeSubscription({ userId, plans, onChanged, onClose, ...props
       onClose={onClose}
       values={form}
       plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
-      planError={error('planName')}
+      fieldErrors={fieldErrors}
       onChange={setForm}
     >
-      <div>
-        <DatePicker
-          label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
-          value={form.expiresAt}
-          onChange={(value) => {
-            if (value !== null) setForm({ ...form, expiresAt: value });
-          }}
-        />
-        {endError !== null && (
-          <Box component="p" mt={4} c="var(--danger-text)" fz="xs" role="alert">
-            {endError}
-          </Box>
-        )}
-      </div>
+      <DatePicker
+        label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
+        value={form.expiresAt}
+        error={fieldErrorText(fieldErrors, 'expiresAt', intl)}
+        onChange={(value) => {
+          if (value !== null) setForm({ ...form, expiresAt: value });
+        }}
+      />
     </SubscriptionDialog>
   );
 }

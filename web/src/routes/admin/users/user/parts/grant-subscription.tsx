@@ -64,7 +64,6 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
             }
           : {},
     });
-  const error = (field: string) => fieldErrorText(fieldErrors, field, intl);
 
   return (
     <SubscriptionDialog
@@ -76,7 +75,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
       onClose={onClose}
       values={form}
       plans={plans.map(({ name }) => name)}
-      planError={error('planName')}
+      fieldErrors={fieldErrors}
       onChange={changeForm}
       summary={plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
     >
@@ -86,7 +85,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
         inputMode="numeric"
         autoComplete="off"
         value={draft.months}
-        error={error('months')}
+        error={fieldErrorText(fieldErrors, 'months', intl)}
         onChange={({ currentTarget: { value } }) => setDraft({ ...draft, months: value })}
       />
     </SubscriptionDialog>

@@ -2,11 +2,13 @@ import { Button, Checkbox, Modal, NativeSelect, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusFirstInvalid } from '../../../../../shared/forms/form-focus.ts';
+import type { FormError } from '../../../../../shared/forms/form-errors.ts';
+import { focusFirstInvalid, useErrorFocus } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
+import { fieldErrorText } from '../lib/user-errors.ts';
 
 /** The values that granting and changing a subscription share. */
 export interface SubscriptionValues {
@@ -19,7 +21,7 @@ interface SubscriptionFormProps<Values extends SubscriptionValues> {
   readonly values: Values;
   /** Plan names. */
   readonly plans: readonly string[];
-  readonly planError: string | null;
+  readonly fieldErrors: readonly FormError[];
   readonly onChange: (values: Values) => void;
   /** The field of the subscription's length or end. */
   readonly children: ReactNode;
@@ -47,11 +49,13 @@ export function SubscriptionDialog<Values extends SubscriptionValues>(
 }
 
 function SubscriptionForm<Values extends SubscriptionValues>(props: SubscriptionFormProps<Values>) {
-  const { values, plans, onChange, isSaving } = props;
+  const { values, plans, fieldErrors, onChange, isSaving } = props;
   const intl = useIntl();
   useUnsaved(props.isChanged);
+  const ref = useErrorFocus(fieldErrors);
   return (
     <form
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,7 +68,7 @@ function SubscriptionForm<Values extends SubscriptionValues>(props: Subscription
           value={values.planName}
           data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
           rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
-          error={props.planError}
+          error={fieldErrorText(fieldErrors, 'planName', intl)}
           onChange={({ currentTarget: { value } }) => onChange({ ...values, planName: value })}
         />
         {props.children}
