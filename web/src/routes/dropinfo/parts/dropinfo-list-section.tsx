@@ -12,10 +12,11 @@ import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQ
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { ErrorReference, StateMessage } from '../../../shared/ui/state-message.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import {
@@ -120,22 +121,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         />
       </DropinfoToolbar>
       {filters.when !== 'past' && <LiveBanner readAt={readAt} />}
-      {error && (
-        <Banner
-          actionText={<FormattedMessage id="common.tryAgain" />}
-          onAction={refresh}
-          isBusy={isRefreshing}
-        >
-          <FormattedMessage
-            id="member.dropinfo.refreshFailed"
-            values={{
-              b: (text) => <b>{text}</b>,
-              error: <FormattedMessage id="shared.error" values={{ code: error.code }} />,
-            }}
-          />
-          <ErrorReference error={error} />
-        </Banner>
-      )}
+      <RefreshFailedBar error={error} />
       {!isTargetListed && !linked && (
         <Banner
           actionText={<FormattedMessage id="shared.live.refresh" />}
