@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Response } from 'playwright/test';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { matches } from '../../upstream/src/db/tables.ts';
@@ -37,6 +37,8 @@ interface Journey {
   consent: 'granted' | 'denied' | null;
   /** Fails the test when a page logs an error or throws. */
   noErrors: undefined;
+  /** Attaches the graph's answers to a failed test, the latest first: operation, status and error codes. */
+  graphAnswers: undefined;
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -99,6 +101,25 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
       context.on('weberror', (error) => errors.push(String(error.error())));
       await use(undefined);
       expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  graphAnswers: [
+    async ({ context }, use, test) => {
+      const responses: Response[] = [];
+      context.on('response', (response) => {
+        const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
+        if (new URL(response.url()).pathname === '/graphql' && !isStream) responses.push(response);
+      });
+      await use(undefined);
+      if (test.status === test.expectedStatus) return;
+      const lines = responses.toReversed().map(async (response) => {
+        const name = /"operationName":"(\w+)"/.exec(response.request().postData() ?? '')?.[1];
+        const codes = (await response.text().catch(String)).match(/"code":"[A-Z_]+"/g) ?? [];
+        return [name, response.status(), ...codes].join(' ');
+      });
+      await test.attach('answers of the graph', { body: (await Promise.all(lines)).join('\n') });
     },
     { auto: true },
   ],
