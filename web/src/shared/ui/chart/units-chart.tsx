@@ -74,10 +74,7 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
           }}
           withXAxis={false}
           xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
-          yAxisProps={{
-            width: 48,
-            tickFormatter: (units: number) => signed(units, 0),
-          }}
+          yAxisProps={{ width: 48, tickFormatter: (units: number) => signed(units, 0) }}
         />
       </Box>
       <Box

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { readTeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
-import { MatchFailedMessage, RecordSection } from './parts/record-section.tsx';
+import { RecordSection, TeamFailedPanel } from './parts/record-section.tsx';
 import { TeamHead } from './parts/team-head.tsx';
 
 const resultsListTeamFragment = graphql`
@@ -172,6 +172,6 @@ const teamFragment = graphql`
 function ResultsSection({ team: teamRef }: { readonly team: teamScreen_team$key }) {
   const team = useFragment(teamFragment, teamRef);
   const { pastMatches } = team;
-  if (!pastMatches.ok) return <MatchFailedMessage id="results" errors={pastMatches.errors} />;
+  if (!pastMatches.ok) return <TeamFailedPanel id="results" errors={pastMatches.errors} />;
   return pastMatches.value?.totalCount ? <ResultsList team={team} /> : null;
 }

@@ -59,13 +59,13 @@ export function MatchFailedMessage({ error }: { readonly error: AppError }) {
   return <FailedMessage title={failed} error={error} />;
 }
 
-interface FailedSectionProps {
+interface MatchFailedPanelProps {
   readonly title: ReactNode;
   /** Errors caught by its field. */
   readonly errors: readonly unknown[];
 }
 
 /** A section whose field could not be loaded. */
-export function MatchFailedPanel({ title, errors }: FailedSectionProps) {
+export function MatchFailedPanel({ title, errors }: MatchFailedPanelProps) {
   return <FailedPanel heading={title} title={failed} error={caughtError(errors)} />;
 }

@@ -11,7 +11,7 @@ import { PanelMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
-import { MatchFailedMessage } from './record-section.tsx';
+import { TeamFailedPanel } from './record-section.tsx';
 
 const comingListTeamFragment = graphql`
   fragment comingSectionList_team on Team
@@ -67,7 +67,7 @@ const teamFragment = graphql`
 export function ComingSection({ team: teamRef }: { readonly team: comingSection_team$key }) {
   const team = useFragment(teamFragment, teamRef);
   const { comingMatches } = team;
-  if (!comingMatches.ok) return <MatchFailedMessage id="coming" errors={comingMatches.errors} />;
+  if (!comingMatches.ok) return <TeamFailedPanel id="coming" errors={comingMatches.errors} />;
   const count = comingMatches.value?.totalCount ?? 0;
   return (
     <Panel

@@ -44,7 +44,7 @@ interface RecordSectionProps {
 export function RecordSection({ team, onShowAll }: RecordSectionProps) {
   const { isRefreshing } = useContext(RefreshContext);
   const { record } = useFragment(teamFragment, team);
-  if (!record.ok) return <MatchFailedMessage id="record" errors={record.errors} />;
+  if (!record.ok) return <TeamFailedPanel id="record" errors={record.errors} />;
   const { sampleSize = 0, rates = [], streaks = [] } = record.value ?? {};
   if (sampleSize === 0) {
     return (
@@ -191,13 +191,13 @@ function AveragesTable({ means }: Pick<RateGroups, 'means'>) {
   );
 }
 
-interface SectionFailedProps {
+interface TeamFailedPanelProps {
   readonly id: 'record' | 'coming' | 'results';
   /** Errors caught by its field. */
   readonly errors: readonly unknown[];
 }
 
-export function MatchFailedMessage({ id, errors }: SectionFailedProps) {
+export function TeamFailedPanel({ id, errors }: TeamFailedPanelProps) {
   return (
     <FailedPanel
       heading={<FormattedMessage id="member.team.section" values={{ section: id }} />}
