@@ -44,7 +44,7 @@ export function termsOf({ per, of, pages, times, when = {} }: Omit<FieldCall, 'f
     ...(per === 'object' ? ['one for each object'] : []),
     ...(of === undefined ? [] : [`only below ${of.map((field) => `\`${field}\``).join(', ')}`]),
     ...(typeof pages === 'number' ? [`one for ${pages} items`] : []),
-    ...(times === undefined ? [] : [`up to ${times}`]),
+    ...(times === undefined ? [] : [`up to ${times} times`]),
     ...Object.entries(when).map(([name, wanted]) =>
       wanted === 'given' ? `with \`${name}\`` : `\`${name}\` ${wanted.join(' or ')}`,
     ),
