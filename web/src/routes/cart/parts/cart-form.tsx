@@ -73,12 +73,12 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
     setIsChecked(true);
     const [first] = missing;
     if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
-    if (lost && !isFetching && !price?.unavailability) setConfirming(true);
+    if (lost && !price?.unavailability) setConfirming(true);
     else await orderNow();
   };
   const orderNow = async () => {
     setConfirming(false);
-    if (!viewer || !price || isFetching || price.unavailability || cart.subMonths === null) return;
+    if (!viewer || !price || price.unavailability || cart.subMonths === null) return;
     const discord = wantsDiscord(cart, plan.discordIncluded);
     const input: PlaceOrderInput = {
       planName: plan.name,
@@ -161,7 +161,7 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
               <PayButton
                 price={price}
                 isFetching={isFetching}
-                isOrdering={isOrdering}
+                isLoading={isOrdering || (isFetching && missing.length === 0)}
                 missing={shown}
                 until={until || null}
                 from={begins > clock.now() ? warsawDay(begins) : null}

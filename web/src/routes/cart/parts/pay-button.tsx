@@ -13,22 +13,24 @@ import type { CartField, CartPrice, LostByChange } from '../lib/cart-rules.ts';
 import { TotalLine, type TotalLineProps } from './price-summary.tsx';
 
 interface PayButtonProps extends TotalLineProps {
-  isOrdering: boolean;
+  /** An order, or the price of a complete order, is awaited. */
+  isLoading: boolean;
   /** Missing fields, after the first attempt to pay. */
   missing: readonly CartField[];
 }
 
-/** The total and the order button, which stays enabled to show what is missing. */
-export function PayButton({ isOrdering, missing, ...total }: PayButtonProps) {
-  const { price, isFetching } = total;
+/** The total and the order button, which is enabled before the form is complete, to show what is missing. */
+export function PayButton({ isLoading, missing, ...total }: PayButtonProps) {
+  const { price } = total;
   const intl = useIntl();
   const language = useLanguage();
-  const amount = price && !isFetching ? formatMoney(price.totalPln, language) : null;
   const isFree = price?.totalPln === 0;
   const label = () => {
-    if (amount === null) return <FormattedMessage id="common.pay" />;
+    if (!price) return <FormattedMessage id="common.pay" />;
     if (isFree) return <FormattedMessage id="public.cart.activate" />;
-    return <FormattedMessage id="public.cart.pay" values={{ amount }} />;
+    return (
+      <FormattedMessage id="public.cart.pay" values={{ amount: formatMoney(price.totalPln, language) }} />
+    );
   };
   return (
     <>
@@ -37,7 +39,7 @@ export function PayButton({ isOrdering, missing, ...total }: PayButtonProps) {
         type="submit"
         size="md"
         fullWidth
-        loading={isOrdering}
+        loading={isLoading}
         leftSection={!isFree && <IconLock size={18} stroke={1.8} aria-hidden />}
       >
         {label()}
