@@ -20,14 +20,18 @@ export function createBackground(logger: Pick<FastifyBaseLogger, 'error'>) {
   };
 }
 
-/** Runs a task immediately and every `everyMs`, never concurrently, until it is closed. */
+/** Runs a task immediately and every `everyMs` until it is closed, but not while its last run lasts. */
 export function keepRunning(
   task: () => Promise<void>,
   { everyMs, onFault }: { everyMs: number; onFault: (error: unknown) => void },
 ): { close(): Promise<void> } {
-  let round = Promise.resolve();
+  let round: Promise<void> | null = null;
   const next = () => {
-    round = round.then(task).catch(onFault);
+    round ??= task()
+      .catch(onFault)
+      .finally(() => {
+        round = null;
+      });
   };
   next();
   const timer = setInterval(next, everyMs);
