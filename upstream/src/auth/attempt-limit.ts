@@ -102,7 +102,11 @@ export class AttemptLimit {
     const { max, windowMs, blockMs } = this.#limit;
     const now = clock().getTime();
     await this.#prune(new Date(now));
-    const recent = sql`array(select one from unnest(${attempts.at}) one where one > ${now - windowMs}::float8)`;
+    // The newest ones suffice to reach `max`.
+    const recent = sql`array(
+      select one from unnest(${attempts.at}) with ordinality past(one, nth)
+      where one > ${now - windowMs}::float8 and nth > cardinality(${attempts.at}) - ${max - 1}::integer
+    )`;
     const blocks = sql`cardinality(${recent}) + 1 >= ${max}`;
     const blockedUntil = new Date(now + blockMs).toISOString();
     await db
@@ -134,11 +138,16 @@ export class AttemptLimit {
       .limit(1_000)
       .for('update', skipLocked);
     await db.delete(attempts).where(inArray(attempts.key, expired));
-    const surplus = db
+    // Without a lock of its own, because PostgreSQL also locks the rows that an offset skips.
+    const oldest = db
       .select({ key: attempts.key })
       .from(attempts)
       .orderBy(desc(attempts.expiresAt))
-      .offset(maxRows - 1)
+      .offset(maxRows - 1);
+    const surplus = db
+      .select({ key: attempts.key })
+      .from(attempts)
+      .where(inArray(attempts.key, oldest))
       .for('update', skipLocked);
     await db.delete(attempts).where(inArray(attempts.key, surplus));
   }

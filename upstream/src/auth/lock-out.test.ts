@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../db/account-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
@@ -117,6 +117,27 @@ test.each([registered, unregistered])(
     expect(app.pauses).toHaveLength(11);
   },
 );
+
+test('only the attempts that can still block are stored', async () => {
+  for (let count = 0; count < 40; count += 1) {
+    await new TestClient(app.server, `198.51.100.${count}`).signIn(registered, 'wrong');
+  }
+  const rows = await database.db.select().from(attempts);
+  expect(Math.max(...rows.map(({ at }) => at.length))).toBe(30);
+});
+
+test('an attempt neither changes nor locks the rows of others', async () => {
+  await failTimes(1, registered);
+  const others = await database.db.select({ key: attempts.key }).from(attempts);
+  await failTimes(1, unregistered);
+  const { rows } = await database.db.execute(sql`
+    select key from ${attempts} where xmax <> 0 and ${inArray(
+      attempts.key,
+      others.map(({ key }) => key),
+    )}
+  `);
+  expect(rows).toEqual([]);
+});
 
 test('signed-in clients and other e-mail addresses are not affected', async () => {
   await browser.signIn(registered);
