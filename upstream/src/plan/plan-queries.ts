@@ -19,7 +19,11 @@ const soldPlans = prepareOnce('sold_plans', (db, name) =>
   db
     .select()
     .from(plans)
-    .where(or(isNull(plans.soldUntil), gt(plans.soldUntil, sql.placeholder('now'))))
+    .where(
+      and(
+        ...[plans.soldUntil, plans.validUntil].map((end) => or(isNull(end), gt(end, sql.placeholder('now')))),
+      ),
+    )
     .orderBy(...displayOrder)
     .prepare(name),
 );

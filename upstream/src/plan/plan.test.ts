@@ -49,6 +49,12 @@ test('a plan is listed until the end of its sale', async () => {
   expect(await list()).toMatchObject([{ name: 'me_vip' }]);
 });
 
+test('a plan whose fixed dates are over is not listed, even if its sale has no end', async () => {
+  await makePlan(database.db, { name: 'me_vip', validUntil: later });
+  await makePlan(database.db, { name: 'gone', validUntil: testStart });
+  expect(await list()).toMatchObject([{ name: 'me_vip' }]);
+});
+
 test('a plan with fixed dates has them, with inclusive ends', async () => {
   await makePlan(database.db, {
     soldUntil: new Date('2026-06-15T22:00:00Z'),
