@@ -67,6 +67,13 @@ test('the last unlocked admin keeps the role', async () => {
   expect(await db.$count(userLogs)).toBe(0);
 });
 
+test('the service account keeps its role, without which the service does not start', async () => {
+  const { id } = await makeUser(db, { email: 'live@tipgraph.example', role: 'typer' });
+  const reply = await setRole(id, 'admin');
+  expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { role: ['service_account'] } }]);
+  expect(await roleOf(id)).toBe('typer');
+});
+
 test('one of two admins keeps the role when both remove it concurrently', async () => {
   const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
   const replies = await Promise.all([setRole(other.userId, 'user'), setRole(admin.userId, 'user', other)]);

@@ -133,6 +133,8 @@ function deviceCondition({ userId, search }: UserPage): SQL | undefined {
   return and(ofUser, sql`position(${search.toLowerCase()} in ${text}) > 0`);
 }
 
+type AccessDeps = EditDeps & Pick<ApiContext, 'serviceAccount'>;
+
 interface AccessEdit {
   authorId: number;
   id: number;
@@ -142,10 +144,10 @@ const roles = ['user', 'typer', 'admin'] as const;
 
 /**
  * Sets a user's role and logs it; does nothing if the user has it already. Concurrent changes are serialized, so that one
- * admin who can sign in always remains.
- * @throws HttpError 404; 422 with `role: blank, invalid, last_admin`
+ * admin who can sign in always remains. The service account stays a typer.
+ * @throws HttpError 404; 422 with `role: blank, invalid, last_admin, service_account`
  */
-async function setRole(deps: EditDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
+async function setRole(deps: AccessDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
   const role = roles.find((candidate) => candidate === given);
   if (role === undefined) throw refusedField('role', given == null || given === '' ? 'blank' : 'invalid');
   await loggedEdit(deps, authorId, async (tx, log) => {
@@ -153,6 +155,7 @@ async function setRole(deps: EditDeps, { authorId, id }: AccessEdit, given: unkn
     const changed = changedFields({ role: user.role }, { role });
     if (changed === null) return;
     if (isLastAdmin) throw refusedField('role', 'last_admin');
+    if (role !== 'typer' && user.email === deps.serviceAccount) throw refusedField('role', 'service_account');
     await tx.update(users).set({ role }).where(eq(users.id, id));
     await log('user.role', changed, id);
   });
@@ -164,11 +167,7 @@ async function setRole(deps: EditDeps, { authorId, id }: AccessEdit, given: unkn
  * account cannot be locked; concurrent changes are serialized.
  * @throws HttpError 404; 422 with `locked: blank, invalid, last_admin, service_account`
  */
-async function setLocked(
-  deps: EditDeps & Pick<ApiContext, 'serviceAccount'>,
-  { authorId, id }: AccessEdit,
-  given: unknown,
-): Promise<void> {
+async function setLocked(deps: AccessDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
   if (given == null || given === '') throw refusedField('locked', 'blank');
   if (typeof given !== 'boolean') throw refusedField('locked', 'invalid');
   await loggedEdit(deps, authorId, async (tx, log) => {
