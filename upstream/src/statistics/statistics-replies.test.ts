@@ -115,6 +115,17 @@ describe('a reply of statistics', () => {
   });
 });
 
+test('a match without a result is past three hours after its kick-off, without a write', async () => {
+  const past = '/leagues/1/past_matches.json';
+  const idsAt = async (now: Date) => {
+    app.now = now;
+    return JSON.parse(await bodyOf(past)).matches.map(({ id }: { id: number }) => id);
+  };
+  expect(await idsAt(hours(2.5))).toEqual([1]);
+  expect(await idsAt(new Date(hours(4).getTime() + 1))).toEqual([2, 1]);
+  expect(await idsAt(new Date(hours(5).getTime() + 1))).toEqual([3, 2, 1]);
+});
+
 describe('a reply has every write that was committed before the request', () => {
   const writes: [string, string, () => Promise<unknown>][] = [
     ['a result', table, () => db.update(matches).set({ goalAway: 3 }).where(eq(matches.id, 1))],

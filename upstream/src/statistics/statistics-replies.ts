@@ -1,17 +1,16 @@
-import { asc, gte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../api-context.ts';
-import { matches } from '../db/tables.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
+import { nextStateChange } from '../match/match-states.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 
 /**
  * Replies with statistics. The body is cached by URL and language until leagues, seasons, teams, matches or the caller's
- * choices are written, or the next match kicks off. `make` may depend only on these and on `now`.
+ * choices are written, or a match kicks off or counts as over. `make` may depend only on these and on `now`.
  * @param scope `all`: the reply is the same for all callers; `own`: it also depends on the caller's leagues and autofilters
  */
 export type AnswerStatistics = (
@@ -30,16 +29,10 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
   const bodies = createBodyCache(maxBytes);
   const pending = new Map<string, Promise<CachedBody>>();
 
-  /** The next kick-off is read first: a match that is added in between changes the version. */
+  /** The next change by time is read first: a match that is added in between changes the version. */
   async function makeBody(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<CachedBody> {
-    const [next] = await db
-      .select({ date: matches.date })
-      .from(matches)
-      .where(gte(matches.date, now))
-      .orderBy(asc(matches.date))
-      .limit(1);
+    const until = await nextStateChange(db, now);
     const bytes = Buffer.from(JSON.stringify(await make(now)));
-    const until = next?.date.getTime() ?? Number.POSITIVE_INFINITY;
     const body = { bytes, tag: weakTag(bytes), from: now.getTime(), until };
     bodies.set(key, body);
     return body;
