@@ -72,6 +72,7 @@ export const paymentRows = (db: Queryable, now: Date) =>
     .select({
       payment: payments,
       status: statusAt(now),
+      isUnclaimed: sql<boolean>`${isUnclaimed}`,
       plan: plans.name,
       user: { id: users.id, email: users.email },
       promocode: promocodes,
@@ -126,7 +127,7 @@ const waitingPaymentsQuery = prepareOnce('waiting_payments', (db, name) =>
 /** A user's unpaid orders that can still be paid, as the API sends them, newest first. */
 export async function waitingPayments(db: Queryable, userId: number, now: Date) {
   const waiting = await waitingPaymentsQuery(db).execute({ userId, cutoff: expiryCutoff(now).toISOString() });
-  return waiting.map((row) => paymentJson({ ...row, status: 'pending' }));
+  return waiting.map((row) => paymentJson({ ...row, status: 'pending', isUnclaimed: true }));
 }
 
 export const paymentStatuses = [...payments.status.enumValues, 'expired'] as const;
@@ -152,12 +153,12 @@ const hasStatus = (status: PaymentStatus, now: Date): SQL | undefined => {
 };
 
 /** A payment as the API sends it to its payer. `payment_url` is null once it can no longer be paid. */
-export function paymentJson({ payment, status, plan, promocode }: Omit<PaymentRow, 'user'>) {
-  const isOpen = status === 'pending' && payment.claimedAt === null;
+export function paymentJson({ payment, plan, promocode, ...row }: Omit<PaymentRow, 'user'>) {
+  const isOpen = row.status === 'pending' && row.isUnclaimed;
   return {
     id: payment.id,
     uid: payment.uid,
-    payment_status: status,
+    payment_status: row.status,
     amount: toPln(payment.amountGrosz),
     sub: plan,
     sub_months: payment.months,

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
@@ -15,6 +15,7 @@ import { type IdRoute, isStorable, pageParam, parseId, readParams, textParam } f
 import { adminOf, callerOf } from '../identity/authentication.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import { readCart } from '../purchase/cart.ts';
+import { isUnclaimed } from '../purchase/reserve-order.ts';
 import {
   adminPaymentJson,
   listPayments,
@@ -26,10 +27,10 @@ import {
 } from './payment-queries.ts';
 import { createOrderPlacer } from './place-order.ts';
 import {
+  cancelIf,
   cancelPayment,
   hasNothingToGrant,
   isInProgress,
-  isPayable,
   lockOrder,
   rejectionReason,
 } from './settle-payment.ts';
@@ -169,10 +170,9 @@ export const adminCancel = (deps: EditDeps, authorId: number, paymentId: number)
   loggedEdit(deps, authorId, async (tx, log) => {
     const { payment } = await lockOrder(tx, paymentId);
     if (payment.status === 'cancelled') return;
-    if (!isPayable(payment) && payment.status !== 'held')
-      throw refusedField('base', cancelErrors[payment.status]);
+    const isCancelled = await cancelIf(tx, payment.id, or(isUnclaimed, eq(payments.status, 'held')));
+    if (!isCancelled) throw refusedField('base', cancelErrors[payment.status]);
     await log('payment.cancel', statusChange(payment, 'cancelled'), payment.userId);
-    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
   });
 
 const statusChange = ({ id, status }: Payment, after: Payment['status']) => ({

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
@@ -10,6 +10,7 @@ import { findCaller, lockUser } from '../identity/caller.ts';
 import { hasBought, hasPlaceFor } from '../plan/plan-queries.ts';
 import { isUsed } from '../promocode/promocode-queries.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
+import { isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
@@ -77,20 +78,25 @@ export async function holdUnsettled(
   logHeld(logger, held);
 }
 
-/** Whether a payment is neither claimed nor closed. */
-export const isPayable = ({ status, claimedAt }: Payment): boolean =>
-  status === 'pending' && claimedAt === null;
+/** Cancels a locked payment if a condition holds for it. @returns whether it does */
+export async function cancelIf(tx: Transaction, paymentId: number, condition: SQL | undefined) {
+  const cancelled = await tx
+    .update(payments)
+    .set({ status: 'cancelled' })
+    .where(and(eq(payments.id, paymentId), condition))
+    .returning({ id: payments.id });
+  return cancelled.length > 0;
+}
 
 /** Cancels a payment for its payer, unless it is claimed or closed. @returns the resulting status */
 export async function cancelPayment(
   { db, clock, changes }: Omit<SettleDeps, 'logger'>,
   paymentId: number,
 ): Promise<Payment['status']> {
-  const { payment, isOpen } = await db.transaction(async (tx) => {
+  const { payment, isCancelled } = await db.transaction(async (tx) => {
     const { payment } = await lockOrder(tx, paymentId);
-    const isOpen = isPayable(payment);
-    if (!isOpen) return { payment, isOpen };
-    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
+    const isCancelled = await cancelIf(tx, paymentId, isUnclaimed);
+    if (!isCancelled) return { payment, isCancelled };
     await writeLog(tx, {
       userId: payment.userId,
       authorId: payment.userId,
@@ -98,9 +104,9 @@ export async function cancelPayment(
       details: { payment_id: paymentId },
       at: clock(),
     });
-    return { payment, isOpen };
+    return { payment, isCancelled };
   });
-  if (!isOpen) return payment.status;
+  if (!isCancelled) return payment.status;
   announcePayment(changes, payment);
   return 'cancelled';
 }

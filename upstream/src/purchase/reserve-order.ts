@@ -28,7 +28,7 @@ export const reservationMs = 30 * minute;
 /** Total time for which the unpaid orders of an account hold a place of a limited plan, per `holdPeriodMs`. */
 const maxHoldMs = 60 * minute;
 const holdPeriodMs = 24 * 60 * minute;
-/** Whether an order can still be paid, if it has not expired, and be cancelled. */
+/** Condition for payments that can be cancelled and, unless they have expired, paid. */
 export const isUnclaimed = and(eq(payments.status, 'pending'), isNull(payments.claimedAt));
 
 /** How long a repeated cart returns the existing payment. */
@@ -153,7 +153,7 @@ export const cartKey = (cart: Cart) => JSON.stringify(Object.entries(cart).sort(
 
 /** A recent payment of the same cart that can still be paid or had nothing to pay. */
 async function findRepeated(tx: Transaction, { user, cart, now }: NewOrder): Promise<Order | undefined> {
-  const isPayable = and(isUnclaimed, isNotNull(payments.paymentUrl));
+  const isOpen = and(isUnclaimed, isNotNull(payments.paymentUrl));
   const isFree = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0));
   const [repeated] = await tx
     .select({ payment: payments, plan: plans })
@@ -164,7 +164,7 @@ async function findRepeated(tx: Transaction, { user, cart, now }: NewOrder): Pro
         eq(payments.userId, user.id),
         eq(payments.cart, cartKey(cart)),
         gt(payments.createdAt, new Date(now.getTime() - repeatMs)),
-        or(isPayable, isFree),
+        or(isOpen, isFree),
       ),
     )
     .orderBy(desc(payments.id))
