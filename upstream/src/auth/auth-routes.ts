@@ -112,7 +112,8 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const editor = { user: caller.user, client: request.credentials.client };
     const change = accountChange.parse(fieldsOf(request));
     const uid = await updateAccount(context, currentPasswords, editor, change);
-    context.changes.announce({ kind: 'user', id: caller.user.id });
+    const signsOut = change.password !== undefined;
+    context.changes.announce({ kind: 'user', id: caller.user.id, ...(signsOut && { rights: true }) });
     return { status: 'success', data: await findUserJson(context, uid) };
   });
 
@@ -128,6 +129,7 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const given = passwordReset.parse(fieldsOf(request));
     const { uid, ...credentials } = await resetPassword(context, signIns, given, clientAddress(request));
     request.credentials = credentials;
+    context.changes.announce({ kind: 'user', id: credentials.userId, rights: true });
     return {
       success: true,
       data: await findUserJson(context, uid),

@@ -10,7 +10,7 @@ export interface ListChange {
 export interface PersonalChange {
   kind: 'payment' | 'user';
   id: number;
-  /** Whether the user's permissions may have changed. */
+  /** Whether the user's permissions may have changed, or clients were signed out. */
   rights?: boolean;
 }
 

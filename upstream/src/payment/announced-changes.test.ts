@@ -97,6 +97,18 @@ describe('a change of a user is announced when', () => {
     expect(announced('user')).toEqual([userId]);
   });
 
+  test('a new password signs out clients, whose live connections must end', async () => {
+    const signedOut = { kind: 'user', id: userId, rights: true };
+    const password = { password: 'nowe hasło', password_confirmation: 'nowe hasło' };
+    await buyer.client.put('/auth.json', { current_password: 'password of tests', ...password });
+    expect(app.changes.splice(0)).toEqual([signedOut]);
+    await buyer.client.post('/auth/password.json', { email: buyer.email });
+    await app.settled();
+    const code = app.mails.at(-1)?.link.split('/').at(-1);
+    await buyer.client.put('/auth/password.json', { reset_password_token: code, ...password });
+    expect(app.changes).toEqual([signedOut]);
+  });
+
   test('an admin grants and edits a plan, and when the plan starts and ends', async () => {
     await admin.post('/subscriptions/create_user_subscription.json', {
       ...{ user_id: userId, sub: 'pro', sub_months: 1 },
