@@ -166,10 +166,11 @@ describe('line-ups', () => {
     expect(await database.db.$count(lineups)).toBe(0);
   });
 
-  it('can have one side, duplicate players, trimmed lists and zero counters', async () => {
+  it('can have one side, duplicate players, trimmed lists, zero counters and no shirt numbers', async () => {
     const statistics = { totalShots: 0, statisticsType: { sportSlug: 'football' } };
     const player = {
       player: { id: 7, name: 'Nereus Wave', position: 'X' },
+      shirtNumber: '',
       jerseyNumber: 'seven',
       statistics,
     };

@@ -20,10 +20,19 @@ import {
 } from './document-fields.ts';
 import { ProviderError } from './provider-source.ts';
 
+/** A number or its text. */
+const count = optional(
+  z.union([
+    z.number().int().min(0).max(999),
+    z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+  ]),
+);
 const position = optional(z.enum(['G', 'D', 'M', 'F']));
-const shirtNumber = optional(z.coerce.number().int().min(0).max(999));
 const player = z
-  .object({ id: idField, name: nameField, position, jerseyNumber: shirtNumber })
+  .object({ id: idField, name: nameField, position, jerseyNumber: count })
   .transform(({ jerseyNumber, ...one }) => ({ ...one, shirtNumber: jerseyNumber }));
 
 /**
@@ -43,8 +52,8 @@ const listedPlayer = z
   .object({
     player,
     position,
-    shirtNumber,
-    jerseyNumber: shirtNumber,
+    shirtNumber: count,
+    jerseyNumber: count,
     substitute: optionalFlag,
     captain: optionalFlag,
     statistics: counters,
@@ -237,22 +246,13 @@ const statisticsOfKeys: Readonly<Record<string, readonly [home: Statistic, away:
   redCards: ['redHome', 'redAway'],
 };
 
-const count = z.number().int().min(0).max(999);
-/** A value as a number or as text. */
-const value = z.union([
-  count,
-  z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number),
-]);
 const item = z
   .object({
     key: z.string(),
-    homeValue: optional(value),
-    awayValue: optional(value),
-    home: optional(value),
-    away: optional(value),
+    homeValue: count,
+    awayValue: count,
+    home: count,
+    away: count,
   })
   .transform(({ key, homeValue, awayValue, home, away }) => ({
     key,
