@@ -31,20 +31,24 @@ const soldPlans = prepareOnce('sold_plans', (db, name) =>
 /** Plans on sale in display order. */
 export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[]> {
   const sold = await soldPlans(db).execute({ now: now.toISOString() });
-  const takenOf = await placesTakenOf(db, sold.filter(hasLimit).map(idOf), now);
+  const limited = sold.filter((plan) => limitOf(plan) !== null);
+  const takenOf = await placesTakenOf(db, limited.map(idOf), now);
   return sold.map((plan) => ({ plan, limitedLeft: placesLeft(plan, takenOf) }));
 }
 
 const idOf = ({ id }: Plan) => id;
 
-const hasLimit = (plan: Plan) => plan.isLimited && plan.limitedTotal !== null;
+/** The number of places; null for an unlimited plan. */
+const limitOf = ({ isLimited, limitedTotal }: Plan) => (isLimited ? limitedTotal : null);
 
-const placesLeft = (plan: Plan, takenOf: ReadonlyMap<number, number>) =>
-  hasLimit(plan) ? Math.max(0, (plan.limitedTotal ?? 0) - (takenOf.get(plan.id) ?? 0)) : null;
+function placesLeft(plan: Plan, takenOf: ReadonlyMap<number, number>): number | null {
+  const limit = limitOf(plan);
+  return limit === null ? null : Math.max(0, limit - (takenOf.get(plan.id) ?? 0));
+}
 
 /** Whether at most 5 % or at most three places of a limited plan are left. */
 export function isRunningOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
-  return left !== null && (left <= 3 || left <= (plan.limitedTotal ?? 0) * 0.05);
+  return left !== null && (left <= 3 || left <= (limitOf(plan) ?? 0) * 0.05);
 }
 
 export async function listPlans(db: Queryable, now: Date) {
@@ -123,10 +127,11 @@ export async function hasBought(tx: Transaction, plan: Plan, userId: number, now
 
 /** Whether a plan has a free place for a user, or the user holds one already. Locks a limited plan. */
 export async function hasPlaceFor(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
-  if (!plan.isLimited || plan.limitedTotal === null) return true;
+  const limit = limitOf(plan);
+  if (limit === null) return true;
   await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, plan.id)).for('no key update');
   const holders = await placeHolders(tx, (planId) => eq(planId, plan.id), now);
-  return holders.length < plan.limitedTotal || holders.some((holder) => holder.userId === userId);
+  return holders.length < limit || holders.some((holder) => holder.userId === userId);
 }
 
 /** Numbers of taken places by plan id; plans without taken places have no entry. */
