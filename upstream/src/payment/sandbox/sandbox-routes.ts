@@ -66,7 +66,7 @@ function sandboxRoutes(
   const redirectToResult = (reply: FastifyReply, uid: string) =>
     reply.header('cache-control', 'no-store').redirect(`${addresses.site}${resultPath(uid)}`, 303);
 
-  server.get<PageRoute>(`${sandboxPath(':uid')}`, { config }, async (request, reply) => {
+  server.get<PageRoute>(sandboxPath(':uid'), { config }, async (request, reply) => {
     const row = await findPayment(db, request.params.uid);
     if (row === null) return sendPage(reply, 404, unknownPage('pl'));
     const { payment, plan } = row;
