@@ -3,7 +3,7 @@ import type { ApiContext } from '../api-context.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { bodyFields, FieldReader } from '../http/field-reader.ts';
 import { languageOf } from '../http/language.ts';
-import { type IdRoute, idOf, isStorable } from '../http/read-params.ts';
+import { type IdRoute, idOf } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { type BacktestQuery, backtest } from './backtest.ts';
@@ -66,9 +66,7 @@ export function dropRuleRoutes(
       ...(leagueIds !== undefined && { league_ids: [leagueIds].flat().map(Number) }),
     });
     const season = fields.text('season') ?? null;
-    if (season !== null && (season.length > maxSeasonLength || !isStorable(season))) {
-      fields.refuse('season', 'invalid');
-    }
+    if (season !== null && season.length > maxSeasonLength) fields.refuse('season', 'invalid');
     return { rule: await readRule(db, fields), season };
   }
 }

@@ -9,7 +9,6 @@ import type { DropinfoOfMatch } from '../dropinfo/dropinfo-queries.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { isStorable } from '../http/read-params.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { NamedLeague } from '../league/country.ts';
 
@@ -125,14 +124,10 @@ const oddsBounds = { min: 1.01, max: 1_000, decimals: 3 };
  * decimals), `max_odds: reversed`
  */
 export async function readRule(db: Queryable, fields: FieldReader): Promise<DropRule> {
-  const bookmaker = fields.text('bookmaker') ?? null;
-  if (bookmaker !== null && !isStorable(bookmaker)) fields.refuse('bookmaker', 'invalid');
-  if (bookmaker !== null && [...bookmaker].length > maxBookmakerLength)
-    fields.refuse('bookmaker', 'too_long');
   const rule = {
     minDrop: fields.requiredNumber('min_drop', { min: 0.01, max: 0.9, decimals: 4 }),
     market: readMarket(fields),
-    bookmaker,
+    bookmaker: fields.text('bookmaker', maxBookmakerLength) ?? null,
     leagueIds: fields.ids('league_ids', maxLeagues)?.toSorted((one, other) => one - other) ?? [],
     maxMinutesToKickOff: fields.number('max_minutes', { min: 1, max: 20_160 }) ?? null,
     minOdds: fields.number('min_odds', oddsBounds) ?? null,

@@ -6,7 +6,6 @@ import { leagues, sports } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { isStorable } from '../http/read-params.ts';
 import { compareLeagues, countryName } from '../league/country.ts';
 import { type DropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
 
@@ -19,15 +18,9 @@ const maxIds = 2_000;
  * for anything but a list of existing ids
  */
 async function readFilter(db: Queryable, fields: FieldReader, stored: FilterTerms): Promise<FilterTerms> {
-  const nameOf = (field: 'name' | 'name_en') => {
-    const text = fields.text(field);
-    if (text != null && [...text].length > maxNameLength) return fields.refuse(field, 'too_long');
-    if (text != null && !isStorable(text)) return fields.refuse(field, 'invalid');
-    return text;
-  };
-  const name = nameOf('name');
+  const name = fields.text('name', maxNameLength);
   if (name === null || (name === undefined && stored.name === '')) fields.refuse('name', 'blank');
-  const nameEn = nameOf('name_en');
+  const nameEn = fields.text('name_en', maxNameLength);
   const terms = {
     name: name ?? stored.name,
     nameEn: nameEn === undefined ? stored.nameEn : nameEn,

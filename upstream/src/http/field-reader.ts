@@ -34,10 +34,14 @@ export class FieldReader {
     if (Object.keys(this.#codes).length > 0) throw new HttpError(422, this.#codes);
   }
 
-  text(field: string): string | null | undefined {
+  /** Trimmed. Codes: `invalid`, also for characters that cannot be stored, `too_long` beyond `max` code points. */
+  text(field: string, max = Number.POSITIVE_INFINITY): string | null | undefined {
     const value = this.#valueOf(field);
     if (value === undefined || value === null) return value;
-    return typeof value === 'string' ? value.trim() : this.refuse(field, 'invalid');
+    if (typeof value !== 'string') return this.refuse(field, 'invalid');
+    const text = value.trim();
+    if ([...text].length > max) return this.refuse(field, 'too_long');
+    return isStorable(text) ? text : this.refuse(field, 'invalid');
   }
 
   /** A number or its text. Codes: `invalid`, `out_of_range`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBodyCache, isValidAt } from '../statistics/statistics-replies.ts';
+import { createBodyCache, isValidAt } from './statistics-replies.ts';
 
 const body = (size: number, from = 0, until = 100) => ({
   bytes: Buffer.alloc(size),

@@ -6,7 +6,6 @@ import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { isStorable } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -84,7 +83,6 @@ function readGrant(body: unknown) {
   const userId = fields.requiredNumber('user_id', idBounds);
   const sub = fields.text('sub') ?? null;
   if (sub === null) fields.refuse('sub', 'blank');
-  else if (!isStorable(sub)) fields.refuse('sub', 'invalid');
   const months = fields.requiredNumber('sub_months', monthBounds);
   const discord = fields.flag('discord') ?? false;
   const goq = fields.flag('goq') ?? false;
@@ -147,7 +145,6 @@ function readEdit(body: unknown, now: Date) {
   const subscriptionId = fields.number('subscription_id', idBounds) ?? undefined;
   const version = fields.text('version') ?? undefined;
   const sub = fields.text('sub') ?? undefined;
-  if (sub !== undefined && !isStorable(sub)) fields.refuse('sub', 'invalid');
   const expiresAt = fields.time('expires_at') ?? undefined;
   if (expiresAt !== undefined && expiresAt.getTime() > now.getTime() + maxDurationMs) {
     fields.refuse('expires_at', 'invalid');

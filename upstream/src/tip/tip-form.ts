@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type FieldCodes, FieldReader, type NumberBounds } from '../http/field-reader.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { type MultipartFile, readMultipart } from '../http/read-multipart.ts';
-import { isStorable, parseId } from '../http/read-params.ts';
+import { parseId } from '../http/read-params.ts';
 import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
 import { type TipKind, tipKinds } from './tip-visibility.ts';
@@ -135,10 +135,8 @@ function pathOf(name: string): string | null {
 }
 
 function readText(fields: FieldReader, path: string, max: number, isRequired = true): string {
-  const value = fields.text(path) ?? '';
+  const value = fields.text(path, max) ?? '';
   if (value === '' && isRequired) fields.refuse(path, 'blank');
-  if ([...value].length > max) fields.refuse(path, 'too_long');
-  if (!isStorable(value)) fields.refuse(path, 'invalid');
   return value;
 }
 
