@@ -5,12 +5,12 @@ export interface PlayedSide {
   readonly team: { readonly teamId: number };
 }
 
-/** The outcome of a match for one of its teams; undefined without a score. */
+/** The outcome of a match for one of its teams; null without a score. */
 export function outcomeFor(
   { home, away }: { readonly home: PlayedSide; readonly away: PlayedSide },
   teamId: number,
-): OutcomeKind | undefined {
-  if (home.goals == null || away.goals == null) return undefined;
+): OutcomeKind | null {
+  if (home.goals == null || away.goals == null) return null;
   const difference = home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals;
   if (difference === 0) return 'DRAWN';
   return difference > 0 ? 'WON' : 'LOST';

@@ -36,15 +36,16 @@ const matchRowMatchFragment = graphql`
 
 interface MatchRowProps {
   readonly match: matchTableRow_match$key;
-  /** The outcome for the team whose matches these are. Absent in a list of matches between two teams. */
-  readonly outcome?: OutcomeKind | undefined;
+  /** The outcome for the team whose matches these are; null when unknown. Absent in a list of matches between two teams. */
+  readonly outcome?: OutcomeKind | null;
 }
 
 /** A played match: date, teams, result, and the total of corners and yellow cards. */
 export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   const { matchId, leagueId, kickOff, home, away } = useFragment(matchRowMatchFragment, matchRef);
   const difference = (home.goals ?? 0) - (away.goals ?? 0);
-  const figure = { 'data-figure': true, ...(outcome && { visibleFrom: 'xs' }) };
+  const hasOutcome = outcome !== undefined;
+  const figure = { 'data-figure': true, ...(hasOutcome && { visibleFrom: 'xs' }) };
   return (
     <tr>
       <Box component="td" c="var(--text-2)" fz={{ base: 'xs', xs: 'sm' }}>
@@ -68,11 +69,7 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
       <Box component="td" {...figure}>
         {totalText(home.yellowCards, away.yellowCards)}
       </Box>
-      {outcome && (
-        <td data-figure>
-          <OutcomeBlocks outcomes={[outcome]} />
-        </td>
-      )}
+      {hasOutcome && <td data-figure>{outcome && <OutcomeBlocks outcomes={[outcome]} />}</td>}
     </tr>
   );
 }

@@ -59,7 +59,3 @@ export function firstLine(stat: LinedStat, scope: StatScope): number {
   const { ofTeam, ofBoth } = statRanges[stat];
   return scope === 'SUM' ? ofBoth : ofTeam;
 }
-
-/** Parses a league's number in an address. Returns 0, which no league has, for an invalid one. */
-export const leagueNumber = (leagueId: string | undefined): number =>
-  /^\d{1,9}$/.test(leagueId ?? '') ? Number(leagueId) : 0;

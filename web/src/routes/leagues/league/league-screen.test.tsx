@@ -180,6 +180,26 @@ describe('lines and windows', () => {
     expect([lines[0].line, lines[7].line]).toEqual([0.5, 30.5]);
   });
 
+  it('of one scope do not apply to another', async () => {
+    const { graph, address } = await openWith(answerOf(), '/leagues/7?shots=30.5');
+    fireEvent.click(screen.getByRole('radio', { name: 'Drużyny' }));
+    await pause();
+    expect(line('Strzały')).toHaveProperty('value', '> 11.5');
+    expect(graph.latest().variables.lines[2]).toMatchObject({ scope: 'OWN', line: 11.5 });
+    expect(address()).toBe('/leagues/7?count=own');
+  });
+
+  it('that are back at their default do not count as changed', async () => {
+    await openWith();
+    fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
+    await pause();
+    expect(screen.getByRole('button', { name: 'Linie i widok, wybrano 1' })).toBeDefined();
+    fireEvent.keyDown(line('Gole'), { key: 'ArrowDown' });
+    await pause();
+    expect(screen.getByRole('button', { name: 'Linie i widok' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
+  });
+
   it('keep choices made before the URL is updated', async () => {
     const { address } = await openWith();
     act(() => {

@@ -9,8 +9,8 @@ import type { leagueScreenResultsList_league$key } from '../../../__generated__/
 import type { resultsListPaginationQuery } from '../../../__generated__/resultsListPaginationQuery.graphql.ts';
 import { useLineMemory } from '../../../shared/football/line-memory.ts';
 import { MatchRow, MatchTable } from '../../../shared/football/match-table.tsx';
+import { pathNumber } from '../../../shared/football/path-number.ts';
 import { RoundName } from '../../../shared/football/round-name.tsx';
-import { leagueNumber } from '../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { FailedPanel, ScreenAnswer, statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';
@@ -112,7 +112,7 @@ const LINE_DEBOUNCE_MS = 200;
 export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
   const [urlView, changeView] = useAddressState(readLeagueView, writeLeagueView);
-  const memory = useLineMemory(leagueNumber(leagueId));
+  const memory = useLineMemory(pathNumber(leagueId));
   const view = withRememberedLines(urlView, memory.lines);
   const lines: LineChanges = {
     set: (stat, line) => {

@@ -3,7 +3,7 @@ import query, {
   type leagueScreenQuery as LeagueScreenQuery,
 } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import { rememberedLines } from '../../../shared/football/line-memory.ts';
-import { leagueNumber } from '../../../shared/football/stat-lines.ts';
+import { pathNumber } from '../../../shared/football/path-number.ts';
 import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { leagueVariables, readLeagueView, withRememberedLines } from './lib/league-view.ts';
@@ -22,7 +22,7 @@ export const league: Route = {
         params.leagueId,
         withRememberedLines(
           readLeagueView(url.searchParams),
-          rememberedLines(storage, leagueNumber(params.leagueId)),
+          rememberedLines(storage, pathNumber(params.leagueId)),
         ),
       ),
     skeleton: <LeagueScreenSkeleton />,

@@ -4,12 +4,12 @@ import type {
   StatLineInput,
 } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import { lineKey, type RememberedLines } from '../../../../shared/football/line-memory.ts';
+import { pathNumber } from '../../../../shared/football/path-number.ts';
 import {
   firstLine,
   isLined,
   isLineOf,
   type LinedStat,
-  leagueNumber,
   matchStats,
   type StatScope,
   shortStats,
@@ -36,7 +36,7 @@ export interface LeagueView {
   readonly scope: StatScope;
   /** Whether only goals and both teams to score are shown. */
   readonly isShort: boolean;
-  /** Lines that the user has changed; the others have the default of their statistic. */
+  /** Lines of this scope that the user has set; the others have the default of their statistic. */
   readonly lines: Readonly<Partial<Record<LinedStat, number>>>;
   /** The number of loaded pages of upcoming matches, from 1. */
   readonly pages: number;
@@ -56,8 +56,11 @@ export interface LineChanges {
 export function countChanges(view: LeagueView): number {
   const names = ['window', 'comparison', 'btts', 'scope', 'isShort'] as const;
   const changed = names.filter((name) => view[name] !== defaultLeagueView[name]);
-  return changed.length + Object.keys(view.lines).length;
+  return changed.length + countChangedLines(view);
 }
+
+export const countChangedLines = (view: LeagueView): number =>
+  matchStats.filter((stat) => isLined(stat) && lineOf(view, stat) !== firstLine(stat, view.scope)).length;
 
 /** A line as text: `> 2.5`, `< 9.5`, or yes and no for both teams to score. */
 export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): string {
@@ -121,7 +124,7 @@ export function leagueVariables(
   view: LeagueView,
 ): leagueScreenQuery['variables'] {
   return {
-    leagueId: leagueNumber(leagueId),
+    leagueId: pathNumber(leagueId),
     season: view.season,
     window: view.window,
     lines: linesOf(view),

@@ -3,11 +3,10 @@ import query, {
   type matchScreenQuery as MatchScreenQuery,
 } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
-import { leagueNumber } from '../../../../shared/football/stat-lines.ts';
+import { pathNumber } from '../../../../shared/football/path-number.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { choiceFromMemory, comparisonVariables } from './lib/comparison-choice.ts';
-import { matchNumber } from './lib/match-number.ts';
 import { incidents, lineups, matchSignals, players } from './sections.tsx';
 
 export const match: Route = {
@@ -21,8 +20,8 @@ export const match: Route = {
     query,
     field: 'match',
     variables: ({ params, storage }) => ({
-      matchId: matchNumber(params.matchId),
-      ...comparisonVariables(choiceFromMemory(rememberedLines(storage, leagueNumber(params.leagueId)))),
+      matchId: pathNumber(params.matchId),
+      ...comparisonVariables(choiceFromMemory(rememberedLines(storage, pathNumber(params.leagueId)))),
     }),
     skeleton: <MatchScreenSkeleton />,
     sections: [matchSignals, incidents, lineups, players],

@@ -2,7 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { openWith, panel, setUpScreen } from './testing/open-match.ts';
-import { finishedMatch, lineup, missingPlayer, teamWindow, upcomingMatch } from './testing/sample-match.ts';
+import {
+  finishedMatch,
+  lineup,
+  missingPlayer,
+  playedMatch,
+  teamWindow,
+  upcomingMatch,
+} from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
@@ -74,6 +81,16 @@ describe('the last matches', () => {
       ({ pathname }) => pathname,
     );
     expect(links).toEqual(['/leagues/7/team/2', '/leagues/7/team/2']);
+  });
+
+  it('have no outcomes when the outcome of one of them is unknown', async () => {
+    const matches = [playedMatch(3, 2, 1), playedMatch(6, null, 0)];
+    await openWith(upcomingMatch({ homeLast: { ...teamWindow(8, ['WON']), matches } }));
+    const [home] = within(panel('Ostatnie mecze')).getAllByRole('table');
+    expect(rowsOf(home as HTMLElement).map((cells) => [cells.length, cells.at(2), cells.at(-1)])).toEqual([
+      [6, '2:1', ''],
+      [6, '–', ''],
+    ]);
   });
 
   it('have an empty state', async () => {

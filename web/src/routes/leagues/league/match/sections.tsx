@@ -11,9 +11,9 @@ import signalsQuery, {
 import playersQuery, {
   type playersSectionQuery,
 } from '../../../../__generated__/playersSectionQuery.graphql.ts';
+import { pathNumber } from '../../../../shared/football/path-number.ts';
 import type { RouteRequest } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { matchNumber } from './lib/match-number.ts';
 
 /*
  * The sections that need further calls of the upstream, with queries of their own. Results, comparison, head-to-head and last matches
@@ -22,7 +22,7 @@ import { matchNumber } from './lib/match-number.ts';
 
 const section = {
   field: 'match',
-  variables: ({ params }: RouteRequest) => ({ matchId: matchNumber(params.matchId) }),
+  variables: ({ params }: RouteRequest) => ({ matchId: pathNumber(params.matchId) }),
 } as const;
 
 /** Most matches have neither odds drops nor tips, so its skeleton is empty, like the section without both. */

@@ -20,6 +20,7 @@ import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import {
+  countChangedLines,
   countChanges,
   type LeagueView,
   type LeagueViewProps,
@@ -160,7 +161,7 @@ function ViewControls({ view, onViewChange }: LeagueViewProps) {
           value: choice,
           label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
         }))}
-        onChange={(scope) => change({ scope })}
+        onChange={(scope) => change({ scope, lines: {} })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.statistics' })}
@@ -218,7 +219,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
           </Stack>
         );
       })}
-      {Object.keys(view.lines).length > 0 && (
+      {countChangedLines(view) > 0 && (
         <Button
           h="var(--control-h-sm)"
           style={{ alignSelf: 'end' }}

@@ -78,6 +78,11 @@ describe('the page of a team', () => {
   });
 });
 
+it('shows a result without goals in the same columns', async () => {
+  await openWith(answerOf({ pastMatches: matches([match(3, -20, [2, 1]), match(4, -40)]) }));
+  expect(table('Wyniki').map((cells) => cells.length)).toEqual([6, 6, 6]);
+});
+
 describe('the choice of matches', () => {
   it.each([
     ['Sezon', '2024/2025', '?season=2024%2F2025', { ofLeague: 7, season: '2024/2025' }],

@@ -82,6 +82,8 @@ interface TeamLastMatchesProps {
 
 function TeamLastMatches({ name, logo, teamUrl, window: windowRef }: TeamLastMatchesProps) {
   const window = useFragment(windowFragment, windowRef);
+  // The form omits matches without a score, so that it is not known which ones its outcomes belong to.
+  const isFormComplete = window?.form.length === window?.matches.length;
   return (
     <>
       <Box component="h3" px="md" fz="sm" fw={600} lh="sm">
@@ -95,7 +97,7 @@ function TeamLastMatches({ name, logo, teamUrl, window: windowRef }: TeamLastMat
           hasOutcomes
         >
           {window.matches.map((match, index) => (
-            <MatchRow key={match.id} match={match} outcome={window.form[index]} />
+            <MatchRow key={match.id} match={match} outcome={(isFormComplete && window.form[index]) || null} />
           ))}
         </MatchTable>
       ) : (

@@ -26,11 +26,13 @@ const sectionQuery = graphql`
 `;
 
 const dropinfosTitle = <FormattedMessage id="member.match.dropinfos" />;
+const tipsTitle = <FormattedMessage id="common.tips" />;
 
 /** The odds drops and tips of the match, as the user's permissions allow. */
 export function MatchSignalsSection(state: ScreenProps<matchSignalsSectionQuery>) {
+  const title = state.queryRef.variables.dropinfos ? dropinfosTitle : tipsTitle;
   return (
-    <MatchSection title={dropinfosTitle} query={sectionQuery} state={state} pick={({ match }) => match}>
+    <MatchSection title={title} query={sectionQuery} state={state} pick={({ match }) => match}>
       {(match) => <MatchSignals match={match} />}
     </MatchSection>
   );
@@ -66,7 +68,7 @@ function MatchSignals({ match }: { readonly match: matchSignalsSection_match$key
         </MatchList>
       )}
       {tips && (
-        <MatchList title={<FormattedMessage id="common.tips" />} items={tips}>
+        <MatchList title={tipsTitle} items={tips}>
           {(tip) => <MatchTipItem key={tip.id} tip={tip} />}
         </MatchList>
       )}

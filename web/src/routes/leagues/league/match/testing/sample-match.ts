@@ -3,7 +3,7 @@ import { comparisonRows } from '../lib/comparison-choice.ts';
 const HOME = { id: 'team-1', teamId: 1, name: 'Odra', logo: null };
 const AWAY = { id: 'team-2', teamId: 2, name: 'Granit', logo: null };
 
-export function playedMatch(number: number, home: number, away: number, isSwapped = false) {
+export function playedMatch(number: number, home: number | null, away: number, isSwapped = false) {
   const sides = [
     { team: isSwapped ? AWAY : HOME, goals: home, corners: 6, yellowCards: 2 },
     { team: isSwapped ? HOME : AWAY, goals: away, corners: 4, yellowCards: 1 },

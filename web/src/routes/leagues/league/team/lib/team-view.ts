@@ -1,5 +1,6 @@
 import type { StatLineInput, teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
-import { type LinedStat, leagueNumber, statRanges } from '../../../../../shared/football/stat-lines.ts';
+import { pathNumber } from '../../../../../shared/football/path-number.ts';
+import { type LinedStat, statRanges } from '../../../../../shared/football/stat-lines.ts';
 import { addressOf, choiceField, valueField } from '../../../../../shared/ui/address-fields.ts';
 
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
@@ -73,11 +74,11 @@ export function teamVariables(
   params: { readonly leagueId?: string | undefined; readonly teamId?: string | undefined },
   { season, venue }: TeamView,
 ): teamScreenQuery['variables'] {
-  const leagueId = leagueNumber(params.leagueId);
+  const leagueId = pathNumber(params.leagueId);
   const isAll = season === ALL_LEAGUES;
   return {
     leagueId,
-    teamId: leagueNumber(params.teamId),
+    teamId: pathNumber(params.teamId),
     ofLeague: isAll ? null : leagueId,
     season: isAll ? null : season,
     venue,

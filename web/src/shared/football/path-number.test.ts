@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchNumber } from './match-number.ts';
+import { pathNumber } from './path-number.ts';
 
 it.each([
   ['17', 17],
@@ -11,6 +11,6 @@ it.each([
   ['abc', 0],
   ['', 0],
   [undefined, 0],
-])('the URL parameter %s requests match %i', (param, matchId) => {
-  expect(matchNumber(param)).toBe(matchId);
+])('the URL parameter %s becomes %i', (param, number) => {
+  expect(pathNumber(param)).toBe(number);
 });
