@@ -275,6 +275,7 @@ describe('saving', () => {
     expect(screen.getByText('Nie udało się zastosować autofiltra')).toBeDefined();
     expect(screen.getByText('Masz już autofiltr o tej nazwie')).toBeDefined();
     expect(screen.getByText('1 pole do poprawy: Nazwa')).toBeDefined();
+    expect(document.activeElement).toBe(label('Nazwa'));
     type('Nazwa', 'Reguła 3');
     expect(screen.queryByText('Masz już autofiltr o tej nazwie')).toBeNull();
   });

@@ -43,6 +43,7 @@ it('opens under its row with a query of its own, and closes', async () => {
   expect(button(1).getAttribute('aria-expanded')).toBe('true');
   expect(button(2).getAttribute('aria-expanded')).toBe('false');
   const section = screen.getByRole('region', { name: 'Historia kursu' });
+  expect(section.closest('[role=cell]')?.parentElement?.getAttribute('role')).toBe('row');
   expect(section.closest('tr')?.previousElementSibling).toBe(row(1));
   expect(within(section).getByText('2.02 → 1.72 (−14,9 %)')).toBeDefined();
   expect(within(section).getByText('1.92 (−5,0 %)')).toBeDefined();
@@ -74,6 +75,23 @@ it('appends odds from the subscription, and updates the row, without a refetch',
   expect(within(row(1)).getByText('20,79 %')).toBeDefined();
   expect(screen.getByText(/po 10 minutach od sygnału/)).toBeDefined();
   expect(page.graph.latest()).toBe(query);
+});
+
+it('skips odds from the subscription that the loaded history already has', async () => {
+  const page = await openHistory();
+  const earlier = dropinfo(1, 37, {
+    movedAt: time(-30),
+    dropped: { label: 'Powyżej 2.5', openingOdds: 2.02, odds: 1.98 },
+  });
+  const payload = { dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos: [], moved: [earlier] } };
+  await act(async () => page.graph.stream('useLiveDropinfosSubscription').push(payload));
+  await wait();
+  expect(cells().map(([odds]) => odds)).toEqual(['1.72', '1.98', '2.02']);
+});
+
+it('shows odds that moved at the time of the opening', async () => {
+  await openHistory(history([step('DROPPED', -600, 1.98)]));
+  expect(cells().map(([odds]) => odds)).toEqual(['1.98', '2.02']);
 });
 
 it('is replayed automatically and by slider', async () => {

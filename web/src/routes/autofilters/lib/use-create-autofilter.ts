@@ -10,7 +10,7 @@ import type { FormError } from '../../../shared/forms/form-errors.ts';
 import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { toFieldErrors } from './autofilter-form.ts';
+import { type AutofilterErrors, toFieldErrors } from './autofilter-form.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {
@@ -38,8 +38,11 @@ export function useCreateAutofilter() {
       text: [intl.formatMessage({ id: 'member.autofilters.notApplied' }), ...reason],
     });
 
-  /** `onSaved` receives the global id of the new autofilter. */
-  const save = async (autofilter: AutofilterInput, onSaved: (id: string) => void) => {
+  /** Returns the errors of fields. `onSaved` receives the global id of the new autofilter. */
+  const save = async (
+    autofilter: AutofilterInput,
+    onSaved: (id: string) => void,
+  ): Promise<AutofilterErrors> => {
     setErrors([]);
     try {
       const { createAutofilter: payload } = await commit({
@@ -53,13 +56,15 @@ export function useCreateAutofilter() {
       });
       if (!payload.autofilter) {
         setErrors(payload.errors);
-        return showFailure();
+        showFailure();
+        return toFieldErrors(payload.errors);
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
     } catch (thrown) {
       if (!isHandledGlobally(errorCodeOf(thrown))) showFailure(errorMessage(intl, thrown));
     }
+    return {};
   };
   return {
     save,

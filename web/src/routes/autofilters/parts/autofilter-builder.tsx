@@ -54,16 +54,20 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
     setForm(next);
     clearErrors();
   };
+  const focusFirst = (errors: AutofilterErrors) => {
+    const first = errorFields.find((field) => errors[field]);
+    if (first) element.current?.querySelector<HTMLElement>(`[data-error-field="${first}"]`)?.focus();
+    return first !== undefined;
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    const first = errorFields.find((field) => clientErrors[field]);
-    if (first) return element.current?.querySelector<HTMLElement>(`[data-error-field="${first}"]`)?.focus();
-    if (isSaving) return;
-    await save(autofilterInput(form), (id) => {
+    if (focusFirst(clientErrors) || isSaving) return;
+    const refused = await save(autofilterInput(form), (id) => {
       allowLeaving();
       onSaved(id);
     });
+    focusFirst(refused);
   };
 
   return (

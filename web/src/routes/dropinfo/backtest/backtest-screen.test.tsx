@@ -151,6 +151,43 @@ it('keeps invalid odds bounds in their fields with an error', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?from=3&to=4'));
 });
 
+it('drops an invalid bound and its error when another rule is chosen', async () => {
+  const { router } = await openWith(answerOf(resultOf(77), { rules: [rule] }), '/dropinfo/backtest?from=3');
+  const to = () => screen.getByLabelText('Kurs przy sygnale do');
+  fireEvent.change(to(), { target: { value: '2' } });
+  fireEvent.blur(to());
+  expect(screen.getByRole('alert')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
+  await waitFor(() => expect(router.state.location.search).toContain('from=1.5'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(to()).toHaveProperty('value', '');
+});
+
+it('runs a saved rule unchanged, whatever its bounds', async () => {
+  const saved = { ...rule, minDrop: 0.07, maxMinutesToKickOff: 45, minOdds: 1.505, maxOdds: null };
+  const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [saved] }));
+  expect(screen.getByText(/^Gole, ≥ 7\s%, Pinnacle/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
+  await waitFor(() =>
+    expect(graph.latest().variables.rule).toMatchObject({
+      minDrop: 0.07,
+      maxMinutesToKickOff: 45,
+      minOdds: 1.505,
+    }),
+  );
+  expect(router.state.location.search).toContain('under=45');
+  expect(screen.getByLabelText('Przed meczem')).toHaveProperty('value', '45');
+});
+
+it('removes a rule from the list that was deleted elsewhere', async () => {
+  const { graph } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
+  fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę/ }));
+  const errors = [{ code: 'NOT_FOUND' }];
+  await act(async () => graph.latest().answer({ data: { deleteDropRule: { ruleId: null, errors } } }));
+  expect(screen.getByText('Tej reguły już nie ma')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Usuń regułę/ })).toBeNull();
+});
+
 it('reports a rejected rule, a failed request, and a missing service', async () => {
   const rejected = await openWith(answerOf(null, { errors: [{ code: 'INVALID' }], rules: null }));
   expect(screen.getByText('Tej reguły nie można przetestować')).toBeDefined();
@@ -206,7 +243,7 @@ it('reads a rule from the URL as it was written, and ignores invalid parameters'
     const read = readBacktestRule(new URLSearchParams(search));
     expect(writeBacktestRule(read).toString()).toBe(search);
   }
-  const invalid = 'drop=95&market=corners&under=7&from=0.5&to=2000&season=&bookmaker=';
+  const invalid = 'drop=95&market=corners&under=20161&from=0.5&to=2000&season=&bookmaker=';
   expect(writeBacktestRule(readBacktestRule(new URLSearchParams(invalid))).size).toBe(0);
   expect(readBacktestRule(new URLSearchParams('from=3&to=2')).oddsTo).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -59,6 +60,12 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
 function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) {
   const [rule, change] = useAddressState(readBacktestRule, writeBacktestRule);
   const onRuleChange = (next: BacktestRule) => change(() => next);
+  const [picks, setPicks] = useState(0);
+  const pick = (next: BacktestRule) => {
+    onRuleChange(next);
+    setPicks((count) => count + 1);
+  };
+  const reset = () => pick(defaultRule);
   const data = usePreloadedQuery<backtestScreenQuery>(screenQuery, queryRef);
   const { dropinfoBacktest: answer, viewer } = data;
   const backtest = answer.ok ? (answer.value ?? null) : null;
@@ -74,10 +81,11 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
     );
   }
   const saved = viewer?.dropRules.ok ? viewer.dropRules.value : null;
-  const rules = saved && <SavedRules rules={saved} rule={rule} onPick={onRuleChange} />;
+  const rules = saved && <SavedRules rules={saved} rule={rule} onPick={pick} />;
   return (
     <Stack gap={14} miw={0}>
-      <RuleForm backtest={backtest} rule={rule} onChange={onRuleChange} />
+      {/* Another rule discards what is typed and not applied. */}
+      <RuleForm key={picks} backtest={backtest} rule={rule} onChange={onRuleChange} onReset={reset} />
       <RefreshFailedBar error={error} />
       {!answer.ok && <BacktestFailed error={caughtError(answer.errors)} />}
       {backtest?.result && (
@@ -95,7 +103,7 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
             title={<FormattedMessage id="member.backtest.refusedTitle" />}
             reason={<FormattedMessage id="member.backtest.refusedReason" />}
             action={
-              <Button variant="default" onClick={() => onRuleChange(defaultRule)}>
+              <Button variant="default" onClick={reset}>
                 <FormattedMessage id="member.backtest.reset" />
               </Button>
             }

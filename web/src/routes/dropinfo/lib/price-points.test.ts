@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   changeTicks,
   clipPoints,
@@ -101,6 +101,15 @@ it('timeTicks returns a few round local times', () => {
     expect(many.length).toBeGreaterThan(1);
     expect(many.length).toBeLessThanOrEqual(7);
   }
+});
+
+it('timeTicks are local midnights on both sides of a change of the clocks', () => {
+  vi.stubEnv('TZ', 'Europe/Warsaw');
+  const hours = timeTicks(
+    { from: new Date(2026, 9, 23, 12).getTime(), to: new Date(2026, 9, 28, 12).getTime() },
+    6,
+  ).map((time) => new Date(time).getHours());
+  expect(hours).toEqual([0, 0, 0, 0, 0]);
 });
 
 it.each([

@@ -23,8 +23,9 @@ export const changeTicks = ([from, to]: readonly [number, number], maxSteps: num
 
 /** Round local times within a span. */
 export function timeTicks({ from, to }: TimeSpan, maxSteps: number): number[] {
-  const shift = new Date(from).getTimezoneOffset() * minute;
-  return roundTicks(from - shift, to - shift, maxSteps, TIME_STEPS).map((time) => time + shift);
+  const shift = (time: number) => new Date(time).getTimezoneOffset() * minute;
+  const ticks = roundTicks(from - shift(from), to - shift(to), maxSteps, TIME_STEPS);
+  return ticks.map((local) => local + shift(local + shift(from)));
 }
 
 /** Odds of both sides from a time on. */

@@ -72,23 +72,22 @@ const sides = [
   { side: 'OPPOSITE', field: 'opposite' },
 ] as const;
 
-/** Appends the new odds to each loaded history. One with further pages is skipped: the step would not follow its last one. */
+/**
+ * Appends the new odds to each loaded history that does not have them yet. One with further pages is skipped: the step would not follow
+ * its last one.
+ */
 function appendSteps(store: RecordSourceProxy, moved: readonly RecordProxy[]): void {
   for (const dropinfo of moved) {
     const history = dropinfo.getLinkedRecord('history', { first: HISTORY_PAGE_SIZE });
     if (!history || history.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) continue;
     const edges = (history.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
+    const at = dropinfo.getValue('movedAt');
+    const lastAt = edges.at(-1)?.getLinkedRecord('node')?.getValue('at');
+    if (typeof at !== 'string' || Date.parse(at) < Date.parse(String(lastAt))) continue;
     for (const { side, field } of sides) {
       const odds = dropinfo.getLinkedRecord(field)?.getValue('odds');
       const last = edges.findLast((edge) => edge.getLinkedRecord('node')?.getValue('side') === side);
-      const at = dropinfo.getValue('movedAt');
-      if (
-        typeof odds !== 'number' ||
-        at === null ||
-        odds === last?.getLinkedRecord('node')?.getValue('odds')
-      ) {
-        continue;
-      }
+      if (typeof odds !== 'number' || odds === last?.getLinkedRecord('node')?.getValue('odds')) continue;
       const id = `client:${dropinfo.getDataID()}:${side}:${at}`;
       const step = store.get(id) ?? store.create(id, 'DropinfoStep');
       step.setValue(side, 'side').setValue(at, 'at').setValue(odds, 'odds');

@@ -233,8 +233,8 @@ function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
     <FailedMessage title={<FormattedMessage id="member.dropinfo.historyFailed" />} error={error} />
   );
   return (
-    <tr className={styles.history} id={historyId(uid)}>
-      <td colSpan={9}>
+    <tr role="row" className={styles.history} id={historyId(uid)}>
+      <td role="cell" colSpan={9}>
         <RefreshContext value={{ isRefreshing: false, refresh }}>
           <ErrorBoundary resetKey={attempt} fallback={renderError}>
             <Suspense

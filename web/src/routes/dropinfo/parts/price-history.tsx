@@ -214,7 +214,7 @@ function PriceTable(props: PriceHistoryData & { readonly isVisible: boolean }) {
       </thead>
       <tbody>
         {points.toReversed().map((point) => (
-          <tr key={point.at}>
+          <tr key={point === opening ? 'opening' : point.at}>
             <th scope="row" style={{ whiteSpace: 'nowrap' }}>
               {point === opening && !isOpeningKnown ? (
                 <FormattedMessage id="member.dropinfo.historyOpening" />

@@ -5,12 +5,7 @@ import {
   choiceField,
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
-import {
-  type DropinfoMarket,
-  graphMarkets,
-  marketOptions,
-  underOptions,
-} from '../../lib/dropinfo-filters.ts';
+import { type DropinfoMarket, graphMarkets, marketOptions } from '../../lib/dropinfo-filters.ts';
 
 /** Options of the minimum drop, in percent. */
 export const dropOptions = [2, 3, 5, 7, 10, 15, 20, 25, 30] as const;
@@ -18,18 +13,21 @@ export const dropOptions = [2, 3, 5, 7, 10, 15, 20, 25, 30] as const;
 export const MAX_LEAGUES = 200;
 const MAX_NAME_LENGTH = 60;
 const MAX_SEASON_LENGTH = 20;
-const MIN_ODDS = 1.01;
-const MAX_ODDS = 1000;
-const DECIMAL = /^\d{1,4}(\.\d{1,2})?$/;
 
-function parseDecimal(value: string, min: number, max: number): number | null {
-  if (!DECIMAL.test(value)) return null;
-  const number = Number(value);
-  return number >= min && number <= max ? number : null;
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
 }
 
-const decimalField = <T extends number | null>(name: string, first: T, min: number, max: number) =>
-  valueField<number | T>(name, first, (text) => parseDecimal(text, min, max));
+const oddsBounds = { min: 1.01, max: 1000, decimals: 3 };
+
+const numberField = <T extends number | null>(name: string, first: T, { min, max, decimals }: Bounds) =>
+  valueField<number | T>(name, first, (text) => {
+    const number = Number(text);
+    const isValid = /^[\d.]+$/.test(text) && number >= min && number <= max;
+    return isValid && Number(number.toFixed(decimals)) === number ? number : null;
+  });
 
 const nameField = (name: string, maxLength: number) =>
   valueField<string | null>(name, null, (text) => (text.length > maxLength ? null : text || null));
@@ -43,17 +41,17 @@ const leaguesField: AddressField<readonly string[]> = {
 
 const address = addressOf({
   /** Minimum drop, in percent. */
-  drop: decimalField('drop', 10, 1, 90),
+  drop: numberField('drop', 10, { min: 1, max: 90, decimals: 2 }),
   market: choiceField<DropinfoMarket>('market', marketOptions, 'one_x_two'),
   /** Name; null for all. */
   bookmaker: nameField('bookmaker', MAX_NAME_LENGTH),
   /** Global ids; empty for all. */
   leagues: leaguesField,
   /** Maximum minutes before kick-off; null for any time. */
-  under: choiceField<number, null>('under', underOptions, null),
+  under: numberField('under', null, { min: 1, max: 20_160, decimals: 0 }),
   /** Bounds of the odds at the signal; null for none. */
-  oddsFrom: decimalField('from', null, MIN_ODDS, MAX_ODDS),
-  oddsTo: decimalField('to', null, MIN_ODDS, MAX_ODDS),
+  oddsFrom: numberField('from', null, oddsBounds),
+  oddsTo: numberField('to', null, oddsBounds),
   /** Name; null for all. */
   season: nameField('season', MAX_SEASON_LENGTH),
 });
@@ -75,7 +73,8 @@ export type OddsError = 'oddsOutOfRange' | 'oddsReversed';
 
 /** Validates the odds bounds; null when they are valid. */
 export function oddsError({ oddsFrom, oddsTo }: BacktestRule): OddsError | null {
-  const isOutOfRange = (odds: number | null) => odds !== null && (odds < MIN_ODDS || odds > MAX_ODDS);
+  const { min, max } = oddsBounds;
+  const isOutOfRange = (odds: number | null) => odds !== null && (odds < min || odds > max);
   if (isOutOfRange(oddsFrom) || isOutOfRange(oddsTo)) return 'oddsOutOfRange';
   return oddsFrom !== null && oddsTo !== null && oddsFrom > oddsTo ? 'oddsReversed' : null;
 }

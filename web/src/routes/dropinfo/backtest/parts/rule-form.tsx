@@ -13,7 +13,6 @@ import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-fi
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
   type BacktestRule,
-  defaultRule,
   dropOptions,
   MAX_LEAGUES,
   type OddsError,
@@ -37,15 +36,19 @@ const backtestFragment = graphql`
 const withChosen = (options: readonly string[], chosen: string | null) =>
   chosen === null || options.includes(chosen) ? options : [chosen, ...options];
 
+const withChosenNumber = (options: readonly number[], chosen: number | null) =>
+  [...new Set([...options, ...(chosen === null ? [] : [chosen])])].sort((one, other) => one - other);
+
 interface RuleFormProps {
   /** The available options; null when they could not be loaded. */
   readonly backtest: ruleForm_backtest$key | null;
   readonly rule: BacktestRule;
   readonly onChange: (rule: BacktestRule) => void;
+  readonly onReset: () => void;
 }
 
 /** The fields of the rule; each change runs the backtest. */
-export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
+export function RuleForm({ backtest, rule, onChange, onReset }: RuleFormProps) {
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
@@ -54,7 +57,6 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
     label: intl.formatMessage({ id }),
   });
   const toOption = (name: string) => ({ value: name, label: name });
-  const drops = [...new Set([...dropOptions, rule.drop])].sort((one, other) => one - other);
 
   return (
     <Flex wrap="wrap" gap="10px 20px" align="center" miw={0}>
@@ -70,7 +72,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
       <CompactSelect
         label={intl.formatMessage({ id: 'common.drop' })}
         value={rule.drop}
-        options={drops.map((drop) => ({
+        options={withChosenNumber(dropOptions, rule.drop).map((drop) => ({
           value: drop,
           label: `≥ ${formatPercent(drop / 100, language, Number.isInteger(drop) ? 0 : 2)}`,
         }))}
@@ -97,7 +99,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         value={rule.under}
         options={[
           anyOption('member.backtest.anyTime'),
-          ...underOptions.map((minutes) => ({
+          ...withChosenNumber(underOptions, rule.under).map((minutes) => ({
             value: minutes,
             label: intl.formatMessage(
               { id: 'member.backtest.underOption' },
@@ -113,7 +115,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         onChange={(leagues) => onChange({ ...rule, leagues })}
       />
       {writeBacktestRule(rule).size > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={() => onChange(defaultRule)}>
+        <Button variant="subtle" size="compact-sm" onClick={onReset}>
           <FormattedMessage id="member.backtest.reset" />
         </Button>
       )}
@@ -121,7 +123,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   );
 }
 
-function RuleOdds({ rule, onChange }: Omit<RuleFormProps, 'backtest'>) {
+function RuleOdds({ rule, onChange }: Pick<RuleFormProps, 'rule' | 'onChange'>) {
   const intl = useIntl();
   const errorId = useId();
   const [invalid, setInvalid] = useState<{ edge: 'oddsFrom' | 'oddsTo'; error: OddsError } | null>(null);

@@ -45,12 +45,13 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
   const intl = useIntl();
   const language = useLanguage();
   const market = fromGraphMarket(rule.market);
+  const drop = Math.round(rule.minDrop * 10_000) / 100;
   const leagues = rule.leagues.map(({ country, name }) => `${country} · ${name}`);
   const bound = (edge: 'oddsFrom' | 'oddsTo', odds: number | null | undefined) =>
     odds != null && `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge })} ${formatOdds(odds)}`;
   const summary = [
     market === null ? rule.market : intl.formatMessage({ id: marketLabels[market] }),
-    `≥ ${formatPercent(rule.minDrop, language, Number.isInteger(rule.minDrop * 100) ? 0 : 2)}`,
+    `≥ ${formatPercent(rule.minDrop, language, Number.isInteger(drop) ? 0 : 2)}`,
     rule.bookmaker,
     bound('oddsFrom', rule.minOdds),
     bound('oddsTo', rule.maxOdds),
@@ -64,7 +65,7 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
     .join(', ');
   const pick = (supportedMarket: NonNullable<typeof market>) =>
     onPick({
-      drop: Math.round(rule.minDrop * 10_000) / 100,
+      drop,
       market: supportedMarket,
       bookmaker: rule.bookmaker ?? null,
       leagues: rule.leagues.map(({ leagueId }) => leagueId),
@@ -164,9 +165,9 @@ export function useDropRules() {
       withToast('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted', async () => {
         const reply = await remove({
           variables: { input: { ruleId: id } },
-          updater(store) {
-            const deletedId = store.getRootField('deleteDropRule')?.getValue('ruleId');
-            updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== deletedId));
+          updater(store, data) {
+            const isGone = data?.deleteDropRule?.errors.every(({ code }) => code === 'NOT_FOUND');
+            if (isGone) updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== id));
           },
         });
         return reply.deleteDropRule.errors;
