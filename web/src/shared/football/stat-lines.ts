@@ -20,6 +20,11 @@ export const statScopes = ['SUM', 'OWN', 'OPPONENT'] as const;
 
 export type StatScope = (typeof statScopes)[number];
 
+/** The numbers of a team's last matches that a hit rate can use. */
+export const windowSizes = [5, 10] as const;
+
+export type WindowSize = (typeof windowSizes)[number];
+
 /** The lines that a stat can be compared with. */
 export interface StatRange {
   readonly min: number;

@@ -8,6 +8,7 @@ import {
   type MatchStat,
   type StatScope,
   statRanges,
+  type WindowSize,
 } from '../../../shared/football/stat-lines.ts';
 import type { FormError } from '../../../shared/forms/form-errors.ts';
 
@@ -16,9 +17,6 @@ export const autofilterSides = ['HOME', 'AWAY', 'BOTH', 'SUM'] as const;
 
 export type AutofilterSide = (typeof autofilterSides)[number];
 
-/** The number of a team's last matches that an autofilter uses. */
-export const autofilterWindows = [5, 10] as const;
-
 export interface AutofilterForm {
   readonly name: string;
   readonly stat: MatchStat;
@@ -26,7 +24,7 @@ export interface AutofilterForm {
   /** Ignored for both teams to score. */
   readonly line: number;
   readonly side: AutofilterSide;
-  readonly window: (typeof autofilterWindows)[number];
+  readonly window: WindowSize;
   /** The text typed, in percent. */
   readonly minHitRate: string;
   /** Global ids; null for all active leagues. */

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
-import { matchStats } from '../../../shared/football/stat-lines.ts';
+import { matchStats, windowSizes } from '../../../shared/football/stat-lines.ts';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -14,7 +14,6 @@ import {
   type AutofilterErrors,
   type AutofilterForm,
   autofilterSides,
-  autofilterWindows,
   type ErrorCode,
   type ErrorField,
   lineRange,
@@ -103,7 +102,7 @@ export function AutofilterFields({ form, onChange, fieldErrors, leagues }: Autof
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'window' })}
           value={form.window}
-          options={autofilterWindows.map((size) => ({ value: size, label: String(size) }))}
+          options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
           onChange={(window) => onChange({ ...form, window })}
         />
         <TextInput

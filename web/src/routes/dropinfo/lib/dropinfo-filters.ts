@@ -50,10 +50,24 @@ const graphSorts = {
 
 export type DropinfoSort = keyof typeof graphSorts;
 
-const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+}
 
-const oddsField = (name: string) =>
-  valueField<number | null>(name, null, (text) => (ODDS.test(text) ? Number(text) : null));
+export const numberField = <T extends number | null>(
+  name: string,
+  first: T,
+  { min, max, decimals }: Bounds,
+): AddressField<number | T> =>
+  valueField<number | T>(name, first, (text) => {
+    const number = Number(text);
+    const isValid = /^[\d.]+$/.test(text) && number >= min && number <= max;
+    return isValid && Number(number.toFixed(decimals)) === number ? number : null;
+  });
+
+const oddsBounds = { min: 0, max: 9999.99, decimals: 2 };
 
 /** Id of the synthetic "all leagues" option. */
 const ALL_LEAGUES = '-1';
@@ -76,8 +90,8 @@ const addressWith = (when: DropinfoTime) =>
     /** Empty for all. */
     markets: marketsField,
     /** Bounds of the current odds of the dropped side; null for none. */
-    oddsFrom: oddsField('from'),
-    oddsTo: oddsField('to'),
+    oddsFrom: numberField('from', null, oddsBounds),
+    oddsTo: numberField('to', null, oddsBounds),
     /** Only the user's favourite leagues. */
     favouritesOnly: flagField('mine', '1'),
     /** Global id of a named league filter; null for all. */

@@ -5,7 +5,7 @@ import {
   choiceField,
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
-import { type DropinfoMarket, graphMarkets, marketOptions } from '../../lib/dropinfo-filters.ts';
+import { type DropinfoMarket, graphMarkets, marketOptions, numberField } from '../../lib/dropinfo-filters.ts';
 
 /** Options of the minimum drop, in percent. */
 export const dropOptions = [2, 3, 5, 7, 10, 15, 20, 25, 30] as const;
@@ -14,20 +14,7 @@ export const MAX_LEAGUES = 200;
 const MAX_NAME_LENGTH = 60;
 const MAX_SEASON_LENGTH = 20;
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-  readonly decimals: number;
-}
-
 const oddsBounds = { min: 1.01, max: 1000, decimals: 3 };
-
-const numberField = <T extends number | null>(name: string, first: T, { min, max, decimals }: Bounds) =>
-  valueField<number | T>(name, first, (text) => {
-    const number = Number(text);
-    const isValid = /^[\d.]+$/.test(text) && number >= min && number <= max;
-    return isValid && Number(number.toFixed(decimals)) === number ? number : null;
-  });
 
 const nameField = (name: string, maxLength: number) =>
   valueField<string | null>(name, null, (text) => (text.length > maxLength ? null : text || null));

@@ -14,6 +14,8 @@ import {
   type StatScope,
   shortStats,
   statScopes,
+  type WindowSize,
+  windowSizes,
 } from '../../../../shared/football/stat-lines.ts';
 import {
   addressOf,
@@ -23,14 +25,11 @@ import {
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
 
-/** The number of a team's last matches. */
-export const windows = [5, 10] as const;
-
 /** The page's state, held in the URL. */
 export interface LeagueView {
   /** Name; null for the current season. */
   readonly season: string | null;
-  readonly window: (typeof windows)[number];
+  readonly window: WindowSize;
   readonly comparison: 'OVER' | 'UNDER';
   readonly btts: 'YES' | 'NO';
   readonly scope: StatScope;
@@ -75,7 +74,7 @@ export const MAX_MATCH_PAGES = 100 / MATCH_PAGE_SIZE;
 
 export const { read: readLeagueView, write: writeLeagueView } = addressOf<LeagueView>({
   season: valueField<string | null>('season', null, (name) => name || null),
-  window: choiceField('window', windows, 5),
+  window: choiceField('window', windowSizes, 5),
   comparison: choiceField('compare', ['OVER', 'UNDER'], 'OVER'),
   btts: choiceField('btts', ['YES', 'NO'], 'YES'),
   scope: choiceField<StatScope>('count', statScopes, 'SUM'),

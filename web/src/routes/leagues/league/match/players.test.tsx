@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { wait } from '../../../../testing/time.ts';
-import { openWith, panel, resizeTo, setUpScreen } from './testing/open-match.ts';
+import { error, openWith, panel, resizeTo, setUpScreen } from './testing/open-match.ts';
 import { finishedMatch, playerStatistics, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -50,6 +50,15 @@ describe('the player panels', () => {
     fireEvent.change(screen.getByLabelText('Dodaj panel'), { target: { value: '101' } });
     expect(names()).toEqual(['Jan Gracz101']);
     expect(article(101).getByText('Pomocnik · Granit')).toBeDefined();
+  });
+
+  it('cannot be chosen when the statistics failed', async () => {
+    await openWith(finishedMatch({ playerStatistics: null }), {
+      errors: [error('playerStatistics', 'UPSTREAM_ERROR')],
+    });
+    expect(within(panel('Zawodnicy')).getByText('Nie udało się wczytać danych')).toBeDefined();
+    expect(screen.queryByLabelText('Dodaj panel')).toBeNull();
+    expect(screen.queryByText(/miejsce na/)).toBeNull();
   });
 
   it('are as many as fit: unpinned panels are replaced first, then the oldest', async () => {

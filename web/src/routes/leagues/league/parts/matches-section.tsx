@@ -10,6 +10,7 @@ import {
   shortStats,
   statRanges,
   statScopes,
+  windowSizes,
 } from '../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
@@ -28,7 +29,6 @@ import {
   lineOf,
   lineText,
   MAX_MATCH_PAGES,
-  windows,
 } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
 import styles from './matches-section.module.css';
@@ -142,7 +142,7 @@ function ViewControls({ view, onViewChange }: LeagueViewProps) {
       <Segments
         label={intl.formatMessage({ id: 'common.lastMatches' })}
         value={view.window}
-        options={windows.map((size) => ({ value: size, label: String(size) }))}
+        options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
         onChange={(window) => change({ window })}
       />
       <Segments

@@ -1,6 +1,12 @@
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { lineKey, type RememberedLines } from '../../../../../shared/football/line-memory.ts';
-import { firstLine, isLined, type MatchStat, matchStats } from '../../../../../shared/football/stat-lines.ts';
+import {
+  firstLine,
+  isLined,
+  type MatchStat,
+  matchStats,
+  type WindowSize,
+} from '../../../../../shared/football/stat-lines.ts';
 
 export interface ComparisonRow {
   readonly id: ComparisonRowId;
@@ -14,7 +20,7 @@ type ComparisonRowId = MatchStat | 'CONCEDED';
 /** The user's choice of matches and lines. */
 export interface ComparisonChoice {
   /** The number of last matches of each team. */
-  readonly size: 5 | 10;
+  readonly size: WindowSize;
   /** Whether only matches of the same league and season count. */
   readonly sameLeague: boolean;
   /** For both teams to score, over means yes. */

@@ -7,7 +7,7 @@ import type { comparisonSectionReadingQuery } from '../../../../../__generated__
 import comparisonQuery from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { useLineMemory } from '../../../../../shared/football/line-memory.ts';
-import { isLined } from '../../../../../shared/football/stat-lines.ts';
+import { isLined, windowSizes } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../../shared/ui/choices.tsx';
@@ -124,7 +124,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
         value={choice.size}
-        options={([5, 10] as const).map((size) => ({ value: size, label: String(size) }))}
+        options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
         onChange={(size) => onChoose({ ...choice, size })}
       />
       <Segments

@@ -120,7 +120,7 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
         <h2 id="players-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           {title}
         </h2>
-        {players.length > 0 && (
+        {playerStatistics.ok && players.length > 0 && (
           <>
             <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
               <FormattedMessage
