@@ -5,6 +5,8 @@ export interface PushDevice {
   requestPermission(): Promise<PushPermission>;
   /** Returns the subscription as JSON. Replaces a subscription with another key. */
   subscribe(publicKey: string): Promise<string>;
+  /** Returns the existing subscription with this key as JSON; null without one. */
+  findSubscription(publicKey: string): Promise<string | null>;
   unsubscribe(): Promise<void>;
 }
 
@@ -18,6 +20,10 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
   };
   const isSupported =
     'serviceWorker' in target.navigator && 'PushManager' in target && 'Notification' in target;
+  const existingSubscription = async () => {
+    const registration = isSupported ? await target.navigator.serviceWorker.getRegistration() : undefined;
+    return (await registration?.pushManager.getSubscription()) ?? null;
+  };
 
   return {
     permission: () => (isSupported ? target.Notification.permission : 'unsupported'),
@@ -29,11 +35,12 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
       if (existing && !hasKey(existing, publicKey)) await existing.unsubscribe();
       return JSON.stringify(await pushManager.subscribe(options));
     },
+    async findSubscription(publicKey) {
+      const existing = await existingSubscription();
+      return existing && hasKey(existing, publicKey) ? JSON.stringify(existing) : null;
+    },
     async unsubscribe() {
-      if (!isSupported) return;
-      const registration = await target.navigator.serviceWorker.getRegistration();
-      const existing = await registration?.pushManager.getSubscription();
-      await existing?.unsubscribe();
+      await (await existingSubscription())?.unsubscribe();
     },
   };
 }

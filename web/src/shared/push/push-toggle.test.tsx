@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { pushToggleTestQuery } from '../../__generated__/pushToggleTestQuery.graphql.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { settle } from '../../testing/time.ts';
 import type { PushDevice, PushPermission } from './push-device.ts';
 import { PushContext, PushToggle } from './push-toggle.tsx';
 
@@ -31,8 +32,8 @@ function TestPage() {
   return viewer && <PushToggle user={viewer.user} kind="DROPINFO" />;
 }
 
-function open(answers: PushPermission, push: object = {}) {
-  let permission: PushPermission = answers === 'unsupported' ? 'unsupported' : 'default';
+function open(answers: PushPermission, push: object = {}, existing?: { subscription: string | null }) {
+  let permission: PushPermission = existing || answers === 'unsupported' ? answers : 'default';
   const device = {
     permission: () => permission,
     requestPermission: vi.fn(async () => {
@@ -40,6 +41,7 @@ function open(answers: PushPermission, push: object = {}) {
       return answers;
     }),
     subscribe: vi.fn(async () => 'subscription'),
+    findSubscription: async () => existing?.subscription ?? null,
     unsubscribe: async () => {},
   } satisfies PushDevice;
   const graph = createScriptedGraph();
@@ -48,6 +50,7 @@ function open(answers: PushPermission, push: object = {}) {
   renderPart(
     <PushContext value={device}>
       <TestPage />
+      {existing && <TestPage />}
     </PushContext>,
     { graph },
   );
@@ -149,4 +152,27 @@ it('is enabled again when the permission request throws', async () => {
   page.graph.latest().answer(saved(true));
   await screen.findByText(silent);
   expect(toggle().disabled).toBe(false);
+});
+
+it('registers an existing subscription again, once for all switches of a page', async () => {
+  const page = open('granted', { dropinfo: true }, { subscription: 'existing' });
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleRegisterDeviceMutation']));
+  expect(page.graph.latest().variables).toEqual({ input: { token: 'existing', deviceType: 'WEB' } });
+  page.graph.latest().answer(registered());
+  await settle();
+  expect(names(page)).toHaveLength(1);
+  expect(screen.queryByText(silent)).toBeNull();
+});
+
+it('has a note when the browser has lost its subscription, as after a sign-out', async () => {
+  const page = open('granted', { dropinfo: true }, { subscription: null });
+  expect(await screen.findAllByText(/wyłącz je i włącz ponownie/)).toHaveLength(2);
+  expect(page.graph.requests).toEqual([]);
+});
+
+it('neither registers nor has a note when notifications are off', async () => {
+  const page = open('granted', {}, { subscription: 'existing' });
+  await settle();
+  expect(page.graph.requests).toEqual([]);
+  expect(screen.queryByText(silent)).toBeNull();
 });

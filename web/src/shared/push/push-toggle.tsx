@@ -1,8 +1,9 @@
 import { Box, Stack } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
-import { createContext, useContext, useId, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
 import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
@@ -54,19 +55,20 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   const intl = useIntl();
   const id = useId();
   const device = useContext(PushContext);
-  const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
   const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
   const [isRegistering, setRegistering] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const wanted = push?.[fields[kind]] ?? false;
-  const isSilent = wanted && (hasFailed || !push?.publicKey || device.permission() !== 'granted');
+  const isAllowed = !hasFailed && Boolean(push?.publicKey) && device.permission() === 'granted';
+  const { registerDevice, isUnregistered } = useRegistration(wanted && isAllowed ? push?.publicKey : null);
+  const isSilent = wanted && (!isAllowed || isUnregistered);
 
   /** Whether this browser is registered now. */
   const requestAndRegister = async (publicKey: string) => {
     setRegistering(true);
     try {
       const isGranted = (await device.requestPermission()) === 'granted';
-      const isRegistered = isGranted && (await registerDevice(publicKey));
+      const isRegistered = isGranted && (await registerDevice(await device.subscribe(publicKey)));
       setFailed(isGranted && !isRegistered);
       return isRegistered;
     } catch {
@@ -76,11 +78,6 @@ export function PushToggle({ user, kind }: PushToggleProps) {
     } finally {
       setRegistering(false);
     }
-  };
-  const registerDevice = async (publicKey: string) => {
-    const token = await device.subscribe(publicKey);
-    const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
-    return reply.registerDevice.errors.length === 0;
   };
   const toggle = async () => {
     const isRegistered = !wanted && push?.publicKey ? await requestAndRegister(push.publicKey) : false;
@@ -108,7 +105,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
       />
       {isSilent && (
         <Box id={id} component="p" m={0} c="dimmed" fz="12px" lh="16px">
-          <FormattedMessage id="shared.push.silent" />
+          <FormattedMessage id="shared.push.silent" values={{ isAllowed: String(isAllowed) }} />
         </Box>
       )}
     </Stack>
@@ -131,5 +128,42 @@ const registerDeviceMutation = graphql`
     }
   }
 `;
+
+/** The subscriptions that this page has registered, by the user's Relay environment. */
+const registeredTokens = new WeakMap<IEnvironment, string>();
+
+/**
+ * Returns a function that registers a subscription, and whether this browser has none although it should. An existing one is
+ * registered again once per page load, because the server forgets devices that it has not seen for 30 days.
+ * @param publicKey null when this browser need not be registered
+ */
+function useRegistration(publicKey: string | null | undefined) {
+  const environment = useRelayEnvironment();
+  const device = useContext(PushContext);
+  const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
+  const [isUnregistered, setUnregistered] = useState(false);
+
+  const registerDevice = async (token: string) => {
+    registeredTokens.set(environment, token);
+    const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
+    return reply.registerDevice.errors.length === 0;
+  };
+  const renew = useEffectEvent((token: string | null) => {
+    setUnregistered(token === null);
+    if (token !== null && !registeredTokens.has(environment)) registerDevice(token).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!publicKey || registeredTokens.has(environment)) return;
+    let isCurrent = true;
+    device.findSubscription(publicKey).then(
+      (token) => isCurrent && renew(token),
+      () => isCurrent && renew(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [device, environment, publicKey]);
+  return { registerDevice, isUnregistered: isUnregistered && !registeredTokens.has(environment) };
+}
 
 export const PushContext = createContext<PushDevice>(createPushDevice(window));
