@@ -55,6 +55,19 @@ describe('the personal data', () => {
     expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
   });
 
+  it('keeps what is typed while it is being saved', async () => {
+    const { graph, hand } = await openWith();
+    write(field('Nazwisko *'), 'Wrona');
+    write(field('Nazwa na Discordzie'), 'ewa');
+    await hand.click(press('Zapisz dane'));
+    write(field('Nazwa na Discordzie'), 'ewa.w');
+    await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discord: 'ewa' })));
+    expect(field('Nazwisko *').value).toBe('Wrona');
+    expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
+    await hand.click(press('Zapisz dane'));
+    expect(graph.latest().variables).toMatchObject({ input: { lastName: 'Wrona', discord: 'ewa.w' } });
+  });
+
   it('requires both names before it is sent', async () => {
     const { graph, hand } = await openWith();
     write(field('Imię *'), '');

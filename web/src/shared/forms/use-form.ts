@@ -45,11 +45,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setErrors([]);
     setOutdated(false);
   };
+  /** Forgets the saved values, but not what was typed while they were being saved. */
+  const forgetSaved = () => {
+    const isUnsaved = ([name, value]: [string, unknown]) => value !== values[name as keyof Values];
+    setTyped((latest) => Object.fromEntries(Object.entries(latest).filter(isUnsaved)) as Partial<Values>);
+    setOutdated(false);
+  };
   const settle = (result: readonly FormError[] | null) => {
     if (result === null) return;
     setErrors(result);
     if (result.length === 0) {
-      if (options.staysOpen) reset();
+      if (options.staysOpen) forgetSaved();
       return;
     }
     if (isStale(result)) setOutdated(true);
