@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCredentialStore, createOwnStorage } from './credentials.ts';
+import { type CredentialStore, createCredentialStore, createOwnStorage } from './credentials.ts';
 import { createSharedStorage } from './testing/shared-storage.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -66,6 +66,18 @@ describe('the credential store', () => {
     store.clear();
     store.adopt({ ...set, accessToken: 'late' }, sentIn);
     expect(store.read()).toBeNull();
+  });
+
+  it.each([
+    ['sign-out', (tab: CredentialStore) => tab.clear(), null],
+    ['sign-in', (tab: CredentialStore) => tab.adopt({ ...set, uid: 'jan' }, tab.epoch()), 'jan'],
+  ])('ignores a response after a %s in another tab whose event is still to come', (_name, act, uid) => {
+    const browser = createSharedStorage();
+    const store = createCredentialStore({ ...browser.openTab(), onForeignChange: () => () => undefined });
+    store.adopt(set, store.epoch());
+    act(openTab(browser));
+    store.adopt({ ...set, accessToken: 'late', expiry: 900 }, store.epoch());
+    expect(store.read()?.uid ?? null).toBe(uid);
   });
 
   it('detects a foreign sign-in without onForeignChange', () => {

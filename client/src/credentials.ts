@@ -108,6 +108,8 @@ export function createCredentialStore(storage: CredentialStorage = createMemoryS
     adopt(offered, sentIn) {
       const set = toCredentials(offered);
       if (!set || sentIn !== currentEpoch()) return;
+      // Another tab has signed in or out, and its event is still to come.
+      if (identityOf(readStored(storage)) !== identity) return;
       const expiry = offered.expiry ?? 0;
       const sameSignIn = identityOf(set) === identity;
       // Compares with the storage: another tab may hold newer credentials than this late response.
