@@ -8,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
+import { useOnPathChange } from '../shared/navigation/use-on-path-change.ts';
 import { useRemoveParam } from '../shared/navigation/use-remove-param.ts';
 import { useCart } from '../shared/payment/cart-store.ts';
 import { useSession, WebOnly } from '../shared/session/use-session.tsx';
@@ -45,17 +46,6 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
       <ScrollRestorer />
     </>
   );
-}
-
-function useOnPathChange(listener: () => void): void {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  const onChange = useEffectEvent(listener);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    onChange();
-  }, [pathname]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { IconClock, IconLogout, IconMenu2, IconUser } from '@tabler/icons-react'
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import { useOnPathChange } from '../../shared/navigation/use-on-path-change.ts';
 import { useWaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import { addressOf, type Route } from '../../shared/routing/route.ts';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
@@ -24,6 +25,7 @@ export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const [signOut, isSigningOut] = useSignOut();
   const note = planNote(viewer);
+  useOnPathChange(close);
   const isTyping = useSyncExternalStore(subscribeToFocus, hasTextFieldFocus);
 
   return (

@@ -14,11 +14,12 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
+import { useOnPathChange } from '../../shared/navigation/use-on-path-change.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import styles from './mobile-menu.module.css';
 import { CartButton, LanguageSwitch, SchemeToggle } from './shell-parts.tsx';
 
-/** The public menu on phones: a button, and a sheet under the top bar. Escape closes it. */
+/** The public menu on phones: a button, and a sheet under the top bar. Escape and a navigation close it. */
 export function MobileMenu() {
   const intl = useIntl();
   const { site } = useSession();
@@ -27,6 +28,7 @@ export function MobileMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
+  useOnPathChange(close);
 
   useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen) return;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../../shared/session/session-state.ts';
@@ -7,11 +7,14 @@ import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { PublicShell } from './public-shell.tsx';
 
 function open(state: SessionState = guest(), address = '/') {
-  renderPages([{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }], {
-    address,
-    session: stillSession(state),
-  });
-  return { hand: userEvent.setup() };
+  const { router } = renderPages(
+    [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],
+    {
+      address,
+      session: stillSession(state),
+    },
+  );
+  return { hand: userEvent.setup(), router };
 }
 
 const withSite = (site: Partial<SessionState['site']>, state = guest()): SessionState => ({
@@ -68,6 +71,16 @@ describe('the mobile menu', () => {
     const sheet = screen.getByRole('navigation', { name: 'Menu główne' });
     expect(linksIn(sheet)).toEqual(links);
     await hand.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Menu główne' })).toBeNull();
+  });
+});
+
+describe('the mobile menu, when open', () => {
+  it.each(['the sign-in button', 'a navigation'])('closes with %s', async (way) => {
+    const { hand, router } = open(guest(), '/goq');
+    await hand.click(screen.getByRole('button', { name: 'Menu' }));
+    if (way === 'a navigation') await act(() => router.navigate('/database'));
+    else await hand.click(screen.getByRole('link', { name: 'Zaloguj się' }));
     expect(screen.queryByRole('navigation', { name: 'Menu główne' })).toBeNull();
   });
 });

@@ -1,0 +1,17 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
+import { BottomMenu } from './bottom-menu.tsx';
+
+it('closes its sheet when another page opens, as with the back button', async () => {
+  const { router } = renderPart(<BottomMenu routes={[]} />, {
+    address: '/tips',
+    session: stillSession(signedIn()),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
+  await screen.findByRole('dialog', { name: 'ewa@tipgraph.example' });
+  await act(() => router.navigate('/dropinfo'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
