@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -77,11 +78,12 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
           <span>
             {user.showVipReservationNotice && <FormattedMessage id="member.dashboard.meVip" />}{' '}
             {upcoming.map(({ planName: plan, startsAt }) => (
-              <FormattedMessage
-                key={plan}
-                id="member.dashboard.begins"
-                values={{ plan: planTitle(plan), date: warsawDay(startsAt) }}
-              />
+              <Fragment key={`${plan} ${startsAt}`}>
+                <FormattedMessage
+                  id="member.dashboard.begins"
+                  values={{ plan: planTitle(plan), date: warsawDay(startsAt) }}
+                />{' '}
+              </Fragment>
             ))}
           </span>
         </Notice>
