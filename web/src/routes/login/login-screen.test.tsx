@@ -71,7 +71,7 @@ describe('the sign-in screen', () => {
   });
 
   it('shows that the credentials are wrong until the next attempt', async () => {
-    const { submit, graph, session, address } = await setUp();
+    const { submit, graph, session, address, password } = await setUp();
     await submit('ewa@tipgraph.example', 'wrong');
     const invalidCredentials = { field: null, code: 'INVALID_CREDENTIALS' };
     graph.latest().answer({ data: { signIn: { viewer: null, errors: [invalidCredentials] } } });
@@ -79,7 +79,9 @@ describe('the sign-in screen', () => {
     expect(address()).toBe('/login');
     expect(session.state().viewer).toBeNull();
 
-    await submit('', 'right');
+    write(password, '');
+    await submit('', '');
+    expect(screen.getByText('Podaj hasło')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -29,8 +29,8 @@ export function useAccountForm<Input, Field extends string>(options: AccountForm
     const input = options.read(typed);
     const errors = options.check(input);
     setFieldErrors(errors);
-    if (Object.values(errors).some(Boolean)) return;
     setServerError(null);
+    if (Object.values(errors).some(Boolean)) return;
     setSending(true);
     try {
       const serverErrors = await options.send(input);
