@@ -1,8 +1,11 @@
 import { createCredentialStore, GraphError } from '@tipgraph/client';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
+import type { sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { createEnvironmentStore } from '../relay/environment.ts';
+import { sessionQuery } from './session-query.ts';
 import { createSessionStore } from './session-store.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -150,6 +153,17 @@ describe('the session', () => {
     expect(credentials.read()?.uid).toBe('jan@tipgraph.example');
   });
 
+  it('loads a session that began during the validation of old credentials', async () => {
+    const { session, graph, answer, credentials } = setUp();
+    const starting = session.start();
+    credentials.adopt({ ...set, client: 'client-2' }, credentials.epoch());
+    graph.latest().fail(new GraphError('UNAUTHENTICATED', 'The response is for a previous session'));
+    await vi.waitFor(() => expect(graph.requests).toHaveLength(2));
+    answer({ data: { viewer, plans: [plan], site } });
+    expect(await starting).toBe(true);
+    expect(session.state()).toMatchObject({ offline: false, viewer: { email: set.uid } });
+  });
+
   it('clears user, credentials and environment on leave', async () => {
     const { session, startWith, credentials, environmentCount } = setUp();
     await startWith({});
@@ -208,6 +222,23 @@ describe('the session', () => {
     expect(session.state().viewer).toBe(before);
     expect(session.state().site.technicalBreak).toBe(true);
     expect(store.checkInvalidationState(valid)).toBe(false);
+  });
+
+  it('keeps the user of a mutation that ended during a refresh', async () => {
+    const { session, answer, startWith, graph } = setUp();
+    await startWith({});
+    const refreshing = session.refresh();
+    const query = getRequest(sessionQuery);
+    const renamed = { ...viewer, user: { ...viewer.user, email: 'jan@tipgraph.example' } };
+    graph.environment.commitPayload(createOperationDescriptor(query, {}), {
+      ...{ viewer: renamed, plans: [plan], site },
+    });
+    const { data } = graph.environment.lookup(createOperationDescriptor(query, {}).fragment);
+    const shown = (data as unknown as sessionQuery$data).viewer;
+    if (shown.ok && shown.value) session.enter(shown.value);
+    answer({ data: { viewer, plans: [plan], site } });
+    await refreshing;
+    expect(session.state().viewer?.email).toBe('jan@tipgraph.example');
   });
 
   it('ignores a null viewer of a refresh', async () => {

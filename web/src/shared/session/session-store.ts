@@ -63,6 +63,8 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
       if (data) apply(data, epoch);
     } catch (thrown) {
       if (errorCodeOf(thrown) === 'NETWORK') return false;
+      // The response was for a session that has ended meanwhile.
+      if (credentials.epoch() !== epoch) return load();
       // The network has reported the error to the app.
       update({ loaded: true, viewer: null, offline: true });
     }
@@ -72,11 +74,13 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
   const refetch = async (): Promise<void> => {
     if (state().isSigningOut) return;
     const epoch = credentials.epoch();
+    const before = state().viewer;
     const data = await fetchSession().catch(() => null);
     if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
-    if (!data.viewer.value && state().viewer) return;
+    // A mutation may have returned newer data of the user meanwhile.
+    if (state().viewer !== before || (!data.viewer.value && before)) return;
     const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
-    const isUnchanged = JSON.stringify(viewer) === JSON.stringify(state().viewer);
+    const isUnchanged = JSON.stringify(viewer) === JSON.stringify(before);
     update({
       site: data.site,
       plans: plansOf(data.plans),
