@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,14 @@ it('offers only the notifications that the user’s permissions cover', async ()
   const offered = screen.getAllByRole<HTMLInputElement>('switch', { name: /^Powiadomienia/ });
   expect(offered.map(({ checked }) => checked)).toEqual([true, false]);
   screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' });
+});
+
+it('writes a changed tax rate into the address, which would override it at the next load', async () => {
+  const { hand, address } = await openWith();
+  await hand.click(screen.getByRole('switch', { name: /^Po podatku/ }));
+  expect(address()).toBe('/profile?month=2026-03&tax=12');
+  write(field('Stawka podatku w procentach'), '9');
+  await waitFor(() => expect(address()).toBe('/profile?month=2026-03&tax=9'));
 });
 
 describe('the personal data', () => {

@@ -5,7 +5,7 @@ import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
-import { AfterTaxSwitch, useTaxChoice } from '../../shared/tax/after-tax.tsx';
+import { AfterTaxSwitch, useChangeTax, useTaxChoice } from '../../shared/tax/after-tax.tsx';
 import { MAX_TAX } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
@@ -94,7 +94,8 @@ function DensityChoice() {
 
 function TaxChoice() {
   const intl = useIntl();
-  const [choice, change] = useTaxChoice();
+  const choice = useTaxChoice();
+  const change = useChangeTax();
   return (
     <Panel title={<FormattedMessage id="member.profile.tax" />}>
       <Stack p="md" gap="md">

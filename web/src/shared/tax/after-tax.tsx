@@ -23,8 +23,9 @@ interface AfterTaxBarProps {
 }
 
 export function AfterTaxBar({ isOffered = false }: AfterTaxBarProps) {
-  const [{ isOn, percent }] = useTaxChoice();
-  const toggle = useTaxToggle();
+  const { isOn, percent } = useTaxChoice();
+  const change = useChangeTax();
+  const toggle = () => change({ isOn: !isOn, percent });
   if (!isOn) {
     return (
       isOffered && (
@@ -65,15 +66,30 @@ function storeOf(storage: BrowserStorage): StoredValue<TaxChoice> {
   return store;
 }
 
-/** Whether figures are shown after tax, and a setter. */
-export function useTaxChoice(): [TaxChoice, (choice: TaxChoice) => void] {
+/** Whether figures are shown after tax. */
+export function useTaxChoice(): TaxChoice {
   const storage = useContext(StorageContext);
-  const choice = useSyncExternalStore(
+  return useSyncExternalStore(
     (listener) => storeOf(storage).subscribe(listener),
     () => storeOf(storage).current(),
     () => beforeTax,
   );
-  return [choice, (next) => storeOf(storage).change(next)];
+}
+
+/** Returns a function that stores a choice and writes it into the address, so that it can be shared. */
+export function useChangeTax(): (choice: TaxChoice) => void {
+  const storage = useContext(StorageContext);
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (choice) => {
+    storeOf(storage).change(choice);
+    const params = new URLSearchParams(search);
+    const before = params.get(TAX_PARAM);
+    if (choice.isOn) params.set(TAX_PARAM, String(choice.percent));
+    else params.delete(TAX_PARAM);
+    if (params.get(TAX_PARAM) === before) return;
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
 }
 
 /** Converts figures to after tax, when that is switched on. */
@@ -98,7 +114,7 @@ export const untaxedFigures: ShownFigures = {
 
 export function useAfterTax(): ShownFigures {
   const intl = useIntl();
-  const [choice] = useTaxChoice();
+  const choice = useTaxChoice();
   const rate = choice.percent / 100;
   return {
     ...choice,
@@ -111,7 +127,7 @@ export function useAfterTax(): ShownFigures {
 
 /** The URL of a page for sharing, with the tax in use. */
 export function useSharedAddress(path: string): () => string {
-  const [{ isOn, percent }] = useTaxChoice();
+  const { isOn, percent } = useTaxChoice();
   return () => {
     const address = new URL(path, window.location.origin);
     if (isOn) address.searchParams.set(TAX_PARAM, String(percent));
@@ -119,24 +135,9 @@ export function useSharedAddress(path: string): () => string {
   };
 }
 
-/** Switches figures after tax on or off, also in the address, so that it can be shared. */
-function useTaxToggle(): () => void {
-  const [choice, change] = useTaxChoice();
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  return () => {
-    const isOn = !choice.isOn;
-    change({ ...choice, isOn });
-    const params = new URLSearchParams(search);
-    if (isOn) params.set(TAX_PARAM, String(choice.percent));
-    else params.delete(TAX_PARAM);
-    navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
-  };
-}
-
 /** Marks a figure as after tax, when that is switched on. */
 export function AfterTaxMark() {
-  const [{ isOn }] = useTaxChoice();
+  const { isOn } = useTaxChoice();
   if (!isOn) return null;
   return (
     <>
@@ -149,8 +150,9 @@ export function AfterTaxMark() {
 }
 
 export function AfterTaxSwitch() {
-  const [{ isOn, percent }] = useTaxChoice();
-  const toggle = useTaxToggle();
+  const { isOn, percent } = useTaxChoice();
+  const change = useChangeTax();
+  const toggle = () => change({ isOn: !isOn, percent });
   return (
     <PlainSwitch
       size="sm"

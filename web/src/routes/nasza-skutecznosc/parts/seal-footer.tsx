@@ -141,7 +141,7 @@ const MAX_TIPS = 50;
 
 function SealResult({ report }: { readonly report: SealReport }) {
   const language = useLanguage();
-  const [{ isOn: isAfterTax }] = useTaxChoice();
+  const { isOn: isAfterTax } = useTaxChoice();
   const { problem, seals, tips, closed, counts, counted, published, withRemoved, figures } = report;
   const yieldText = ({ yield: percent }: { yield: number | null }) =>
     percent === null ? '–' : formatPercent(percent / 100, language, 2);
