@@ -76,6 +76,14 @@ describe('a line stepper', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
+  it('does not repeat for the button that opens the context menu', () => {
+    vi.useFakeTimers();
+    const { onChange, higher } = open(2.5);
+    fireEvent.pointerDown(higher, { button: 2 });
+    vi.advanceTimersByTime(1000);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it.each([
     [0.5, 'ArrowDown', 'lower'],
     [6.5, 'ArrowUp', 'higher'],

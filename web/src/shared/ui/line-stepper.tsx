@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './line-stepper.module.css';
 
@@ -124,7 +124,8 @@ function useRepeatingPress(action: () => void) {
     timer.current = setTimeout(repeat, repeatIntervalMs);
   };
   return {
-    onPointerDown: () => {
+    onPointerDown: ({ button }: PointerEvent) => {
+      if (button !== 0) return;
       hasRepeated.current = false;
       stop();
       timer.current = setTimeout(repeat, repeatDelayMs);
