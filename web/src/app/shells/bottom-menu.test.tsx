@@ -1,3 +1,4 @@
+import { AppShell } from '@mantine/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -6,10 +7,12 @@ import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 
 it('closes its sheet when another page opens, as with the back button', async () => {
-  const { router } = renderPart(<BottomMenu routes={[]} />, {
-    address: '/tips',
-    session: stillSession(signedIn()),
-  });
+  const menu = (
+    <AppShell>
+      <BottomMenu routes={[]} />
+    </AppShell>
+  );
+  const { router } = renderPart(menu, { address: '/tips', session: stillSession(signedIn()) });
   await userEvent.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
   await screen.findByRole('dialog', { name: 'ewa@tipgraph.example' });
   await act(() => router.navigate('/dropinfo'));
