@@ -236,16 +236,6 @@ describe('typing', () => {
     await type('14.03.2026 18:30');
     expect(onChange).toHaveBeenCalledOnce();
   });
-
-  it('uses the input format, and the display format when not focused', async () => {
-    const { type, field, user } = setUp({ minView: 'day', inputFormat: 'YYYY-MM-DD' });
-    await type('2026-05-31');
-    await user.tab();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(new Date('2026-05-31T00:00:00'));
-    expect(field.value).toBe('31.05.2026');
-    await user.click(field);
-    expect(field.value).toBe('2026-05-31');
-  });
 });
 
 describe('the keyboard', () => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../formats.ts';
 import { DatePickerDialog } from './date-picker-dialog.tsx';
 import {
   type DateRules,
-  defaultDateFormat,
+  dateFormat,
   readTypedDate,
   type TypedDateError,
   typedDateError,
@@ -18,10 +18,6 @@ interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className'
   /** The start of the chosen year, month, day or minute in the browser's time zone. */
   readonly value: Date | null;
   readonly onChange: (value: Date | null) => void;
-  /** Default: `DD.MM.YYYY HH:mm`, without a time `DD.MM.YYYY`. */
-  readonly displayFormat?: string;
-  /** Default: `displayFormat`. */
-  readonly inputFormat?: string;
   /** The form's error. */
   readonly error?: string | null | undefined;
   readonly isRequired?: boolean;
@@ -44,8 +40,6 @@ export function DatePicker({
   minView = 'time',
   startView = 'day',
   weekStart = 1,
-  displayFormat = defaultDateFormat(minView),
-  inputFormat = displayFormat,
   limits = { lower: null, upper: null },
   isTimeDisabled = () => false,
   error = null,
@@ -63,8 +57,9 @@ export function DatePicker({
     setShown(value?.getTime());
     setDraft(null);
   }
-  const formatted = (format: string) => (value === null ? '' : dayjs(value).format(format));
-  const hint = language === 'pl' ? inputFormat.replaceAll('Y', 'R').replaceAll('H', 'G') : inputFormat;
+  const format = dateFormat(minView);
+  const formatted = value === null ? '' : dayjs(value).format(format);
+  const hint = language === 'pl' ? format.replaceAll('Y', 'R').replaceAll('H', 'G') : format;
   const typedError = draft?.error
     ? intl.formatMessage({ id: 'shared.datePicker.error' }, { error: draft.error, format: hint })
     : null;
@@ -74,11 +69,11 @@ export function DatePicker({
   const applyDraft = () => {
     if (draft === null) return;
     const text = draft.text.trim();
-    const date = readTypedDate(text, inputFormat);
+    const date = readTypedDate(text, format);
     const dateError = text === '' ? null : typedDateError(date, rules);
     if (dateError) return setDraft({ text: draft.text, error: dateError });
     setDraft(null);
-    if (text !== formatted(inputFormat)) onChange(date);
+    if (text !== formatted) onChange(date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -88,7 +83,7 @@ export function DatePicker({
 
   const buttonName = intl.formatMessage(
     { id: value === null ? 'shared.datePicker.open' : 'shared.datePicker.change' },
-    { label, date: formatted(displayFormat) },
+    { label, date: formatted },
   );
   return (
     <>
@@ -102,9 +97,8 @@ export function DatePicker({
         autoComplete="off"
         spellCheck={false}
         placeholder={hint}
-        value={draft?.text ?? formatted(displayFormat)}
+        value={draft?.text ?? formatted}
         error={typedError ?? error}
-        onFocus={() => setDraft((before) => before ?? { text: formatted(inputFormat), error: null })}
         onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, error: null })}
         onBlur={applyDraft}
         onKeyDown={onKeyDown}

@@ -1,12 +1,12 @@
 import dayjs from 'dayjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultDateFormat, readTypedDate } from './date-rules.ts';
+import { dateFormat, readTypedDate } from './date-rules.ts';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Warsaw');
 });
-const withTime = defaultDateFormat('time');
-const withoutTime = defaultDateFormat('day');
+const withTime = dateFormat('time');
+const withoutTime = dateFormat('day');
 
 it('has a format with a time and one without', () => {
   expect([withTime, withoutTime]).toEqual(['DD.MM.YYYY HH:mm', 'DD.MM.YYYY']);

@@ -22,9 +22,9 @@ export interface DateRules {
 /** `outside` means outside the limits. */
 export type TypedDateError = 'invalid' | 'outside' | 'disabledTime';
 
-export function defaultDateFormat(minView: PickerView): string {
-  return minView === 'time' ? 'DD.MM.YYYY HH:mm' : 'DD.MM.YYYY';
-}
+/** The format of shown and typed dates. */
+export const dateFormat = (minView: PickerView): string =>
+  minView === 'time' ? 'DD.MM.YYYY HH:mm' : 'DD.MM.YYYY';
 
 /**
  * Parses a date in the browser's time zone. The result must format to the same text, which excludes 30 February, the skipped hour of
