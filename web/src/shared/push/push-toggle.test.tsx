@@ -34,14 +34,18 @@ function TestPage() {
 
 function open(answers: PushPermission, push: object = {}, existing?: { subscription: string | null }) {
   let permission: PushPermission = existing || answers === 'unsupported' ? answers : 'default';
+  let subscription = existing?.subscription ?? null;
   const device = {
     permission: () => permission,
     requestPermission: vi.fn(async () => {
       permission = answers;
       return answers;
     }),
-    subscribe: vi.fn(async () => 'subscription'),
-    findSubscription: async () => existing?.subscription ?? null,
+    subscribe: vi.fn(async () => {
+      subscription = 'subscription';
+      return subscription;
+    }),
+    findSubscription: async () => subscription,
     unsubscribe: async () => {},
   } satisfies PushDevice;
   const graph = createScriptedGraph();
@@ -168,6 +172,18 @@ it('has a note when the browser has lost its subscription, as after a sign-out',
   const page = open('granted', { dropinfo: true }, { subscription: null });
   expect(await screen.findAllByText(/wyłącz je i włącz ponownie/)).toHaveLength(2);
   expect(page.graph.requests).toEqual([]);
+  const [toggleOfOne] = screen.getAllByRole('switch');
+  const answer = async (name: string, data: object) => {
+    await waitFor(() => expect(page.graph.latest().name).toBe(name));
+    page.graph.latest().answer(data);
+    await settle();
+  };
+  if (toggleOfOne) await userEvent.click(toggleOfOne);
+  await answer('pushToggleMutation', saved(false));
+  if (toggleOfOne) await userEvent.click(toggleOfOne);
+  await answer('pushToggleRegisterDeviceMutation', registered());
+  await answer('pushToggleMutation', saved(true));
+  expect(screen.queryByText(silent)).toBeNull();
 });
 
 it('neither registers nor has a note when notifications are off', async () => {

@@ -60,7 +60,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   const [hasFailed, setFailed] = useState(false);
   const wanted = push?.[fields[kind]] ?? false;
   const isAllowed = !hasFailed && Boolean(push?.publicKey) && device.permission() === 'granted';
-  const { registerDevice, isUnregistered } = useRegistration(wanted && isAllowed ? push?.publicKey : null);
+  const { registerDevice, isUnregistered } = useRegistration(push, wanted && isAllowed);
   const isSilent = wanted && (!isAllowed || isUnregistered);
 
   /** Whether this browser is registered now. */
@@ -129,41 +129,44 @@ const registerDeviceMutation = graphql`
   }
 `;
 
-/** The subscriptions that this page has registered, by the user's Relay environment. */
-const registeredTokens = new WeakMap<IEnvironment, string>();
+/** The Relay environments, one per user, in which this page has registered a subscription. */
+const registeredIn = new WeakSet<IEnvironment>();
 
 /**
  * Returns a function that registers a subscription, and whether this browser has none although it should. An existing one is
  * registered again once per page load, because the server forgets devices that it has not seen for 30 days.
- * @param publicKey null when this browser need not be registered
+ * @param push looked at again when any preference changes
  */
-function useRegistration(publicKey: string | null | undefined) {
+function useRegistration(
+  push: { readonly publicKey?: string | null | undefined } | null | undefined,
+  isExpected: boolean,
+) {
   const environment = useRelayEnvironment();
   const device = useContext(PushContext);
   const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
   const [isUnregistered, setUnregistered] = useState(false);
 
   const registerDevice = async (token: string) => {
-    registeredTokens.set(environment, token);
+    registeredIn.add(environment);
     const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
     return reply.registerDevice.errors.length === 0;
   };
   const renew = useEffectEvent((token: string | null) => {
     setUnregistered(token === null);
-    if (token !== null && !registeredTokens.has(environment)) registerDevice(token).catch(() => undefined);
+    if (token !== null && !registeredIn.has(environment)) registerDevice(token).catch(() => undefined);
   });
   useEffect(() => {
-    if (!publicKey || registeredTokens.has(environment)) return;
+    if (!isExpected || !push?.publicKey) return;
     let isCurrent = true;
-    device.findSubscription(publicKey).then(
+    device.findSubscription(push.publicKey).then(
       (token) => isCurrent && renew(token),
       () => isCurrent && renew(null),
     );
     return () => {
       isCurrent = false;
     };
-  }, [device, environment, publicKey]);
-  return { registerDevice, isUnregistered: isUnregistered && !registeredTokens.has(environment) };
+  }, [device, push, isExpected]);
+  return { registerDevice, isUnregistered };
 }
 
 export const PushContext = createContext<PushDevice>(createPushDevice(window));
