@@ -53,6 +53,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         setTyped((before) => ({ ...before, text }));
         searchSoon(text);
       }}
+      // Within a form, Enter would send the form.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        searchSoon.flush();
+      }}
       leftSection={<IconSearch size={16} stroke={1.8} aria-hidden="true" />}
       rightSection={
         typed.text !== '' && (

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createOperationDescriptor } from 'relay-runtime';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import editQuery from '../../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
 import { press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -77,6 +78,15 @@ describe('a new filter', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nic' } });
     await wait(300);
     expect(screen.getByText('Żadna liga nie pasuje.')).toBeDefined();
+  });
+
+  it('is not saved by Enter in the search of leagues', async () => {
+    const { graph } = await openNew();
+    type('Nazwa', 'Polska');
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.type(screen.getByRole('searchbox'), 'lotwa{Enter}');
+    expect(graph.requests).toHaveLength(1);
+    expect(leagues()).toEqual(['Łotwa · Pierwsza Liga']);
   });
 
   it('requires a name', async () => {
