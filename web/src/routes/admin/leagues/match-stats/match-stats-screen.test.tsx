@@ -76,6 +76,12 @@ describe('the list', () => {
     expect(address()).toBe('/admin/leagues/match_stats');
   });
 
+  it('names a league of the URL that is not open to edits', async () => {
+    await openWith(response([match()]), '/admin/leagues/match_stats?league=8');
+    const league = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Liga' });
+    expect(league.selectedOptions[0]?.textContent).toBe('nr 8');
+  });
+
   it('shows an empty state', async () => {
     await openWith(response([]), '/admin/leagues/match_stats?league=3');
     expect(screen.getByRole('heading', { name: 'Żadnemu meczowi nie brakuje statystyk' })).toBeDefined();
@@ -143,6 +149,36 @@ describe('the form of a match', () => {
     });
     expect(screen.getByText('Zapisano sędziego')).toBeDefined();
   });
+
+  it('can be closed after saving counts with leading zeros', async () => {
+    const { graph } = await openDialog();
+    type('rzuty rożne, Odra', '06');
+    await press('Zapisz statystyki');
+    const saved = match({ version: 'v2', home: side('Odra', { corners: 6 }) });
+    await respond(graph, { data: { editMatchStats: { match: saved, errors: [] } } });
+    expect(field('rzuty rożne, Odra').value).toBe('6');
+    await press('Zamknij');
+    await wait(300);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['Zapisz statystyki', 'rzuty rożne, Odra', 'editMatchStats'],
+    ['Zapisz sędziego', 'Sędzia', 'setMatchReferee'],
+  ])(
+    'is read-only while saving, and reports a rejection without a reason: %s',
+    async (action, name, payload) => {
+      const { graph, dialog } = await openDialog();
+      type(name, '6');
+      await press(action);
+      expect(field(name).readOnly).toBe(true);
+      await respond(graph, {
+        data: { [payload]: { match: null, errors: [{ field: null, code: 'INVALID' }] } },
+      });
+      expect(dialog.getByRole('alert').textContent).toContain('Formularz został odrzucony');
+      expect([field(name).value, field(name).readOnly]).toEqual(['6', false]);
+    },
+  );
 
   it('focuses the first invalid field instead of saving', async () => {
     const { graph } = await openDialog();

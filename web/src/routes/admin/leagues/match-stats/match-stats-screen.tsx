@@ -84,6 +84,15 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
                   value: String(node.leagueId),
                   label: `${node.country}, ${node.name}`,
                 })),
+                // Not open to edits, or the leagues could not be loaded.
+                ...(leagueId === null || leagues.some(({ node }) => node.leagueId === leagueId)
+                  ? []
+                  : [
+                      {
+                        value: String(leagueId),
+                        label: intl.formatMessage({ id: 'admin.log.number' }, { number: leagueId }),
+                      },
+                    ]),
               ]}
               onChange={(league) => change(league === '' ? {} : { league })}
             />

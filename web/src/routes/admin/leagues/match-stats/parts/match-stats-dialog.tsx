@@ -27,11 +27,12 @@ import {
   toStatsDraft,
 } from '../lib/stats-draft.ts';
 
-/** Messages for errors that block editing: version conflict, match closed for edits, failed refetch. */
+/** Messages for errors without a field: version conflict, match closed for edits, failed refetch, other rejections. */
 const serverErrorMessages = {
   STALE: 'admin.matchStats.stale',
   NOT_EDITABLE: 'admin.matchStats.notEditable',
   UNREAD: 'admin.matchStats.unread',
+  REFUSED: 'shared.form.refused',
 } as const;
 
 /** Statistics and referee of a match, saved separately. */
@@ -53,7 +54,7 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
     version: edited.version,
     onResponse: (errors: readonly FormError[], version?: string | null) => {
       const code = errors.find(({ field }) => field == null)?.code;
-      setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
+      setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : code ? 'REFUSED' : null);
       if (version != null) setEdited(({ formKey }) => ({ version, formKey }));
     },
   };
@@ -84,7 +85,7 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
                 <Box component="p" flex="1 1 200px">
                   <FormattedMessage id={serverErrorMessages[serverError]} />
                 </Box>
-                {serverError !== 'NOT_EDITABLE' && (
+                {(serverError === 'STALE' || serverError === 'UNREAD') && (
                   <Button
                     variant="default"
                     size="compact-sm"
@@ -164,7 +165,10 @@ function StatsForm({ match, version, onResponse }: MatchFormProps) {
   const { save, isSaving } = useSaving<matchStatsDialogStatsMutation>({
     mutation: statsMutation,
     doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
-    onSaved: ({ editMatchStats }) => onResponse([], editMatchStats.match?.version),
+    onSaved({ editMatchStats }) {
+      setDraft(toStatsDraft(statsInput(draft)));
+      onResponse([], editMatchStats.match?.version);
+    },
   });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -187,6 +191,7 @@ function StatsForm({ match, version, onResponse }: MatchFormProps) {
         inputMode="numeric"
         maxLength={3}
         autoComplete="off"
+        readOnly={isSaving}
         aria-label={intl.formatMessage(
           { id: 'admin.matchStats.field' },
           {
@@ -279,6 +284,7 @@ function RefereeForm({ match, version, onResponse }: MatchFormProps) {
           {...form.text('referee')}
           label={intl.formatMessage({ id: 'admin.common.referee' })}
           maxLength={100}
+          readOnly={isSaving}
           flex="1 1 220px"
         />
         <Button type="submit" variant="default" loading={isSaving}>
