@@ -1,18 +1,17 @@
 import { Box, Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
 import type { commissionsScreen_commissions$key } from '../../../../__generated__/commissionsScreen_commissions.graphql.ts';
 import type { commissionsScreenQuery } from '../../../../__generated__/commissionsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
-import { useListParams } from '../../../../shared/ui/url-state.ts';
+import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
 import { CommissionTable } from '../../parts/commission-table.tsx';
-import { commissionList, pickCommissions } from './lib/pick-commissions.ts';
+import { commissionsAddress, pickCommissions } from './lib/pick-commissions.ts';
 
 const screenQuery = graphql`
   query commissionsScreenQuery {
@@ -53,24 +52,16 @@ const commissionsFragment = graphql`
   }
 `;
 
-/** Select option for all months. Never written to the URL. */
-const ALL_MONTHS = 'any';
-
 function CommissionsList({ commissions }: { readonly commissions: commissionsScreen_commissions$key }) {
   const intl = useIntl();
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const [address, change] = useListParams(commissionList);
+  const [address, setAddress] = useAddressState(commissionsAddress.read, commissionsAddress.write);
+  const change = (next: Partial<typeof address>) =>
+    setAddress((before) => ({ ...before, ...next }), { isStep: next.search === undefined });
   const all = useFragment(commissionsFragment, commissions);
-  const month = params.get('month');
   const months = [...new Set(all.map((commission) => commission.month))];
-  const shown = pickCommissions(all, address, month, language);
-  const selectMonth = (value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === ALL_MONTHS) next.delete('month');
-    else next.set('month', value);
-    setParams(next, { preventScrollReset: true });
-  };
+  const month = months.find((option) => option === address.month) ?? '';
+  const shown = pickCommissions(all, { ...address, month }, language);
 
   if (all.length === 0) {
     return (
@@ -85,12 +76,12 @@ function CommissionsList({ commissions }: { readonly commissions: commissionsScr
         <ListSearch label="admin.commissions.search" address={address} onChange={change} />
         <CompactSelect
           label={intl.formatMessage({ id: 'common.month' })}
-          value={months.find((option) => option === month) ?? ALL_MONTHS}
+          value={month}
           options={[
-            { value: ALL_MONTHS, label: intl.formatMessage({ id: 'admin.commissions.everyMonth' }) },
+            { value: '', label: intl.formatMessage({ id: 'admin.commissions.everyMonth' }) },
             ...months.map((value) => ({ value, label: formatMonth(value, language) })),
           ]}
-          onChange={selectMonth}
+          onChange={(chosen) => change({ month: chosen })}
         />
         <Box component="span" ml="auto" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
           <FormattedMessage

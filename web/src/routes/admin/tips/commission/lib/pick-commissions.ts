@@ -1,33 +1,30 @@
-import type { ListAddress, ListDefinition } from '../../../../../shared/ui/url-state.ts';
+import { addressOf, choiceField, searchField, textField } from '../../../../../shared/ui/address-fields.ts';
+import { isNamedLike } from '../../../lib/is-named-like.ts';
 
-/** URL parameters of the commission list. All entries are loaded in one page. */
-export const commissionList = {
-  sorts: { month: 'month', typer: 'typerName' },
-  sort: 'month',
-  direction: 'desc',
-  filters: {},
-  pageSize: 5000,
-} as const satisfies ListDefinition;
+/** The URL parameters of the commission list. */
+export const commissionsAddress = addressOf({
+  month: textField('month'),
+  search: searchField,
+  sort: choiceField<'month' | 'typer'>('sort', ['month', 'typer'], 'month'),
+  direction: choiceField<'asc' | 'desc'>('direction', ['asc', 'desc'], 'desc'),
+});
 
 interface Entry {
   readonly typerName: string;
   readonly month: string;
 }
 
-/** Filters and sorts the entries by the URL's parameters. Names are compared by the rules of `language`. */
+/** Filters and sorts the entries by the URL's parameters. Names are sorted by the rules of `language`. */
 export function pickCommissions<TEntry extends Entry>(
   all: readonly TEntry[],
-  { search, sort, direction }: Pick<ListAddress<typeof commissionList>, 'search' | 'sort' | 'direction'>,
-  month: string | null,
+  { month, search, sort, direction }: ReturnType<typeof commissionsAddress.read>,
   language: string,
 ): TEntry[] {
   const collator = new Intl.Collator(language);
-  const query = search.trim().toLocaleLowerCase(language);
   const sign = direction === 'asc' ? 1 : -1;
   const [first, second] =
     sort === 'month' ? (['month', 'typerName'] as const) : (['typerName', 'month'] as const);
   return all
-    .filter((commission) => month === null || commission.month === month)
-    .filter((commission) => commission.typerName.toLocaleLowerCase(language).includes(query))
+    .filter((entry) => (month === '' || entry.month === month) && isNamedLike(entry.typerName, search))
     .sort((a, b) => sign * collator.compare(a[first], b[first]) || collator.compare(a[second], b[second]));
 }
