@@ -20,22 +20,21 @@ export interface RejectedPicture {
   readonly error: TipError;
 }
 
-export async function checkPictures(files: readonly File[], maxCount: number) {
+export async function checkPictures(files: readonly File[]) {
   const accepted: File[] = [];
   const rejected: RejectedPicture[] = [];
   for (const file of files) {
-    const error = await pictureError(file, accepted.length >= maxCount);
+    const error = await pictureError(file);
     if (error === null) accepted.push(file);
     else rejected.push({ name: file.name, error });
   }
   return { accepted, rejected };
 }
 
-async function pictureError(file: File, isFull: boolean): Promise<TipError | null> {
+async function pictureError(file: File): Promise<TipError | null> {
   if (file.size === 0) return 'EMPTY';
   if (file.size > maxBytes) return 'TOO_LARGE';
-  if (!(await isPicture(file))) return 'NOT_AN_IMAGE';
-  return isFull ? 'TOO_MANY' : null;
+  return (await isPicture(file)) ? null : 'NOT_AN_IMAGE';
 }
 
 /** Mutation variables for an upload: nulls in index of the files, and the files by variable path. */

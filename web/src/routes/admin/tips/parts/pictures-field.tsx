@@ -24,6 +24,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const { saved, pictures, fieldErrors, onRemoveNew, onRemoveSaved } = props;
   const intl = useIntl();
   const field = useRef<HTMLFieldSetElement>(null);
+  const resetInput = useRef<() => void>(null);
   const [isDragOver, setDragOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
   const error = tipErrorText(fieldErrors, 'images', intl);
@@ -106,7 +107,12 @@ export function PicturesField(props: PicturesFieldProps) {
             <FileButton
               multiple
               accept="image/png,image/jpeg,image/webp"
-              onChange={(files) => void pictures.add(files)}
+              resetRef={resetInput}
+              onChange={(files) => {
+                void pictures.add(files);
+                // Otherwise the browser ignores a file that is chosen again after its removal.
+                resetInput.current?.();
+              }}
             >
               {(button) => (
                 <Button variant="default" {...button}>
@@ -205,11 +211,16 @@ export function usePictures(maxCount: number) {
     chosen,
     rejected,
     async add(files: readonly File[]) {
-      const checked = await checkPictures(files, maxCount - chosen.length);
-      const pictures = checked.accepted.map((file) => ({ file, url: URL.createObjectURL(file) }));
+      const { accepted, rejected: invalid } = await checkPictures(files);
+      // Another selection may have been added meanwhile.
+      const free = Math.max(0, maxCount - urls.current.size);
+      const pictures = accepted.slice(0, free).map((file) => ({ file, url: URL.createObjectURL(file) }));
       for (const { url } of pictures) urls.current.add(url);
       setChosen((before) => [...before, ...pictures]);
-      setRejected(checked.rejected);
+      setRejected([
+        ...invalid,
+        ...accepted.slice(free).map(({ name }) => ({ name, error: 'TOO_MANY' as const })),
+      ]);
     },
     remove({ url }: NewPicture) {
       URL.revokeObjectURL(url);

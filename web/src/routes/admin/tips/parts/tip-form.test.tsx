@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { renderPart } from '../../../../testing/render-screen.tsx';
@@ -53,4 +54,38 @@ it('is saved after a match with an invalid date is removed', async () => {
   fireEvent.click(screen.getByLabelText('Usuń mecz 1'));
   await save();
   expect(onSave).toHaveBeenCalledOnce();
+});
+
+function openPictures() {
+  let count = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${++count}`, revokeObjectURL: () => undefined });
+  open();
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const png = (name: string) => new File([signature], name, { type: 'image/png' });
+  return { png, names: () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt')) };
+}
+
+it('adds a picture again after its removal', async () => {
+  const { png, names } = openPictures();
+  const input =
+    document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+  const file = png('a.png');
+  for (const action of ['add', 'add again']) {
+    await userEvent.upload(input, file);
+    await screen.findByRole('img', { name: 'Nowe zdjęcie 1: a.png' });
+    expect(names(), action).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Nie dodawaj: a.png' }));
+    expect(names(), action).toHaveLength(0);
+  }
+});
+
+it('adds at most 8 pictures, also of files that are dropped while others are checked', async () => {
+  const { png, names } = openPictures();
+  const field = screen.getByRole('group', { name: 'Zdjęcia' });
+  for (const batch of ['a', 'b']) {
+    const files = [1, 2, 3, 4, 5].map((number) => png(`${batch}${number}.png`));
+    fireEvent.drop(field, { dataTransfer: { files } });
+  }
+  await screen.findByText('Nie dodano plików: 2');
+  expect(names()).toHaveLength(8);
 });
