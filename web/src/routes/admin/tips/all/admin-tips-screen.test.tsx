@@ -83,6 +83,7 @@ describe('the list of tips', () => {
 
   it.each([
     ['/admin/tips/all', 'Nie ma jeszcze żadnego typu'],
+    ['/admin/tips/all?status=settle', 'Nie ma typów do rozliczenia'],
     ['/admin/tips/all?search=x', 'Żaden typ nie pasuje'],
     ['/admin/tips/all?status=fail', 'Żaden typ nie pasuje'],
   ])('explains an empty list at %s', async (address, title) => {
@@ -160,6 +161,7 @@ describe('settling', () => {
     await wait();
     expect(inDialog().getByText('Podaj powód')).toBeDefined();
     const reason = inDialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
+    expect(document.activeElement).toBe(reason);
     fireEvent.change(reason, { target: { value: ' Mecz przełożony ' } });
     confirm();
     await wait();

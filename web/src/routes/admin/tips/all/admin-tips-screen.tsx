@@ -284,9 +284,11 @@ function SecondLine({ children }: { readonly children: ReactNode }) {
 }
 
 function NoTips({ address: { search, kind, status } }: Pick<TipListProps, 'address'>) {
-  // An empty "to settle" list is not a missing match: every tip has been settled.
-  const isUnfiltered = search === '' && kind === 'all' && (status === 'all' || status === 'settle');
-  if (isUnfiltered) return <EmptyState title="admin.tips.empty" reason="admin.tips.emptyReason" />;
+  if (search === '' && kind === 'all') {
+    if (status === 'all') return <EmptyState title="admin.tips.empty" reason="admin.tips.emptyReason" />;
+    if (status === 'settle')
+      return <EmptyState title="admin.tips.allSettled" reason="admin.tips.allSettledReason" />;
+  }
   return (
     <EmptyState
       kind="noMatch"

@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
@@ -29,6 +29,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   const { id, title, tip: pick, status, stake, odds } = useFragment(tipFragment, tip);
   const language = useLanguage();
   const pressedCell = useRef<Element>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [isBlank, setBlank] = useState(false);
   const { save, isSaving } = useSaving<settleActionsTipMutation>({
@@ -39,7 +40,10 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   const settle = async (result: Outcome) => {
     const cancelReason = result === 'CANCEL' ? reason.trim() : null;
     setBlank(cancelReason === '');
-    if (cancelReason === '') return false;
+    if (cancelReason === '') {
+      reasonField.current?.focus();
+      return false;
+    }
     const errors = await save({ input: { tipId: id, result, cancelReason } });
     // The pressed button is removed.
     if (errors?.length === 0) focusRow(pressedCell.current);
@@ -101,7 +105,9 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
             onClose={close}
           >
             <FormattedMessage id="admin.tips.askText" />
-            {selected === 'CANCEL' && <CancelReason value={reason} isBlank={isBlank} onChange={setReason} />}
+            {selected === 'CANCEL' && (
+              <CancelReason ref={reasonField} value={reason} isBlank={isBlank} onChange={setReason} />
+            )}
           </ConfirmDialog>
         )}
       </DialogWithForms>
@@ -116,17 +122,19 @@ function unitsAfter(outcome: Outcome, { stake, odds }: { stake: number; odds: nu
 }
 
 interface CancelReasonProps {
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   /** Whether it was submitted blank. */
   readonly isBlank: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function CancelReason({ value, isBlank, onChange }: CancelReasonProps) {
+function CancelReason({ ref, value, isBlank, onChange }: CancelReasonProps) {
   const intl = useIntl();
   useUnsaved(value.trim() !== '');
   return (
     <Textarea
+      ref={ref}
       mt="sm"
       rows={2}
       maxLength={500}
