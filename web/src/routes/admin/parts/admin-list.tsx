@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Flex, Group, type MantineSpacing, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OperationType } from 'relay-runtime';
@@ -66,17 +66,19 @@ export interface FilterChipsProps<Value extends string> {
   readonly filters: Readonly<Record<Value, unknown>>;
   /** Id of the message that maps a filter to its name. */
   readonly names: MessageId;
-  /** Rows by filter. Unknown counts are omitted. */
-  readonly counts: Readonly<Partial<Record<Value | 'all', number | null | undefined>>>;
+  /** Rows by filter. Unknown counts are omitted; without any, the filters are hidden unless one is in use. */
+  readonly counts: Readonly<Partial<Record<Value | 'all', number | null | undefined>>> | null | undefined;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
+  readonly mb?: MantineSpacing;
 }
 
 /** Exclusive filters of a list, with their row counts. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, filters, names, counts, value: chosen, onChange } = props;
+  const { label, filters, names, counts, value: chosen, onChange, mb = 0 } = props;
+  if (!counts && chosen === 'all') return null;
   return (
-    <Flex component="fieldset" gap={6} wrap="wrap" miw={0} p={0} bd="none">
+    <Flex component="fieldset" gap={6} wrap="wrap" miw={0} mb={mb} p={0} bd="none">
       <legend>
         <VisuallyHidden>
           <FormattedMessage id={label} />
@@ -85,7 +87,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       {filterWords(filters).map((filter) => (
         <Chip key={filter} pressed={filter === chosen} onPress={() => onChange(filter)}>
           <FormattedMessage id={names} values={{ filter }} />
-          {counts[filter] != null && (
+          {counts?.[filter] != null && (
             <Box component="span" ml={4} opacity={0.75} style={{ fontVariantNumeric: 'tabular-nums' }}>
               {' '}
               <FormattedNumber value={counts[filter]} />

@@ -55,11 +55,17 @@ describe('the list of payments', () => {
       path: ['admin', field],
       extensions: { code: 'UPSTREAM_TIMEOUT' },
     }));
-    await renderScreen(adminPages.payments, {
-      answer: { data: { admin: { ...data.admin, counts: null, heldPayments: null } }, errors },
-    });
+    const answer = { data: { admin: { ...data.admin, counts: null, heldPayments: null } }, errors };
+    const { unmount } = await renderScreen(adminPages.payments, { answer });
     expect(screen.getAllByRole('row')).toHaveLength(2);
     expect(screen.queryByRole('group', { name: 'Które pokazać' })).toBeNull();
+    unmount();
+    const { address } = await renderScreen(adminPages.payments, {
+      address: '/admin/payments?status=held',
+      answer,
+    });
+    await press('Wszystkie');
+    expect(address()).toBe('/admin/payments');
   });
 
   it('filters by status, with counts', async () => {
@@ -165,7 +171,7 @@ describe('the list of payments', () => {
   });
 
   it('shows an empty state without payments, matches or rows on a page', async () => {
-    await openWith([]);
+    await openWith([], '/admin/payments?sort=amount');
     expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
     const none = await openWith([], '/admin/payments?search=xyz');
     expect(screen.getByText('Brak płatności dla „xyz”')).toBeDefined();

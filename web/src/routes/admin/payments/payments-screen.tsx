@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
 import type { paymentsScreen_held$key } from '../../../__generated__/paymentsScreen_held.graphql.ts';
 import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
@@ -107,17 +107,14 @@ interface PaymentFiltersProps
 function PaymentFilters({ admin, ...state }: PaymentFiltersProps) {
   const { counts } = useFragment(countsFragment, admin);
   return (
-    counts && (
-      <Box mb="sm">
-        <FilterChips
-          label="admin.payments.filters"
-          filters={paymentList.filters.status}
-          names="admin.payments.filter"
-          counts={{ pending: counts.pendingPayments, held: counts.heldPayments }}
-          {...state}
-        />
-      </Box>
-    )
+    <FilterChips
+      label="admin.payments.filters"
+      filters={paymentList.filters.status}
+      names="admin.payments.filter"
+      counts={counts && { pending: counts.pendingPayments, held: counts.heldPayments }}
+      mb="sm"
+      {...state}
+    />
   );
 }
 
@@ -193,7 +190,7 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
           count={edges.length}
           total={totalCount}
           onChange={onChange}
-          empty={<NoPayments search={address.search} />}
+          empty={<NoPayments address={address} />}
         >
           <AdminTable
             rows={edges.map(({ node }) => node)}
@@ -269,9 +266,8 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
   );
 }
 
-function NoPayments({ search }: { readonly search: string }) {
-  const isFiltered = useLocation().search !== '';
-  if (!isFiltered)
+function NoPayments({ address: { search, status } }: Pick<PaymentListProps, 'address'>) {
+  if (search === '' && status === 'all')
     return <EmptyState title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
   return (
     <EmptyState

@@ -140,13 +140,16 @@ describe('the list of people', () => {
     expect(graph.latest().variables).toMatchObject({ search: 'ola', filter: 'ENDING', page: 1 });
   });
 
-  it('hides the filters when their counts failed', async () => {
-    const { graph } = await open();
+  it('hides the filters when their counts failed, unless one is in use', async () => {
     const { data } = response([userNode(1)]);
     const errors = [{ message: '', path: ['admin', 'counts'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    const { graph, address } = await open('/admin/users?filter=locked');
     await respond(graph, { data: { admin: { ...data.admin, counts: null } }, errors });
-    expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
     expect(screen.getByText('1 osoba')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zablokowani' }).getAttribute('aria-pressed')).toBe('true');
+    await press('Wszyscy');
+    expect(address()).toBe('/admin/users');
+    expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
   });
 
   it('links to payments and marks the service account', async () => {

@@ -101,15 +101,13 @@ interface UserFiltersProps
 function UserFilters({ counts: key, ...state }: UserFiltersProps) {
   const counts = useFragment(countsFragment, key).counts?.users;
   return (
-    counts && (
-      <FilterChips
-        label="admin.users.filters"
-        filters={userList.filters.filter}
-        names="admin.users.filter"
-        counts={counts}
-        {...state}
-      />
-    )
+    <FilterChips
+      label="admin.users.filters"
+      filters={userList.filters.filter}
+      names="admin.users.filter"
+      counts={counts}
+      {...state}
+    />
   );
 }
 
