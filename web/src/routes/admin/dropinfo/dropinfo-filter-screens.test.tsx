@@ -67,6 +67,16 @@ describe('a new filter', () => {
     expect(address()).toBe('/admin/dropinfo/filterList');
   });
 
+  it('does not open the list when the form was left while saving', async () => {
+    const { graph, address, router } = await openNew();
+    type('Nazwa', 'Polska');
+    await press('Utwórz filtr');
+    await act(() => router.navigate('/admin/tips/new'));
+    await respond(graph, { data: { createDropinfoFilter: { filter: { id: 'x' }, errors: [] } } });
+    expect(screen.getByText('Utworzono filtr')).toBeDefined();
+    expect(address()).toBe('/admin/tips/new');
+  });
+
   it('offers leagues of the selected sports and searches them', async () => {
     await openNew();
     check('Tenis');

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -54,7 +54,7 @@ export function AdminForm({ title, form, submit, list, back, stale, children }: 
   );
 }
 
-/** Saves a record, shows a toast and goes to the list. */
+/** Saves a record, shows a toast and goes to the list, unless the user has left the form meanwhile. */
 export function useSavingToList<TMutation extends SavingMutation>(
   mutation: GraphQLTaggedNode,
   done: MessageId,
@@ -62,9 +62,18 @@ export function useSavingToList<TMutation extends SavingMutation>(
 ) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   return useSaving<TMutation>({
     mutation,
     doneText: intl.formatMessage({ id: done }),
-    onSaved: () => void navigate(list),
+    onSaved() {
+      if (isOpen.current) void navigate(list);
+    },
   });
 }
