@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
+import { asksOnClosing } from '../../../../testing/asks-on-closing.ts';
 import { renderPart } from '../../../../testing/render-screen.tsx';
 import { emptyDraft, type TipDraft } from '../lib/tip-draft.ts';
 import { TipForm } from './tip-form.tsx';
@@ -54,6 +55,15 @@ it('is saved after a match with an invalid date is removed', async () => {
   fireEvent.click(screen.getByLabelText('Usuń mecz 1'));
   await save();
   expect(onSave).toHaveBeenCalledOnce();
+});
+
+it('has nothing to save after a change is undone', () => {
+  open();
+  const field = screen.getByRole('textbox', { name: 'Stawka (j.)' });
+  type(field, '2');
+  expect(asksOnClosing()).toBe(true);
+  type(field, '1');
+  expect(asksOnClosing()).toBe(false);
 });
 
 function openPictures() {

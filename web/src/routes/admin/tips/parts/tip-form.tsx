@@ -43,7 +43,7 @@ export function TipForm(props: TipFormProps) {
   const form = useErrorFocus(fieldErrors);
   const pictures = usePictures(MAX_PICTURES - savedPictures.length);
   const draft = { ...saved, ...typed };
-  useUnsaved(Object.keys(typed).length > 0 || pictures.chosen.length > 0);
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(saved) || pictures.chosen.length > 0);
   const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
