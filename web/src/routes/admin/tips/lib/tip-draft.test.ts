@@ -22,12 +22,8 @@ const validDraft: TipDraft = {
 };
 
 it.each([
-  ['1,95', 1.95],
-  ['1.95', 1.95],
-  [' 1 000,5 ', 1000.5],
-  ['-2', -2],
-  ['', null],
-  ['1,2,3', Number.NaN],
+  ['1,9555', 1.9555],
+  [' ', null],
   ['1.23456', Number.NaN],
   ['a lot', Number.NaN],
 ])('parses %j as %d', (text, value) => {

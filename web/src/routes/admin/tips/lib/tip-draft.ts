@@ -4,6 +4,7 @@ import type { Language } from '../../../../i18n/language.ts';
 import type { FormError, UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { formatOdds } from '../../../../shared/ui/formats.ts';
+import { readDecimal } from '../../lib/read-decimal.ts';
 
 interface PickDraft {
   readonly title: string;
@@ -41,13 +42,11 @@ export const emptyDraft: TipDraft = {
 
 export const MAX_LEGS = 20;
 
-const numberPattern = /^-?\d+(\.\d{1,4})?$/;
-
-/** Parses a number with a decimal comma or point; null for blank text, NaN for invalid text. */
+/** Parses a number with at most 4 decimals; null for blank text, NaN for invalid text. */
 export function parseNumber(text: string): number | null {
-  const digits = text.replaceAll(/\s/g, '').replace(',', '.');
-  if (digits === '') return null;
-  return numberPattern.test(digits) ? Number(digits) : Number.NaN;
+  if (text.trim() === '') return null;
+  const value = readDecimal(text);
+  return value !== null && Number(value.toFixed(4)) === value ? value : Number.NaN;
 }
 
 const pickInput = ({ title, tip, odds, kickOff }: PickDraft) => ({
