@@ -2,8 +2,9 @@ import { Box, Flex } from '@mantine/core';
 import { IconCheck, IconClock, IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../../shared/live/clock.ts';
-import { dateTimeParts, dateTimeText } from '../../../shared/ui/dates.ts';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { lastDay } from '../../../shared/ui/warsaw-day.ts';
 import { type Period, type Role, subscriptionState } from '../lib/users.ts';
 
 export function LockedTag({ since }: { readonly since?: string }) {
@@ -46,7 +47,7 @@ export function BooleanIcon({ value }: { readonly value: boolean }) {
 
 const inks = { coming: 'inherit', running: 'inherit', over: 'var(--muted-text)', ending: 'var(--warm-text)' };
 
-/** The end date of a subscription, highlighted when it ends soon or has ended. */
+/** The last day of a subscription, highlighted when it ends soon or has ended. */
 export function SubscriptionEnd(subscription: Period) {
   const state = useNow((now) => subscriptionState(subscription, now));
   const isEnding = state === 'ending';
@@ -61,7 +62,7 @@ export function SubscriptionEnd(subscription: Period) {
       {...(isEnding && { px: 6, fw: 600, bg: 'var(--warm-soft)', bdrs: 'xs' })}
     >
       {isEnding && <IconClock size={13} stroke={2} aria-hidden="true" />}
-      {dateTimeParts(subscription.expiresAt).date}
+      {lastDay(subscription.expiresAt)}
       {state !== 'running' && (
         <Box component="span" c={isEnding ? 'inherit' : 'dimmed'} fz="xs">
           <FormattedMessage id="admin.subscription.state" values={{ state }} />

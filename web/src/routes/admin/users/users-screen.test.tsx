@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordsOf } from '../../../shared/ui/url-state.ts';
 import { click, press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -86,6 +86,14 @@ describe('the list of people', () => {
   ])('marks a subscription that ends in %i days: %s', async (days, label) => {
     await openWith([userNode(1, { subscription: subscription(days) })]);
     expect(rowOf('Kamil Obrzut 1').getByText(label)).toBeDefined();
+  });
+
+  it('shows the last day of a subscription that ends at midnight in Warsaw', async () => {
+    vi.stubEnv('TZ', 'Europe/Warsaw');
+    await openWith([
+      userNode(1, { subscription: subscription(0, { expiresAt: '2026-07-15T22:00:00.000Z' }) }),
+    ]);
+    expect(rowOf('Kamil Obrzut 1').getByText('15.07.2026')).toBeDefined();
   });
 
   it('sends the filters of the URL', async () => {

@@ -16,6 +16,7 @@ import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { userList } from '../lib/list-addresses.ts';
@@ -200,7 +201,7 @@ function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
                 sort: 'starts_at',
                 isFigure: true,
                 isHiddenInCard: ({ subscription }) => !subscription,
-                cell: ({ subscription }) => (subscription ? dateTimeParts(subscription.startsAt).date : '–'),
+                cell: ({ subscription }) => (subscription ? warsawDay(subscription.startsAt) : '–'),
               },
               {
                 sort: 'expires_at',

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { discordUsersScreenQuery } from '../../../../__generated__/discordUsersScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { lastDay } from '../../../../shared/ui/warsaw-day.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { userDisplayName } from '../../lib/users.ts';
 import { AdminScreen } from '../../parts/admin-list.tsx';
@@ -80,7 +80,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                 },
                 { column: 'email', cell: ({ user }) => user?.email },
                 { column: 'plan', cell: ({ planName }) => planTitle(planName) },
-                { column: 'expiresAt', cell: ({ expiresAt }) => dateTimeParts(expiresAt).date },
+                { column: 'expiresAt', cell: ({ expiresAt }) => lastDay(expiresAt) },
               ]}
             />
           )}

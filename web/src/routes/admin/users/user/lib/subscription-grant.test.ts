@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { grantPeriod, includedBenefits } from './subscription-grant.ts';
 
 const plan = {
@@ -27,6 +27,15 @@ it.each([
   [undefined, 12, { goq: false, discord: false }],
 ])('includes benefits by plan and months', (given, months, included) => {
   expect(includedBenefits(given, months)).toEqual(included);
+});
+
+it('counts months by the calendar in Warsaw', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  // 0:30 in Warsaw.
+  expect(grantPeriod(plan, 1, Date.parse('2026-01-30T23:30:00.000Z'))).toEqual({
+    from: '31.01.2026',
+    until: '28.02.2026',
+  });
 });
 
 it.each([

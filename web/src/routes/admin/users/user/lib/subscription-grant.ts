@@ -19,7 +19,9 @@ export function grantPeriod(plan: GrantablePlan, months: number | null, now: num
     return { from: warsawDay(startsAt), until: lastDay(validUntil) };
   }
   if (months === null || months < 1 || months > maxMonths) return null;
-  return { from: warsawDay(now), until: warsawDay(dayjs(now).add(months, 'month').valueOf()) };
+  const from = warsawDay(now);
+  const [day, month, year] = from.split('.');
+  return { from, until: dayjs(`${year}-${month}-${day}`).add(months, 'month').format('DD.MM.YYYY') };
 }
 
 const maxMonths = 36;

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userSubscriptions_admin$key } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
 import type { userSubscriptions_user$key } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
-import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 import { AdminTable } from '../../../parts/admin-table.tsx';
 import { BooleanIcon, SubscriptionEnd } from '../../../parts/user-tags.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
@@ -85,14 +85,14 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
               box: { c: 'var(--text-1)', fw: 600, style: { whiteSpace: 'nowrap' } },
               cell: ({ planName }) => planTitle(planName),
             },
-            { column: 'startsAt', cell: ({ startsAt }) => dateTimeParts(startsAt).date },
+            { column: 'startsAt', cell: ({ startsAt }) => warsawDay(startsAt) },
             { column: 'expiresAt', cell: (subscription) => <SubscriptionEnd {...subscription} /> },
             { column: 'goq', cell: ({ goq }) => <BooleanIcon value={goq} /> },
             {
               column: 'discord',
               cell: ({ discord, discordUntil }) =>
                 discord && discordUntil ? (
-                  <FormattedMessage id="common.until" values={{ date: dateTimeParts(discordUntil).date }} />
+                  <FormattedMessage id="common.until" values={{ date: lastDay(discordUntil) }} />
                 ) : (
                   <BooleanIcon value={discord} />
                 ),
@@ -112,7 +112,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                     { id: 'admin.user.changeOf' },
                     {
                       plan: planTitle(subscription.planName),
-                      date: dateTimeParts(subscription.expiresAt).date,
+                      date: lastDay(subscription.expiresAt),
                     },
                   )}
                   onClick={() => setChangedId(subscription.id)}
