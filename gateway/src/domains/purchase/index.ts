@@ -1,4 +1,4 @@
-import { badUserInput, isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
+import { badUserInput, isUpstreamError, unauthenticated, userErrorsOf } from '../../kit/errors.ts';
 import { toGrosz, toPln } from '../../kit/money.ts';
 import type {
   CartAction,
@@ -22,9 +22,13 @@ import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
-/** Checks that the price is still the expected one. The upstream reports a refused plan or promo code. */
+/**
+ * Checks that the price is still the expected one. The upstream reports a refused plan or promo code.
+ * @throws GraphQLError UNAUTHENTICATED when the session has ended: the price of a guest is another one
+ */
 async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promise<UserError[]> {
   if (input.expectedTotalPln == null) return [];
+  if ((await context.loaders.session.identity()).user === null) throw unauthenticated();
   const price = await quote(input, context);
   if (price === null || price.promoCodeErrors.length > 0) return [];
   if (toGrosz(price.totalPln) === toGrosz(input.expectedTotalPln)) return [];

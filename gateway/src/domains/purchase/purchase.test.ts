@@ -292,6 +292,14 @@ describe('an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  it('is UNAUTHENTICATED when the session has ended, whatever price a guest would pay', async () => {
+    offer({}, pro);
+    test.origin.on(identity, json({ errors: ['Invalid login credentials'], plans: [pro] }, 401));
+    const answer = await test.execute(order, { input: { ...input, expectedTotalPln: 869.94 } });
+    expect([answer.codes, answer.data]).toEqual([['UNAUTHENTICATED'], { placeOrder: null }]);
+    expect(orders()).toHaveLength(0);
+  });
+
   it('is not retried when the connection breaks', async () => {
     test.origin.on('POST /subscriptions.json', (_, response) => response.destroy());
     expect((await test.execute(order, { input })).codes).toEqual(['UPSTREAM_OFFLINE']);
