@@ -178,6 +178,13 @@ describe('a password reset', () => {
     expect({ data, codes }).toEqual({ data: { requestPasswordReset: { errors: [] } }, codes: [] });
   });
 
+  it('without an address is BLANK, also where the upstream answers 401', async () => {
+    test.origin.on('POST /auth/password.json', json({ success: false, errors: ['No e-mail.'] }, 401));
+    const { data, codes } = await test.executeAsGuest(request, { email: '' });
+    expect(codes).toEqual([]);
+    expect(data).toEqual({ requestPasswordReset: { errors: [{ field: ['email'], code: 'BLANK' }] } });
+  });
+
   it('sends the code in the body, signs the caller in and makes other sockets reauthenticate', async () => {
     test.origin.on('PUT /auth/password.json', json({ success: true, data: sampleUser() }, 200, fresh));
     const answer = await test.executeAsGuest(reset, { input });

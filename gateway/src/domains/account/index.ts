@@ -26,6 +26,8 @@ async function change(
   }
 }
 
+const blankEmail = userError('email', 'BLANK', 'The address must not be blank.');
+
 const wrongCode = userError('code', 'INVALID', 'The code is unknown, used or expired.');
 
 const resolvers: DomainResolvers = {
@@ -50,7 +52,7 @@ const resolvers: DomainResolvers = {
         requestReauth(context);
         return changed;
       }),
-    /** An unknown address gets the same answer as any other. */
+    /** An unknown address gets the same answer as any other. devise_token_auth answers 401 without an address. */
     requestPasswordReset: (_, { input }, context) => {
       const redirectUrl = `${context.config.publicUrl}/reset-password`;
       const args = { email: input.email, redirectUrl };
@@ -59,7 +61,7 @@ const resolvers: DomainResolvers = {
         {},
         () => context.call(endpoints.requestPasswordReset, args).then(() => ({})),
         {
-          errorsByCode: { NOT_FOUND: [] },
+          errorsByCode: { NOT_FOUND: [], UNAUTHENTICATED: [blankEmail] },
         },
       );
     },
