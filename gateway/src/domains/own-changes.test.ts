@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/global-id.ts';
 import { json } from '../testing/fake-origin.ts';
-import { sampleUser } from '../testing/samples.ts';
+import { sampleTip, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import type { LiveHint } from './context.ts';
 
@@ -98,10 +98,16 @@ describe.each([
     { success: true },
     [olasHint],
   ],
+  [
+    `settleTip(input: { tipId: "${toGlobalId('Tip', sampleTip().id)}", result: SUCCESS })`,
+    `PUT /tips/${sampleTip().id}/set_success.json`,
+    { tip: sampleTip() },
+    [{ kind: 'tip', id: sampleTip().id }],
+  ],
 ])('%s', (mutation, route, reply, expectedHints) => {
   const run = () => test.execute(`mutation { ${mutation} { errors { code } } }`);
 
-  it('publishes the change to its owner', async () => {
+  it('publishes the change', async () => {
     test.origin.on(route, json(reply));
     expect((await run()).codes).toEqual([]);
     expect(hints).toEqual(expectedHints);

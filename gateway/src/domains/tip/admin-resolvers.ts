@@ -5,7 +5,15 @@ import type { AdminTipOrderField, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
-import { tipCreate, tipDestroyImage, tipList, tipUpdate } from './endpoints.ts';
+import {
+  tipCreate,
+  tipDestroyImage,
+  tipList,
+  tipSetCancel,
+  tipSetFail,
+  tipSetSuccess,
+  tipUpdate,
+} from './endpoints.ts';
 import { isAmong, sortValue } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import type { TipWire } from './shapes.ts';
@@ -35,7 +43,7 @@ const fieldNames = {
   date: 'kickOff',
 };
 
-/** Sends a change of a tip and makes live poll immediately. */
+/** Sends a change of a tip, and makes live poll immediately when the upstream has accepted it. */
 const mutateTip = (
   context: GraphContext,
   send: () => Promise<{ tip: TipWire }>,
@@ -53,6 +61,8 @@ const mutateTip = (
   );
 
 const tooManyImages = userError('images', 'TOO_MANY', `A tip has at most ${maxImages} pictures.`);
+
+const blankReason = userError('cancelReason', 'BLANK', 'The reason must not be blank.');
 
 export const adminTipResolvers = {
   Admin: {
@@ -98,6 +108,17 @@ export const adminTipResolvers = {
       if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
       const args = { id, version, data, images };
       return mutateTip(context, () => context.call(tipUpdate, args));
+    },
+    settleTip: (_, { input }, context) => {
+      const { result } = input;
+      const id = idOf('Tip', input.tipId, 'input.tipId');
+      const cancelReason = input.cancelReason ?? '';
+      if (result === 'CANCEL') {
+        if (cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
+        return mutateTip(context, () => context.call(tipSetCancel, { id, cancelReason }));
+      }
+      const endpoint = result === 'SUCCESS' ? tipSetSuccess : tipSetFail;
+      return mutateTip(context, () => context.call(endpoint, { id }));
     },
     removeTipImage: (_, { input }, context) => {
       const { version = null } = input;

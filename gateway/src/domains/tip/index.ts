@@ -1,11 +1,7 @@
 import { checkPageSize, connect, connectPages, pagedList } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
-import { idOf } from '../../kit/global-id.ts';
-import type { TipResult } from '../__generated__/schema.ts';
-import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
-import { mutation, userError } from '../mutation.ts';
 import { toUserLink } from '../user/admin-shapes.ts';
 import { linkedUser } from '../user/linked-user.ts';
 import { adminTipResolvers } from './admin-resolvers.ts';
@@ -15,16 +11,6 @@ import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { createTipLoaders } from './loaders.ts';
 import { type TipWire, toTip, toTipType } from './shapes.ts';
-
-const sendResult = (
-  { tipId, result, cancelReason }: { tipId: number; result: TipResult; cancelReason: string },
-  { call }: GraphContext,
-): Promise<{ tip: TipWire }> => {
-  if (result === 'CANCEL') return call(endpoints.tipSetCancel, { id: tipId, cancelReason });
-  return call(result === 'SUCCESS' ? endpoints.tipSetSuccess : endpoints.tipSetFail, { id: tipId });
-};
-
-const blankReason = userError('cancelReason', 'BLANK', 'The reason must not be blank.');
 
 const resolvers: DomainResolvers = {
   Query: {
@@ -68,18 +54,6 @@ const resolvers: DomainResolvers = {
         [tip, ...(tip.matches ?? [])].some(({ match_id }) => match_id === matchId);
       const read = async () => (await loaders.tip.latest()).tips;
       return (await newestLinked(read, isLinked, first)).map(toTip);
-    },
-  },
-  Mutation: {
-    settleTip: (_, { input }, context) => {
-      const { result } = input;
-      const tipId = idOf('Tip', input.tipId, 'input.tipId');
-      const cancelReason = input.cancelReason ?? '';
-      if (result === 'CANCEL' && cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
-      const payload = mutation(context, { tip: null }, async () => ({
-        tip: toTip((await sendResult({ tipId, result, cancelReason }, context)).tip),
-      }));
-      return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id: tipId }));
     },
   },
 };
