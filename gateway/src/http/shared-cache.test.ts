@@ -189,6 +189,19 @@ describe('a public answer', () => {
     expect((await get(path, { 'if-none-match': '*', ...ada })).status).toBe(200);
   });
 
+  it('varies by the same headers as a 304, so that a cache that updates its entry keeps the encodings apart', async () => {
+    const plans = Array.from({ length: 40 }, (_, at) => samplePlan({ id: at + 1, name: `plan ${at}` }));
+    test.origin.on('GET /plans.json', json({ plans }));
+    const whole = await get(path, { 'accept-encoding': 'gzip' });
+    const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': whole.headers.etag ?? '' });
+    expect(whole.headers.vary).toContain('Accept-Encoding');
+    expect([again.status, again.headers.vary]).toEqual([304, whole.headers.vary]);
+    expect([again.headers['content-encoding'], again.headers['content-length']]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('has the same ETag in all encodings and for HEAD', async () => {
     const tags = ['gzip', 'br', 'identity'].map(
       async (coding) => (await get(path, { 'accept-encoding': coding })).headers.etag,

@@ -128,17 +128,17 @@ const writeAnswers = (
       return;
     }
     const body = Buffer.from(await response.arrayBuffer());
+    const copies = answer && copiesOf(answer.result);
+    const encoded = await compress(body, { method: request.method, header }, copies);
+    for (const [name, value] of encoded.headers) write(name, value);
     if (isPublic) {
       const tag = weakTagOf(body);
       write('etag', tag);
       if (matchesTag(header('if-none-match'), tag)) {
-        for (const name of ['content-type', 'content-length']) headers.delete(name);
+        for (const name of ['content-type', 'content-encoding', 'content-length']) headers.delete(name);
         return setResponse(new Response(null, { status: 304, headers }));
       }
     }
-    const copies = answer && copiesOf(answer.result);
-    const encoded = await compress(body, { method: request.method, header }, copies);
-    for (const [name, value] of encoded.headers) write(name, value);
     write('content-length', String(encoded.bytes.byteLength));
     setResponse(new Response(new Uint8Array(encoded.bytes), { status, headers }));
   },
