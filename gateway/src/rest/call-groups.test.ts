@@ -61,8 +61,11 @@ afterEach(async () => {
 });
 
 /** Result of a call: OK, or the error code and `retryAfterS`. */
-const request = (endpoint: typeof league, timeoutMs = 5000): Promise<unknown> =>
-  rest.call(endpoint, {}, createSession({ timeoutMs, requestId: randomUUID() })).then(
+const request = (
+  endpoint: typeof league,
+  caller: Partial<Parameters<typeof createSession>[0]> = {},
+): Promise<unknown> =>
+  rest.call(endpoint, {}, createSession({ timeoutMs: 5000, requestId: randomUUID(), ...caller })).then(
     () => 'OK',
     (error: unknown) => (error instanceof UpstreamError ? [error.code, error.retryAfterS] : error),
   );
@@ -126,7 +129,7 @@ describe('the circuit of a group', () => {
   it('opens after timeouts, except of calls with a very short deadline', async () => {
     start();
     origin.on('GET /leagues.json', () => {});
-    const short = Array.from({ length: 20 }, () => request(league, 900));
+    const short = Array.from({ length: 20 }, () => request(league, { timeoutMs: 900 }));
     fireTimeouts(20);
     expect(await Promise.all(short)).toEqual(Array(20).fill(['UPSTREAM_TIMEOUT', null]));
     expect(changes).toEqual([]);
@@ -241,5 +244,21 @@ describe('the bulkhead of a group', () => {
     expect(await first).toBe('OK');
     expect(origin.seen.map(({ path }) => path)).toEqual(['/leagues.json']);
     expect(rest.groups()).toMatchObject([{ running: 0, waiting: 0 }]);
+  });
+
+  it.each([
+    ['a user and others who send the same uid', sampleCredentials, '203.0.113.9', '198.51.100.4', 'OK'],
+    ['a user at one address', sampleCredentials, '203.0.113.9', '203.0.113.9', ['RATE_LIMITED', 1]],
+    ['guests of one IPv6 network', null, '2001:db8::1', '2001:db8::2', ['RATE_LIMITED', 1]],
+    ['guests of two IPv6 networks', null, '2001:db8::1', '2001:db8:0:1::1', 'OK'],
+  ] as const)('has shares for callers: %s', async (_, credentials, first, second, expected) => {
+    start({ maxRunningPerCaller: 1, maxWaitingPerCaller: 0 });
+    const { script, arrived, release } = hanging();
+    origin.on('GET /leagues.json', script);
+    const hangs = request(league, { credentials, address: first });
+    await until(() => arrived() === 1);
+    expect(await request(leagueById, { credentials, address: second })).toEqual(expected);
+    release();
+    expect(await hangs).toBe('OK');
   });
 });

@@ -14,7 +14,7 @@ export interface EncodedForm {
 
 const utf8 = new TextEncoder();
 
-/** Escapes a escapeQuoted header parameter as browsers do. */
+/** Escapes a quoted header parameter as browsers do. */
 const escapeQuoted = (text: string): string =>
   text.replace(/[\r\n"]/g, (character) => encodeURIComponent(character));
 

@@ -1,3 +1,4 @@
+import { addressGroup } from '../kit/address-group.ts';
 import {
   type Credentials,
   filled,
@@ -37,6 +38,16 @@ interface SessionOptions {
   readonly budget?: number;
 }
 
+/**
+ * A user at an address, or a guest's address; null for neither. The uid alone may be anybody's: credentials are not checked
+ * before a call.
+ */
+function callerKey(uid: string | undefined, address: string | null): string | null {
+  const source = address === null ? null : addressGroup(address);
+  if (uid === undefined) return source;
+  return source === null ? uid : `${uid} ${source}`;
+}
+
 /** Caller, deadline and budget of upstream calls: one session per operation or poll. */
 export class UpstreamSession {
   /** Key of the caller for limits. */
@@ -56,7 +67,7 @@ export class UpstreamSession {
 
   constructor(options: SessionOptions) {
     const { requestId, address = null, credentials = null } = options;
-    this.caller = credentials?.uid ?? address ?? requestId;
+    this.caller = callerKey(credentials?.uid, address) ?? requestId;
     this.address = address;
     this.jar = options.jar ?? new CredentialJar(credentials);
     this.cookies = options.cookies ?? new CookieForwarder();
