@@ -38,6 +38,14 @@ describe('the cookie forwarder', () => {
     });
   });
 
+  it('sends the first of several cookies with one name, whose value pages repeat as the XSRF token', () => {
+    const cookieHeader = 'XSRF-TOKEN=own; _upstream_session=s; XSRF-TOKEN=of-a-parent-domain';
+    expect(headersOf(new CookieForwarder({ cookieHeader, xsrfToken: 'own' }), true)).toEqual({
+      cookie: 'XSRF-TOKEN=own; _upstream_session=s',
+      'x-xsrf-token': 'own',
+    });
+  });
+
   it.each([
     ['of another name', 'internal_debug=1; Path=/'],
     ['of a foreign domain', 'sid=1; Domain=upstream.internal'],

@@ -197,12 +197,15 @@ const decoded = (value: string): string => {
   }
 };
 
+/** Of several cookies with one name, the first is the most specific (RFC 6265, 5.4), and the one that pages read. */
 function parseCookieHeader(header: string, names: ReadonlySet<string>): Map<string, string> {
-  const pairs = header.split(';').map((part): [string, string] => {
+  const found = new Map<string, string>();
+  for (const part of header.split(';')) {
     const at = Math.max(part.indexOf('='), 0);
-    return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
-  });
-  return new Map(pairs.filter(([name]) => names.has(name)));
+    const name = part.slice(0, at).trim();
+    if (names.has(name) && !found.has(name)) found.set(name, part.slice(at + 1).trim());
+  }
+  return found;
 }
 
 const forwardedAttributes: ReadonlySet<string> = new Set(['expires', 'max-age', 'httponly']);
