@@ -9,6 +9,7 @@ import type { ClientName } from '../guard/client-release.ts';
 import { limits } from '../guard/limits.ts';
 import type { DocumentRequest, ResolveDocument } from '../guard/resolve-document.ts';
 import { badUserInput } from '../kit/errors.ts';
+import { isPlainObject } from '../kit/is-record.ts';
 import { memoizeWeak } from '../kit/memoize.ts';
 import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
 import type { MeasureCost } from './cost/operation-cost.ts';
@@ -149,14 +150,9 @@ export function createPrepare({
   };
 }
 
-const isPlain = (value: object): boolean => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
-
 /** Whether JSON lists and objects are nested more than `max` levels deep. */
 function isTooDeep(value: unknown, max: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (!Array.isArray(value) && !isPlain(value)) return false;
+  if (!Array.isArray(value) && !isPlainObject(value)) return false;
   return max === 0 || Object.values(value).some((inner) => isTooDeep(inner, max - 1));
 }

@@ -3,10 +3,10 @@ import { memoizeByKey } from './memoize.ts';
 import type { PageWire } from './shape.ts';
 
 /** Max. page size. */
-export const maxPageSize = 300;
+const maxPageSize = 300;
 
 /** Max. page size of lists for admins that the upstream sends whole. */
-export const maxListSize = 5_000;
+const maxListSize = 5_000;
 
 export type SortValue = number | string;
 
@@ -149,6 +149,18 @@ export function connect<Item, Node>(
     .slice(from, from + page.first)
     .map(({ item, key }) => new Edge(toNode(item), order.name, key));
   return { ...paged(edges, from > 0, from + edges.length < sorted.length), totalCount: sorted.length };
+}
+
+/** A page of a list for admins that the upstream sends whole; `read` is called for a valid page size only. */
+export async function connectWhole<Item, Node>(
+  read: () => Promise<readonly Item[]>,
+  order: ListOrder<Item>,
+  request: Omit<PageRequest, 'page' | 'max'>,
+  toNode: (item: Item) => Node,
+): Promise<Connection<Node>> {
+  const page = { ...request, max: maxListSize };
+  checkPageSize(page);
+  return connect(await read(), order, page, toNode);
 }
 
 function startAfter(

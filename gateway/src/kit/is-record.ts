@@ -1,3 +1,7 @@
 /** Whether a value is a JSON object: neither a list nor null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether an object was written as a literal or parsed from JSON: no list and no instance of a class. */
+export const isPlainObject = (value: object): boolean =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value));

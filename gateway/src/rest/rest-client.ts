@@ -1,3 +1,4 @@
+import { isPlainObject } from '../kit/is-record.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import {
   CallGroups,
@@ -187,9 +188,6 @@ export class UpstreamClient implements RestClient {
 
 /** Characters that no database stores as text: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
-
-const isPlainObject = (value: object): boolean =>
-  [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /**
  * The field of a string that cannot be stored; null when there is none. Searches strings, arrays and plain objects.

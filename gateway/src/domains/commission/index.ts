@@ -1,4 +1,4 @@
-import { asListed, checkPageSize, connect, maxListSize } from '../../kit/connection.ts';
+import { asListed, connectWhole } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { linkedUser } from '../user/linked-user.ts';
@@ -9,10 +9,9 @@ const newestFirst = asListed('commissions', ({ id, month }: CommissionWire) => `
 
 const resolvers: DomainResolvers = {
   Admin: {
-    commissions: async (_, page, { call }) => {
-      checkPageSize({ ...page, max: maxListSize });
-      const { commissions: rows } = await call(endpoints.commissionList);
-      return connect(rows, newestFirst, { ...page, max: maxListSize }, toCommission);
+    commissions: (_, page, { call }) => {
+      const read = async () => (await call(endpoints.commissionList)).commissions;
+      return connectWhole(read, newestFirst, page, toCommission);
     },
     typerCommission: async (_, args, { call }) => {
       const { typerId, month = null } = args;

@@ -1,4 +1,5 @@
-import { asListed, checkPageSize, connect, maxListSize } from '../../kit/connection.ts';
+import { asListed, connectWhole } from '../../kit/connection.ts';
+import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
@@ -6,27 +7,23 @@ import { type FileWire, toFile } from './shapes.ts';
 
 const newestFirst = asListed('files', ({ name }: FileWire) => name);
 
+const create = (context: GraphContext, send: () => Promise<{ file: FileWire }>) =>
+  mutation(context, { file: null }, async () => ({ file: toFile((await send()).file) }));
+
 const fileNotFound = userError('name', 'NOT_FOUND', 'There is no such file.');
 
 const resolvers: DomainResolvers = {
   Admin: {
-    files: async (_, page, { call }) => {
-      checkPageSize({ ...page, max: maxListSize });
-      const { files: rows } = await call(endpoints.fileList);
-      return connect(rows, newestFirst, { ...page, max: maxListSize }, toFile);
+    files: (_, page, { call }) => {
+      const read = async () => (await call(endpoints.fileList)).files;
+      return connectWhole(read, newestFirst, page, toFile);
     },
   },
   Mutation: {
     createPaymentsFile: (_, { input }, context) =>
-      mutation(context, { file: null }, async () => {
-        const { file: created } = await context.call(endpoints.fileCreatePayments, input);
-        return { file: toFile(created) };
-      }),
+      create(context, () => context.call(endpoints.fileCreatePayments, input)),
     createXlsxFile: (_, { input }, context) =>
-      mutation(context, { file: null }, async () => {
-        const { file: created } = await context.call(endpoints.fileCreateXlsx, input);
-        return { file: toFile(created) };
-      }),
+      create(context, () => context.call(endpoints.fileCreateXlsx, input)),
     deleteFile: (_, { input: { name } }, context) =>
       mutation(
         context,

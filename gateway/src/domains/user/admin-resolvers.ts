@@ -1,11 +1,4 @@
-import {
-  asListed,
-  checkPageSize,
-  connect,
-  connectPages,
-  maxListSize,
-  pagedList,
-} from '../../kit/connection.ts';
+import { asListed, connectPages, connectWhole, pagedList } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -122,10 +115,9 @@ export const adminUserResolvers = {
       return connectPages(list, { ...page, max: maxOnPage });
     },
     user: (_, { userId }, { loaders }) => findUser(userId, loaders),
-    discordUsers: async (_, page, { call }) => {
-      checkPageSize({ ...page, max: maxListSize });
-      const { users: rows } = await call(subscriptionDiscordList);
-      return connect(rows, upstreamOrder, { ...page, max: maxListSize }, toDiscordUser);
+    discordUsers: (_, page, { call }) => {
+      const read = async () => (await call(subscriptionDiscordList)).users;
+      return connectWhole(read, upstreamOrder, page, toDiscordUser);
     },
   },
   User: {
