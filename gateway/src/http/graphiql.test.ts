@@ -97,3 +97,8 @@ it('GraphiQL opens with valid documents, and its script precedes all others', as
   expect(page).toContain(JSON.stringify(defaultQuery).slice(1, 60));
   expect(page).toContain('<title>Tipgraph graph</title>');
 });
+
+it('has the site’s name as text in its title', async () => {
+  const [title] = /<title>.*?<\/title>/.exec(await renderEditor('</title><b>Tips')) ?? [];
+  expect(title).toBe('<title>&#60;/title&#62;&#60;b&#62;Tips</title>');
+});

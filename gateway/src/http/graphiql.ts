@@ -1,4 +1,4 @@
-import { base } from './reference/layout.ts';
+import { base, escapeHtml } from './reference/layout.ts';
 
 export const defaultQuery = `# Sign in, then send queries with your account: credentials are stored in this tab and renewed automatically.
 # The README lists the demo accounts. "Docs" on the left shows who may use a field.
@@ -72,6 +72,6 @@ export async function renderEditor(title: string): Promise<string> {
   const corner = `<a class="graphiql-logo-link" href="${base}">Reference</a>`;
   const page = renderGraphiQL({ title: corner, defaultQuery, inputValueDeprecation: true });
   return page
-    .replace(`<title>${corner}`, () => `<title>${title}`)
+    .replace(`<title>${corner}`, () => `<title>${escapeHtml(title)}`)
     .replace('<script>', () => `<script>${sessionScript}</script><script>`);
 }
