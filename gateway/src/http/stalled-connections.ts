@@ -10,19 +10,17 @@ const checksPerStall = 6;
  */
 export function destroyStalledConnections(server: Server, timers: Timers, maxStallMs: number): void {
   /** The bytes of each connection, unchanged since a time. */
-  const connections = new Map<
-    Socket,
-    { readonly pending: number; readonly written: number; readonly since: number }
-  >();
+  const connections = new Map<Socket, { pending: number; written: number; since: number }>();
   let isScheduled = false;
 
   function check(): void {
     const now = timers.now();
-    for (const [connection, before] of connections) {
-      const { writableLength: pending, bytesWritten: written } = connection;
-      const isStalled = pending > 0 && pending === before.pending && written === before.written;
-      if (!isStalled) connections.set(connection, { pending, written, since: now });
-      else if (now - before.since >= maxStallMs) connection.destroy();
+    for (const [connection, last] of connections) {
+      const pending = connection.writableLength;
+      const written = pending > 0 ? connection.bytesWritten : 0;
+      const isStalled = pending > 0 && pending === last.pending && written === last.written;
+      if (!isStalled) Object.assign(last, { pending, written, since: now });
+      else if (now - last.since >= maxStallMs) connection.destroy();
     }
   }
 
