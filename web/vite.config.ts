@@ -68,13 +68,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // tests/bench checks the page weights.
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
-      ...(isForBrowsers && {
-        rolldownOptions: {
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        ...(isForBrowsers && {
           input: entries,
-          checks: { pluginTimings: false },
           output: { codeSplitting: { groups: commonChunks }, entryFileNames: nameOfEntry },
-        },
-      }),
+        }),
+      },
     },
     server: {
       host: '127.0.0.1',

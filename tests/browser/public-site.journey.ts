@@ -81,8 +81,11 @@ test('a page opens at its top, and going back restores the scroll position', asy
   await expect.poll(top).toBeGreaterThan(500);
 });
 
-test('hydration keeps the scroll position and replays an earlier click', async ({ page, startAs }) => {
-  await startAs('guest');
+test('hydration keeps the scroll position and replays an earlier click, also in dark mode', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('guest', { dark: true });
   for (const path of ['/', '/nasza-skutecznosc', '/terms']) {
     const scrolled = deferred<void>();
     await page.route('**/graphql', async (route) => {

@@ -1,5 +1,6 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconShoppingCart, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useChangeLanguage, useLanguageChoice } from '../../i18n/language-context.ts';
@@ -51,10 +52,15 @@ export function LanguageSwitch() {
   );
 }
 
+/** Hydration must find what was prerendered, before the visitor's scheme was known. */
+const lightWhilePrerendered = () => false;
+const neverChanges = () => () => undefined;
+
 export function SchemeToggle() {
   const intl = useIntl();
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const scheme = useComputedColorScheme('light');
+  const isDark = useSyncExternalStore(neverChanges, () => scheme === 'dark', lightWhilePrerendered);
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <UnstyledButton
