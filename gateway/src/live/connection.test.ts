@@ -60,25 +60,31 @@ describe('a client that does not read', () => {
 
   it('gets the payloads of subscriptions up to the same budget', () => {
     const { connection, socket, stream } = openConnection();
-    const write = (length: number) => connection.write(Buffer.from('{'), Buffer.alloc(length));
-    write(97);
+    const write = (length: number) => connection.write(Buffer.alloc(length));
+    write(100);
     expect([stream.writableLength, connection.isWritable()]).toEqual([100, true]);
     write(1);
     expect(connection.isWritable()).toBe(false);
-    write(191);
-    write(0);
+    write(199);
     expect(socket.close).not.toHaveBeenCalled();
-    write(0);
-    write(0);
+    write(1);
+    write(1);
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4413, 'too slow');
-    expect(stream.writableLength).toBe(303);
+    expect(stream.writableLength).toBe(301);
   });
+});
+
+it('reports whether the system has taken a frame', () => {
+  const { connection, stream } = openConnection();
+  expect(connection.write(Buffer.alloc(5))).toBe(true);
+  expect(connection.write(Buffer.alloc(20))).toBe(false);
+  expect(stream.writableLength).toBe(20);
 });
 
 it('writes no payload to a closing socket', () => {
   const { connection, socket, stream } = openConnection();
   socket.readyState = WebSocket.CLOSING;
-  connection.write(Buffer.from('{'), Buffer.from('}'));
+  connection.write(Buffer.from('{}'));
   expect(stream.writableLength).toBe(0);
 });
 

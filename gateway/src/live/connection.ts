@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { CloseError, closeCodes } from './close-error.ts';
 import { personKey } from './entitlement.ts';
 import type { SessionSocket, SocketTools } from './session-tools.ts';
-import { Throttle, textFrame } from './sink.ts';
+import { Throttle } from './sink.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
 
@@ -74,8 +74,10 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#pauseUntilRead();
   }
 
-  write(head: Buffer, tail: Buffer): void {
-    if (this.#canSend()) this.#stream.write(textFrame(head, tail));
+  write(frame: Buffer): boolean {
+    if (!this.#canSend()) return true;
+    this.#stream.write(frame);
+    return this.#stream.writableLength === 0;
   }
 
   /** Answers a ping without its payload, so that clients cannot make the gateway echo data. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from './sink.ts';
+import { Payload, Throttle, textFrame } from './sink.ts';
 
 it.each([0, 1, 120, 125, 126, 65_535, 65_536, 200_000])(
   'textFrame writes %i bytes that a client reads between messages of the library',
@@ -33,3 +33,29 @@ it.each([0, 1, 120, 125, 126, 65_535, 65_536, 200_000])(
     server.close();
   },
 );
+
+it('a payload changes no frame that a client has not taken yet', () => {
+  const payload = new Payload({ data: { n: 1 } });
+  const frames: Buffer[] = [];
+  const writeTo = (id: string, isTaken: boolean) =>
+    payload.writeTo(
+      {
+        throttle: new Throttle(),
+        isWritable: () => true,
+        write: (frame) => {
+          frames.push(isTaken ? Buffer.from(frame) : frame);
+          return isTaken;
+        },
+      },
+      Buffer.from(`{"id":"${id}"`),
+    );
+  writeTo('a', true);
+  writeTo('b', false);
+  writeTo('c', true);
+  writeTo('longer', true);
+  writeTo('d', false);
+  writeTo('e', false);
+  writeTo('f', true);
+  const ids = frames.map((frame) => JSON.parse(String(frame.subarray(2))).id);
+  expect(ids).toEqual(['a', 'b', 'c', 'longer', 'd', 'e', 'f']);
+});

@@ -4,16 +4,28 @@ import { bytesOf } from '../execution/serialized-result.ts';
 const frameStart = Buffer.from(',"type":"next","payload":');
 const frameEnd = Buffer.from('}');
 
-/** A result shared by a group; its frame is serialized on first use. */
+/** A result shared by a group; it is serialized on first use. */
 export class Payload {
-  #frameTail: Buffer | null = null;
+  #tail: Buffer | null = null;
+  #frame: Buffer = Buffer.alloc(0);
+  #headLength = 0;
 
   constructor(readonly result: ExecutionResult) {}
 
-  /** The bytes of a `next` message after the operation's id. */
-  get frameTail(): Buffer {
-    this.#frameTail ??= Buffer.concat([frameStart, bytesOf(this.result), frameEnd]);
-    return this.#frameTail;
+  /**
+   * Writes the `next` message of an operation. Messages differ only in the id, so a frame that the system has taken is
+   * reused for the next client.
+   * @param head the message up to the id
+   */
+  writeTo(socket: SinkSocket, head: Buffer): void {
+    this.#tail ??= Buffer.concat([frameStart, bytesOf(this.result), frameEnd]);
+    if (head.length === this.#headLength) {
+      this.#frame.set(head, this.#frame.length - this.#tail.length - head.length);
+    } else {
+      this.#frame = textFrame(head, this.#tail);
+      this.#headLength = head.length;
+    }
+    if (!socket.write(this.#frame)) this.#headLength = 0;
   }
 }
 
@@ -41,16 +53,16 @@ export interface Sink {
 
 /** A socket as all of its subscriptions share it. */
 export interface SinkSocket extends Pick<Sink, 'throttle' | 'isWritable'> {
-  /** Writes a text frame of two parts, unless the client reads too slowly: then the socket is closed. */
-  write(head: Buffer, tail: Buffer): void;
+  /**
+   * Writes a frame, unless the client reads too slowly: then the socket is closed.
+   * @returns false while the frame is still needed
+   */
+  write(frame: Buffer): boolean;
 }
 
 const finalTextFrame = 0x81;
 
-/**
- * A complete server text frame (RFC 6455, section 5.2) of a head and a tail that many frames share. One buffer needs
- * one write.
- */
+/** A complete server text frame (RFC 6455, section 5.2). One buffer needs one write. */
 export function textFrame(head: Buffer, tail: Buffer): Buffer {
   const length = head.length + tail.length;
   const headerLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;

@@ -35,7 +35,7 @@ export class SocketStream implements Sink, AsyncIterableIterator<ExecutionResult
   }
 
   deliver(payload: Payload): void {
-    this.#socket.write(this.#head, payload.frameTail);
+    payload.writeTo(this.#socket, this.#head);
   }
 
   fail(error: unknown): void {
