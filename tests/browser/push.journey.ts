@@ -21,7 +21,16 @@ const withPushService = (page: Page) =>
         auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
       },
     };
-    Object.assign(PushManager.prototype, { subscribe: async () => subscription });
+    let subscribed: object | null = null;
+    Object.assign(PushManager.prototype, {
+      async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+        const text = atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'));
+        const options = { applicationServerKey: Uint8Array.from(text, (byte) => byte.charCodeAt(0)) };
+        subscribed = { options, toJSON: () => subscription };
+        return subscribed;
+      },
+      getSubscription: async () => subscribed,
+    });
   });
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Powiadomienia o spadkach kursów' });
