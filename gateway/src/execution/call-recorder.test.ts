@@ -74,10 +74,10 @@ describe('recorded calls', () => {
   it('retain no unused prefetched reply', async () => {
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');
-    let unusedReply: WeakRef<ReplyBytes> | null = null;
+    const unused: WeakRef<ReplyBytes>[] = [];
     const rest = clientOf(async (id) => {
       const reply = good();
-      if (id === plans.id) unusedReply = new WeakRef(reply);
+      if (id === plans.id) unused.push(new WeakRef(reply));
       return reply;
     });
     const run = async (before: readonly RecordedCall[]): Promise<readonly RecordedCall[] | null> => {
@@ -87,10 +87,15 @@ describe('recorded calls', () => {
       return calls.recorded();
     };
     const recorded = await run(await recordBoth(rest));
-    await turn();
-    collect();
+    // One collection may keep what an earlier turn has still used.
+    const isRetained = () => unused.some((reply) => reply.deref() !== undefined);
+    for (let attempt = 0; attempt < 20 && isRetained(); attempt += 1) {
+      await turn();
+      collect();
+    }
     expect(recorded).toHaveLength(1);
-    expect((unusedReply as WeakRef<ReplyBytes> | null)?.deref()).toBeUndefined();
+    expect(unused).not.toEqual([]);
+    expect(isRetained()).toBe(false);
     await recorded?.[0]?.repeat(session, good());
   });
 });
