@@ -55,10 +55,12 @@ const maxSyncBytes = 128 * 1024;
 /** Maximum number of concurrent asynchronous compressions; further bodies are sent uncompressed. */
 const maxConcurrent = 4;
 
+type HeaderLines = readonly (readonly [name: string, value: string])[];
+
 /** A body and the headers of its encoding, without content-length. */
 export interface EncodedBody {
   readonly bytes: Buffer;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: HeaderLines;
 }
 
 interface EncodedRequest {
@@ -80,7 +82,9 @@ export type CompressBody = (
 const mayBeCrossSite = ({ method, header }: EncodedRequest): boolean =>
   method !== 'POST' && header('cookie') != null;
 
-const vary = ['vary', 'Accept-Encoding'] as const;
+/** The header of an answer whose encoding depends on the request. */
+export const varyOf = (body: Buffer, request: EncodedRequest): HeaderLines =>
+  body.byteLength < minBytes || mayBeCrossSite(request) ? [] : [['vary', 'Accept-Encoding']];
 
 export function createCompressBody(): CompressBody {
   let running = 0;
@@ -97,15 +101,16 @@ export function createCompressBody(): CompressBody {
   }
 
   return async (body, request, copies) => {
-    if (body.byteLength < minBytes || mayBeCrossSite(request)) return { bytes: body, headers: [] };
+    const headers = varyOf(body, request);
+    if (headers.length === 0) return { bytes: body, headers };
     const encoding = encodingOf(request.header('accept-encoding'), offered);
     const compressor = encoding && compressors[encoding];
-    if (encoding === null || compressor === null) return { bytes: body, headers: [vary] };
+    if (encoding === null || compressor === null) return { bytes: body, headers };
     const copy = copies?.get(encoding);
     const bytes = copy ?? (await encode(body, compressor));
-    if (bytes === null) return { bytes: body, headers: [vary] };
+    if (bytes === null) return { bytes: body, headers };
     // A result of zlib retains at least 64 KiB of memory.
     if (copy === undefined) copies?.set(encoding, Buffer.from(new Uint8Array(bytes).buffer));
-    return { bytes, headers: [vary, ['content-encoding', encoding]] };
+    return { bytes, headers: [...headers, ['content-encoding', encoding]] };
   };
 }

@@ -9,7 +9,7 @@ import type { HeaderReader, HeaderWriter } from '../kit/credentials.ts';
 import { codedError, presentRequestError, tooLarge } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
-import type { CompressBody } from './compress.ts';
+import { type CompressBody, varyOf } from './compress.ts';
 import {
   executeHttpOperation,
   type HttpAnswer,
@@ -128,17 +128,19 @@ const writeAnswers = (
       return;
     }
     const body = Buffer.from(await response.arrayBuffer());
-    const copies = answer && copiesOf(answer.result);
-    const encoded = await compress(body, { method: request.method, header }, copies);
-    for (const [name, value] of encoded.headers) write(name, value);
+    const encodedRequest = { method: request.method, header };
     if (isPublic) {
       const tag = weakTagOf(body);
       write('etag', tag);
       if (matchesTag(header('if-none-match'), tag)) {
-        for (const name of ['content-type', 'content-encoding', 'content-length']) headers.delete(name);
+        for (const name of ['content-type', 'content-length']) headers.delete(name);
+        for (const [name, value] of varyOf(body, encodedRequest)) write(name, value);
         return setResponse(new Response(null, { status: 304, headers }));
       }
     }
+    const copies = answer && copiesOf(answer.result);
+    const encoded = await compress(body, encodedRequest, copies);
+    for (const [name, value] of encoded.headers) write(name, value);
     write('content-length', String(encoded.bytes.byteLength));
     setResponse(new Response(new Uint8Array(encoded.bytes), { status, headers }));
   },

@@ -3,5 +3,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an object was written as a literal or parsed from JSON: no list and no instance of a class. */
-export const isPlainObject = (value: object): boolean =>
-  [Object.prototype, null].includes(Object.getPrototypeOf(value));
+export function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
