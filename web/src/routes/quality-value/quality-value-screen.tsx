@@ -94,6 +94,7 @@ function QualityFilterBar({ permissions, filters, onChange }: QualityFilterBarPr
           w={{ base: '100%', sm: 190 }}
           size="sm"
           label={intl.formatMessage({ id: 'member.quality.least' })}
+          decimalScale={2}
           value={filters.minQuality}
           onChange={(minQuality) => onChange({ minQuality })}
         />

@@ -42,7 +42,7 @@ export function DecimalField({
 }
 
 /** A field for a filter's bound. Enter or blur applies the value; an invalid one is applied again. */
-export function BoundField({ value, onChange, error, ...props }: Omit<DecimalFieldProps, 'decimalScale'>) {
+export function BoundField({ value, onChange, error, ...props }: DecimalFieldProps) {
   const [draft, setDraft] = useState({ typed: value, of: value });
   if (draft.of !== value) setDraft({ typed: value, of: value });
   const applyDraft = () => {
@@ -61,7 +61,6 @@ export function BoundField({ value, onChange, error, ...props }: Omit<DecimalFie
       min={0}
       max={9999.99}
       clampBehavior="strict"
-      decimalScale={2}
       hideControls
     />
   );

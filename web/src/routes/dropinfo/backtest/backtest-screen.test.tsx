@@ -177,6 +177,7 @@ it('runs a saved rule unchanged, whatever its bounds', async () => {
   );
   expect(router.state.location.search).toContain('under=45');
   expect(screen.getByLabelText('Przed meczem')).toHaveProperty('value', '45');
+  expect(screen.getByDisplayValue('1,505')).toBeDefined();
 });
 
 it('removes a rule from the list that was deleted elsewhere', async () => {

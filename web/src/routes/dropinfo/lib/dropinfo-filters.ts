@@ -67,7 +67,7 @@ export const numberField = <T extends number | null>(
     return isValid && Number(number.toFixed(decimals)) === number ? number : null;
   });
 
-const oddsBounds = { min: 0, max: 9999.99, decimals: 2 };
+export const oddsBounds = { min: 0, max: 9999.99, decimals: 2 };
 
 /** Id of the synthetic "all leagues" option. */
 const ALL_LEAGUES = '-1';

@@ -13,6 +13,7 @@ import {
   type FilterProps,
   marketLabels,
   marketOptions,
+  oddsBounds,
   timeOptions,
   underOptions,
 } from '../lib/dropinfo-filters.ts';
@@ -133,6 +134,7 @@ interface OddsRange {
 interface OddsBoundsProps {
   readonly label: string;
   readonly bounds: OddsRange;
+  readonly decimals: number;
   /** The invalid bound, and the id of its message among the children. */
   readonly invalid?: { readonly edge: keyof OddsRange; readonly errorId: string } | undefined;
   readonly onChange: (change: Partial<OddsRange>) => void;
@@ -140,7 +142,7 @@ interface OddsBoundsProps {
 }
 
 /** Fields for minimum and maximum odds. */
-export function OddsBounds({ label, bounds, invalid, onChange, children }: OddsBoundsProps) {
+export function OddsBounds({ label, bounds, decimals, invalid, onChange, children }: OddsBoundsProps) {
   const intl = useIntl();
   return (
     <LabelledGroup label={label}>
@@ -154,6 +156,7 @@ export function OddsBounds({ label, bounds, invalid, onChange, children }: OddsB
             error={invalid?.edge === edge}
             placeholder={text}
             value={bounds[edge]}
+            decimalScale={decimals}
             onChange={(value) => onChange({ [edge]: value })}
             w={72}
             styles={{
@@ -226,6 +229,7 @@ function DropinfoLimits({ filters, onChange }: FilterProps) {
       <OddsBounds
         label={intl.formatMessage({ id: 'member.dropinfo.odds' })}
         bounds={filters}
+        decimals={oddsBounds.decimals}
         onChange={onChange}
       />
     </Flex>

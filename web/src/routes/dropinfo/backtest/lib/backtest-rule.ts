@@ -14,7 +14,7 @@ export const MAX_LEAGUES = 200;
 const MAX_NAME_LENGTH = 60;
 const MAX_SEASON_LENGTH = 20;
 
-const oddsBounds = { min: 1.01, max: 1000, decimals: 3 };
+export const oddsBounds = { min: 1.01, max: 1000, decimals: 3 };
 
 const nameField = (name: string, maxLength: number) =>
   valueField<string | null>(name, null, (text) => (text.length > maxLength ? null : text || null));

@@ -16,6 +16,7 @@ import {
   dropOptions,
   MAX_LEAGUES,
   type OddsError,
+  oddsBounds,
   oddsError,
   writeBacktestRule,
 } from '../lib/backtest-rule.ts';
@@ -131,6 +132,7 @@ function RuleOdds({ rule, onChange }: Pick<RuleFormProps, 'rule' | 'onChange'>) 
     <OddsBounds
       label={intl.formatMessage({ id: 'member.backtest.odds' })}
       bounds={rule}
+      decimals={oddsBounds.decimals}
       invalid={invalid ? { edge: invalid.edge, errorId } : undefined}
       onChange={(change) => {
         const next = { ...rule, ...change };
