@@ -48,9 +48,9 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
     <>
       <PageHead title={<FormattedMessage id="common.profile" />} />
       <SimpleGrid
-        cols={{ base: 1, md: 2 }}
+        cols={{ base: 1, sm: 2 }}
         spacing="md"
-        maw={{ base: 560, md: 1040 }}
+        maw={{ base: 560, sm: 1040 }}
         className={classes.panels}
         style={{ alignItems: 'start' }}
       >

@@ -29,7 +29,7 @@ function ProfileScreenSkeleton() {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.profile" />} />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" maw={{ base: 560, md: 1040 }} aria-hidden="true">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" maw={{ base: 560, sm: 1040 }} aria-hidden="true">
         <Skeleton height={390} />
         <Skeleton height={390} />
       </SimpleGrid>
