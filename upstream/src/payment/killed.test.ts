@@ -30,6 +30,7 @@ const steps = [
   'select payments',
   'select users',
   'select payments',
+  'select payments',
   'insert payments',
   'commit',
   'the provider registers the order',

@@ -120,6 +120,33 @@ describe('an order', () => {
   });
 });
 
+describe('the 21st unpaid order within a day', () => {
+  const carts = [1, 3, 6, 12].flatMap((sub_months) =>
+    ['standard', 'pro', 'premium'].flatMap((sub) =>
+      ['p24', 'blik'].map((payment_method) => ({ sub, sub_months, payment_method })),
+    ),
+  );
+  const orderTwenty = () => Promise.all(carts.slice(0, 20).map((cart) => buyer.orderAtBank(cart)));
+
+  test('is refused until a day has passed, also if the others were cancelled or refused', async () => {
+    const [refused, cancelled] = await orderTwenty();
+    if (refused === undefined || cancelled === undefined) throw new Error('There are no orders');
+    await buyer.atBank(refused, 'refuse');
+    await buyer.client.put(`/payments/${cancelled.split('/').at(-1)}/cancel.json?own=true`);
+    expect((await buyer.order(carts[20])).statusCode).toBe(429);
+    expect(await allPayments(database.db)).toHaveLength(20);
+    await buyer.comeBack(new Date(testStart.getTime() + 24 * 3_600_000));
+    expect((await buyer.order(carts[20])).statusCode).toBe(200);
+  });
+
+  test('is accepted when one of the others was paid, and as a repeated cart', async () => {
+    const paths = await orderTwenty();
+    expect(await buyer.orderAtBank(carts[19])).toBe(paths[19]);
+    await buyer.atBank(paths[0] ?? '', 'pay');
+    expect((await buyer.order(carts[20])).statusCode).toBe(200);
+  });
+});
+
 describe('a repeated cart', () => {
   test('creates one payment when it is sent concurrently', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => buyer.order()));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { minute } from '../clock.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { day, minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
-import { refusedField } from '../http/http-error.ts';
+import { refusedField, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { findCaller, lockUser, type RunningSubscription, type User } from '../identity/caller.ts';
 import { activeSale, hasFixedDates, type Plan } from '../plan/plan.ts';
@@ -25,9 +25,10 @@ interface NewOrder {
 
 /** How long an unpaid order can be paid and holds a place of a limited plan. */
 export const reservationMs = 30 * minute;
-/** Total time for which the unpaid orders of an account hold a place of a limited plan, per `holdPeriodMs`. */
+/** Total time per day for which the unpaid orders of an account hold a place of a limited plan. */
 const maxHoldMs = 60 * minute;
-const holdPeriodMs = 24 * 60 * minute;
+/** New orders per account and day that were not paid, also if they were cancelled or refused. */
+const maxUnpaidPerDay = 20;
 /** Condition for payments that can be cancelled and, unless they have expired, paid. */
 export const isUnclaimed = and(eq(payments.status, 'pending'), isNull(payments.claimedAt));
 
@@ -37,7 +38,7 @@ const repeatMs = 10 * minute;
 /**
  * Stores an order with its price lines and reserves its place. An order with nothing to pay is done immediately. A repeated
  * cart returns the existing payment if the price is still the same.
- * @throws HttpError 422 by field
+ * @throws HttpError 422 by field, 429 beyond `maxUnpaidPerDay`
  */
 export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Order> {
   const { user, cart, language, now } = order;
@@ -66,6 +67,7 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
     activeSubscriptionId === (active?.id ?? null) &&
     activeExpiresAt?.getTime() === active?.expiresAt.getTime();
   if (repeated && isSameOrder) return repeated;
+  if ((await tx.$count(payments, isUnpaidSinceYesterday(order))) >= maxUnpaidPerDay) throw tooManyRequests();
 
   const withDiscord = cart.discord || plan.discordIncluded;
   const [payment] = await tx
@@ -128,25 +130,26 @@ async function assertPlanAvailable(tx: Transaction, { user, cart, language, now 
  * Until when an order holds its place. An account cannot block a place of a limited plan by ordering repeatedly without
  * paying: later orders hold none and succeed only if a place is free when they are paid.
  */
-async function holdUntil(tx: Transaction, plan: Plan, { user, now }: NewOrder): Promise<Date> {
-  const usual = new Date(now.getTime() + reservationMs);
+async function holdUntil(tx: Transaction, plan: Plan, order: NewOrder): Promise<Date> {
+  const usual = new Date(order.now.getTime() + reservationMs);
   if (!plan.isLimited) return usual;
   const [first] = await tx
     .select({ createdAt: payments.createdAt })
     .from(payments)
-    .where(
-      and(
-        eq(payments.userId, user.id),
-        eq(payments.planId, plan.id),
-        inArray(payments.status, ['pending', 'cancelled']),
-        gt(payments.createdAt, new Date(now.getTime() - holdPeriodMs)),
-      ),
-    )
+    .where(and(isUnpaidSinceYesterday(order), eq(payments.planId, plan.id), ne(payments.status, 'failed')))
     .orderBy(asc(payments.createdAt))
     .limit(1);
   const last = first === undefined ? usual : new Date(first.createdAt.getTime() + maxHoldMs);
   return last < usual ? last : usual;
 }
+
+/** Condition for the user's payments of the last 24 hours that are not paid. */
+const isUnpaidSinceYesterday = ({ user, now }: NewOrder) =>
+  and(
+    eq(payments.userId, user.id),
+    inArray(payments.status, ['pending', 'cancelled', 'failed']),
+    gt(payments.createdAt, new Date(now.getTime() - day)),
+  );
 
 /** Text that is equal for equal carts. */
 export const cartKey = (cart: Cart) => JSON.stringify(Object.entries(cart).sort());

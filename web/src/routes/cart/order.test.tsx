@@ -186,11 +186,14 @@ describe('an order', () => {
     expect(cart.view().cart.sub).toBe('pro');
   });
 
-  it('clears and closes the cart after an upstream error', async () => {
+  it.each([
+    ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
+    ['RATE_LIMITED', 'Za dużo prób'],
+  ] as const)('clears and closes the cart after %s', async (code, text) => {
     const { pay, fail, cart, toasts } = await open();
     await userEvent.click(pay());
-    await fail(mutation, new GraphError('UPSTREAM_ERROR', 'x'));
-    await waitFor(() => expect(toasts()).toContain('Serwer zgłosił błąd'));
+    await fail(mutation, new GraphError(code, 'x'));
+    await waitFor(() => expect(toasts()).toContain(text));
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
   });
 
