@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonalChange } from './changes.ts';
 import { createHookSender } from './hook-sender.ts';
 
@@ -39,6 +39,15 @@ const sender = (target = url, timeoutMs = 5_000) => {
   return createHookSender({ url: target, secret }, { clock, logger, ownerOf, timeoutMs });
 };
 
+/** Keeps the receiver from replying until the returned function is called. */
+function holdReplies(): () => void {
+  let release = () => {};
+  replyWith.wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
+
 test('a change is posted with a signature over time and body', async () => {
   const hook = sender();
   hook.announce({ kind: 'tip', id: 7, isNew: false });
@@ -75,14 +84,40 @@ test('an unreachable or unresponsive address is logged and does not throw', asyn
   unreachable.announce({ kind: 'tip', id: 1, isNew: true });
   await unreachable.close();
 
-  let release = () => {};
-  replyWith.wait = new Promise((resolve) => {
-    release = resolve;
-  });
+  const release = holdReplies();
   const unresponsive = sender(url, 50);
   unresponsive.announce({ kind: 'tip', id: 2, isNew: false });
   await unresponsive.close();
   release();
   expect(log.map((line) => JSON.parse(line).msg)).toEqual(Array(2).fill('A hook could not be sent'));
   expect(JSON.parse(log[0] ?? '').err.message).toBe('fetch failed: bad port');
+});
+
+describe('a burst of changes', () => {
+  const announce = (hook: ReturnType<typeof sender>, count: number) => {
+    for (let id = 1; id <= count; id += 1) hook.announce({ kind: 'tip', id, isNew: true });
+  };
+
+  test('is sent eight at a time; 500 wait, and the rest is dropped with one line in the log', async () => {
+    const release = holdReplies();
+    const hook = sender();
+    announce(hook, 600);
+    await vi.waitFor(() => expect(received).toHaveLength(8));
+    release();
+    await hook.close();
+    const ids = received.map(({ body }) => JSON.parse(String(body)).id).sort((a, b) => a - b);
+    expect(ids).toEqual(Array.from({ length: 508 }, (_, index) => index + 1));
+    expect(log.map((line) => JSON.parse(line).msg)).toEqual([
+      'Too many hooks are waiting: further ones are dropped',
+    ]);
+  });
+
+  test('to an unresponsive address does not delay the end of the process', async () => {
+    const release = holdReplies();
+    const hook = sender(url, 50);
+    announce(hook, 500);
+    await hook.close();
+    release();
+    expect(received.length).toBeLessThan(100);
+  });
 });

@@ -8,7 +8,7 @@ import { payments } from '../db/purchase-tables.ts';
 import { users } from '../db/tables.ts';
 import { type Change, type Changes, isListed, type PersonalChange } from './changes.ts';
 
-/** Sends changes to a URL. `close` waits for the pending ones. */
+/** Sends changes to a URL. `close` waits for the pending ones, but discards those that still wait after `timeoutMs`. */
 interface HookSender extends Changes {
   close(): Promise<void>;
 }
@@ -36,7 +36,13 @@ async function bodyOf(change: Change, ownerOf: HookSenderDeps['ownerOf']): Promi
   return uid && JSON.stringify({ ...change, uid, nonce: randomUUID() });
 }
 
-/** Posts each signed change to the gateway's hook. A hook is only a hint: a failed one is logged and not retried. */
+const maxInFlight = 8;
+const maxWaiting = 500;
+
+/**
+ * Posts each signed change to the gateway's hook, some at a time. A hook is only a hint: a failed one is logged and not
+ * retried, and those that find too many waiting are dropped, with one line in the log.
+ */
 export function createHookSender(
   target: { url: string; secret: string },
   { clock, logger, ownerOf, timeoutMs = 3_000 }: HookSenderDeps,
@@ -65,9 +71,32 @@ export function createHookSender(
     }
   };
 
+  const waiting: Change[] = [];
+  let inFlight = 0;
+  let isDropping = false;
+
+  const sendWaiting = async (): Promise<void> => {
+    inFlight += 1;
+    for (let change = waiting.shift(); change !== undefined; change = waiting.shift()) await send(change);
+    inFlight -= 1;
+    isDropping = false;
+  };
+
   return {
-    announce: (change) => background.run('hook', () => send(change)),
-    close: background.idle,
+    announce(change) {
+      if (waiting.length < maxWaiting) {
+        waiting.push(change);
+        if (inFlight < maxInFlight) background.run('hook', sendWaiting);
+      } else if (!isDropping) {
+        isDropping = true;
+        logger.warn({ waiting: maxWaiting }, 'Too many hooks are waiting: further ones are dropped');
+      }
+    },
+    async close() {
+      const discarding = setTimeout(() => waiting.splice(0), timeoutMs);
+      await background.idle();
+      clearTimeout(discarding);
+    },
   };
 }
 
