@@ -109,7 +109,7 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     if (caller === null || request.credentials === null) {
       throw new HttpError(404, ['User not found.'], { success: false, status: 'error' });
     }
-    const editor = { user: caller.user, client: request.credentials.client };
+    const editor = { ...caller, client: request.credentials.client };
     const change = accountChange.parse(fieldsOf(request));
     const uid = await updateAccount(context, currentPasswords, editor, change);
     const signsOut = change.password !== undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
-import { makeUser } from '../testing/fixtures.ts';
+import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 
@@ -63,13 +63,27 @@ describe('names', () => {
   });
 
   test('that are invalid are rejected with all errors', async () => {
-    const reply = await change({ first_name: 'a'.repeat(101), last_name: 'b\0', discord: 'c'.repeat(101) });
+    const reply = await change({ first_name: 'a'.repeat(101), last_name: 'b\0', discord: 'everyone' });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
       status: 'error',
-      errors: { first_name: ['too_long'], last_name: ['invalid'], discord: ['too_long'] },
+      errors: { first_name: ['too_long'], last_name: ['invalid'], discord: ['invalid'] },
     });
     expect(await database.db.select().from(users)).toMatchObject([{ firstName: 'Ala', discord: 'ala' }]);
+  });
+});
+
+describe('the Discord name', () => {
+  test('is stored in the form of an order', async () => {
+    expect((await change({ discord: ' @Ala.Kot' })).json().data).toMatchObject({ discord: 'ala.kot' });
+  });
+
+  test('is required while the subscription includes Discord', async () => {
+    const plan = await makePlan(database.db);
+    await makeSubscription(database.db, { userId: 1, planId: plan.id, discord: true });
+    const reply = await change({ discord: ' ' });
+    expect([reply.statusCode, reply.json().errors]).toMatchObject([422, { discord: ['blank'] }]);
+    expect((await change({ first_name: 'Ola' })).statusCode).toBe(200);
   });
 });
 

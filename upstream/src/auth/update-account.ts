@@ -6,7 +6,8 @@ import { users } from '../db/tables.ts';
 import { errorCode } from '../error-code.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, locked } from '../http/http-error.ts';
-import { lockUser, type User } from '../identity/caller.ts';
+import { type Caller, lockUser, type User } from '../identity/caller.ts';
+import { discordCodes, readDiscordName } from '../purchase/discord-name.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -39,7 +40,7 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' })
 export async function updateAccount(
   { db }: Pick<ApiContext, 'db'>,
   currentPasswords: AttemptLimit,
-  { user, client }: { user: User; client: string },
+  { user, subscription, client }: Caller & { client: string },
   change: AccountChange,
 ): Promise<string> {
   if (Object.values({ ...change, current_password: undefined }).every((value) => value === undefined)) {
@@ -52,7 +53,7 @@ export async function updateAccount(
   const codes: FieldCodes = {
     ...shortTextCodes('first_name', change.first_name ?? ''),
     ...shortTextCodes('last_name', change.last_name ?? ''),
-    ...shortTextCodes('discord', change.discord ?? ''),
+    ...discordCodes(change.discord, subscription?.discord === true),
     ...(email !== user.email && emailCodes(email)),
     ...(password && newPasswordCodes(password.text, password.confirmation)),
     ...(needsPassword && (await currentPasswordCodes(currentPasswords, user, change.current_password ?? ''))),
@@ -71,7 +72,7 @@ export async function updateAccount(
         .set({
           firstName: textOr(row.firstName, change.first_name),
           lastName: textOr(row.lastName, change.last_name),
-          discord: textOr(row.discord, change.discord?.trim().replace(/^@/, '')),
+          discord: change.discord === undefined ? undefined : readDiscordName(change.discord),
           ...(email !== user.email && { email, uid: email }),
           ...(passwordHash && { passwordHash, tokens: own ? { [client]: own } : {} }),
         })

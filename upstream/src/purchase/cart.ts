@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bodyFields, bodyText } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
+import { readDiscordName } from './discord-name.ts';
 import { orderLengths } from './price.ts';
 
 /** A validated order, before any check that needs the database. */
@@ -63,21 +64,4 @@ export function readCart(input: unknown) {
 function discordNameErrorOf(text: string): 'blank' | 'too_long' | 'invalid' {
   if (text === '') return 'blank';
   return text.length > maxDiscordNameLength ? 'too_long' : 'invalid';
-}
-
-const currentForm = /^(?!.*\.\.)[a-z0-9_.]{2,32}$/;
-const legacyForm = /^[^@#:\p{Cc}\p{Surrogate}]{2,32}#\d{4}$/u;
-const forbidden = /discord|```/i;
-const reserved = new Set(['everyone', 'here']);
-
-/**
- * Normalizes a Discord name: trims it, drops one leading @, and lower-cases names of the current form. The legacy form
- * `name#1234` keeps its case. @returns null for an invalid name
- */
-export function readDiscordName(text: string): string | null {
-  const name = text.trim().replace(/^@/, '').trim();
-  if (forbidden.test(name)) return null;
-  if (legacyForm.test(name)) return name;
-  const lower = name.toLowerCase();
-  return currentForm.test(lower) && !reserved.has(lower) ? lower : null;
 }

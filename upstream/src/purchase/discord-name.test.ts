@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDiscordName } from './cart.ts';
+import { readDiscordName } from './discord-name.ts';
 
 test.each([
   ['ala', 'ala'],

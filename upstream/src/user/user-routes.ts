@@ -9,7 +9,7 @@ import { forbidden, HttpError, notFound, refusedField } from '../http/http-error
 import { type IdRoute, idParam, isStorable, parseId, readParams, requireId } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
 import { type Caller, findCallers, lockUser } from '../identity/caller.ts';
-import { readDiscordName } from '../purchase/cart.ts';
+import { discordCodes, readDiscordName } from '../purchase/discord-name.ts';
 import { userVersion } from './list-users.ts';
 import { toggleLeague, userJson } from './user-json.ts';
 
@@ -47,7 +47,6 @@ async function updateUserData(
   data: UserData,
 ): Promise<void> {
   const isOwn = editor.user.id === subject.user.id;
-  const discord = data.discord === undefined ? undefined : (readDiscordName(data.discord) ?? '');
   const codes: FieldCodes = {
     ...nameCodes('first_name', data.first_name, editor.isAdmin),
     ...nameCodes('last_name', data.last_name, editor.isAdmin),
@@ -59,7 +58,7 @@ async function updateUserData(
   const change = withoutUndefined({
     firstName: textOrNull(data.first_name),
     lastName: textOrNull(data.last_name),
-    discord: textOrNull(discord),
+    discord: data.discord === undefined ? undefined : readDiscordName(data.discord),
     notes: editor.isAdmin ? textOrNull(data.notes) : undefined,
     wantDropinfoPush: data.want_dropinfo_push,
     wantChatgptTipsPush: data.want_chatgpt_tips_push,
@@ -87,12 +86,6 @@ const textOrNull = (value: string | undefined) => (value === undefined ? undefin
 function nameCodes(field: string, name: string | undefined, mayBeBlank: boolean): FieldCodes {
   if (name === undefined) return {};
   return name.trim() === '' && !mayBeBlank ? { [field]: ['blank'] } : shortTextCodes(field, name);
-}
-
-function discordCodes(name: string | undefined, isRequired: boolean): FieldCodes {
-  if (name === undefined) return {};
-  if (name.trim() === '') return isRequired ? { discord: ['blank'] } : {};
-  return readDiscordName(name) === null ? { discord: ['invalid'] } : {};
 }
 
 function notesCodes(notes: string | undefined): FieldCodes {
