@@ -126,7 +126,7 @@ const oddsBounds = { min: 1.01, max: 1_000, decimals: 3 };
 export async function readRule(db: Queryable, fields: FieldReader): Promise<DropRule> {
   const rule = {
     minDrop: fields.requiredNumber('min_drop', { min: 0.01, max: 0.9, decimals: 4 }),
-    market: readMarket(fields),
+    market: fields.requiredChoice('market', dropRules.market.enumValues),
     bookmaker: fields.text('bookmaker', maxBookmakerLength) ?? null,
     leagueIds: fields.ids('league_ids', maxLeagues)?.toSorted((one, other) => one - other) ?? [],
     maxMinutesToKickOff: fields.number('max_minutes', { min: 1, max: 20_160 }) ?? null,
@@ -139,13 +139,6 @@ export async function readRule(db: Queryable, fields: FieldReader): Promise<Drop
   if (!(await allExist(db, leagues, rule.leagueIds))) fields.refuse('league_ids', 'invalid');
   fields.check();
   return rule;
-}
-
-/** Returns any market when the field is refused. */
-function readMarket(fields: FieldReader): DropRule['market'] {
-  const given = fields.text('market');
-  const market = dropRules.market.enumValues.find((one) => one === given);
-  return market ?? fields.refuse('market', given == null ? 'blank' : 'invalid') ?? 'one_x_two';
 }
 
 /** All leagues by id, in order of country and name. */

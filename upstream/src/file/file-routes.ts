@@ -45,41 +45,29 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
   server.post('/files/create_payments.json', (request) =>
     create(request, (fields) => ({
       table: paymentsTable,
-      format: readChoice(fields, 'format', ['xlsx', 'csv']),
+      format: fields.choice('format', ['xlsx', 'csv']) ?? 'xlsx',
     })),
   );
 
   server.post('/files/create_xlsx.json', (request) =>
     create(request, (fields) => {
-      const content = readChoice(fields, 'content', ['tips', 'subscriptions']);
-      return { table: content === 'tips' ? tipsTable : subscriptionsTable, format: 'xlsx' };
+      const content = fields.choice('content', ['tips', 'subscriptions']);
+      return { table: content === 'subscriptions' ? subscriptionsTable : tipsTable, format: 'xlsx' };
     }),
   );
 
   server.post('/files/destroy_file.json', async (request) => {
     const { user } = adminOf(request);
     const fields = new FieldReader(request.body);
-    const name = fields.text('name') ?? fields.refuse('name', 'blank');
+    const name = fields.requiredText('name');
     fields.check();
-    if (name === undefined || !isFileName(name)) throw refusedField('name', 'invalid');
+    if (!isFileName(name)) throw refusedField('name', 'invalid');
     await loggedEdit(context, user.id, async (_, log) => {
       await log('file.destroy', { name, before: { name }, after: null });
       if (!(await files.remove(name))) throw notFound();
     });
     return { success: true };
   });
-}
-
-/** One of some texts, by default the first. Code: `invalid`. */
-function readChoice<Choice extends string>(
-  fields: FieldReader,
-  field: string,
-  choices: readonly [Choice, ...Choice[]],
-): Choice {
-  const text = fields.text(field) ?? choices[0];
-  const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) fields.refuse(field, 'invalid');
-  return choice ?? choices[0];
 }
 
 interface FileOrder {

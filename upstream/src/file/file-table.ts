@@ -96,10 +96,9 @@ const maxDays = 3_660;
  */
 export function readDays(fields: FieldReader): Days {
   const read = (field: keyof Days): string | null => {
-    const text = fields.text(field);
-    if (text === null || text === undefined) fields.refuse(field, 'blank');
-    else if (isoDay.safeParse(text).success) return text;
-    else fields.refuse(field, 'invalid');
+    const text = fields.requiredText(field);
+    if (isoDay.safeParse(text).success) return text;
+    fields.refuse(field, 'invalid');
     return null;
   };
   const [from, until] = [read('from'), read('until')];

@@ -44,6 +44,27 @@ export class FieldReader {
     return isStorable(text) ? text : this.refuse(field, 'invalid');
   }
 
+  /** A required text; empty if it is invalid. Codes: as `text`, `blank`. */
+  requiredText(field: string, max?: number): string {
+    const text = this.text(field, max) ?? '';
+    if (text === '') this.refuse(field, 'blank');
+    return text;
+  }
+
+  /** One of some texts. Code: `invalid`. */
+  choice<Choice extends string>(field: string, choices: readonly Choice[]): Choice | null | undefined {
+    const text = this.text(field);
+    if (text === undefined || text === null) return text;
+    return choices.find((choice) => choice === text) ?? this.refuse(field, 'invalid');
+  }
+
+  /** A required one of some texts; the first if it is invalid. Codes: as `choice`, `blank`. */
+  requiredChoice<Choice extends string>(field: string, choices: readonly [Choice, ...Choice[]]): Choice {
+    const choice = this.choice(field, choices);
+    if (choice === undefined || choice === null) this.refuse(field, 'blank');
+    return choice ?? choices[0];
+  }
+
   /** A number or its text. Codes: `invalid`, `out_of_range`. */
   number(field: string, { min, max, decimals = 0 }: NumberBounds): number | null | undefined {
     const value = this.#valueOf(field);

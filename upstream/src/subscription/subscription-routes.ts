@@ -81,13 +81,12 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
 function readGrant(body: unknown) {
   const fields = new FieldReader(body);
   const userId = fields.requiredNumber('user_id', idBounds);
-  const sub = fields.text('sub') ?? null;
-  if (sub === null) fields.refuse('sub', 'blank');
+  const sub = fields.requiredText('sub').toLowerCase();
   const months = fields.requiredNumber('sub_months', monthBounds);
   const discord = fields.flag('discord') ?? false;
   const goq = fields.flag('goq') ?? false;
   fields.check();
-  return { userId, sub: (sub ?? '').toLowerCase(), months, discord, goq };
+  return { userId, sub, months, discord, goq };
 }
 
 /** From now until the end of a subscription. */

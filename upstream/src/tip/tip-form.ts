@@ -5,7 +5,7 @@ import { type MultipartFile, readMultipart } from '../http/read-multipart.ts';
 import { parseId } from '../http/read-params.ts';
 import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
-import { type TipKind, tipKinds } from './tip-visibility.ts';
+import { tipKinds } from './tip-visibility.ts';
 
 /** Per tip. */
 export const maxImages = 8;
@@ -113,15 +113,15 @@ function readTipData(form: ReadonlyMap<string, string>) {
   );
   const fields = new FieldReader(input);
   const data = {
-    title: readText(fields, 'title', maxTitle),
-    tip: readText(fields, 'tip', maxTitle),
-    tipType: readKind(fields),
+    title: fields.requiredText('title', maxTitle),
+    tip: fields.requiredText('tip', maxTitle),
+    tipType: fields.requiredChoice('tip_type', tipKinds),
     exchange: fields.requiredNumber('exchange', odds),
     rate: fields.requiredNumber('rate', stake),
     ewk: fields.number('ewk', anyValue) ?? null,
     qualityValue: fields.number('quality_value', anyValue) ?? null,
     date: readTime(fields, 'date'),
-    description: readText(fields, 'description', maxDescription, false) || null,
+    description: fields.text('description', maxDescription) ?? null,
     matches: readLegs(fields, Object.keys(input)),
   };
   fields.check();
@@ -132,18 +132,6 @@ function readTipData(form: ReadonlyMap<string, string>) {
 function pathOf(name: string): string | null {
   const parts = /^tip((?:\[\w+\])+)$/.exec(name)?.[1];
   return parts === undefined ? null : parts.slice(1, -1).split('][').join('.');
-}
-
-function readText(fields: FieldReader, path: string, max: number, isRequired = true): string {
-  const value = fields.text(path, max) ?? '';
-  if (value === '' && isRequired) fields.refuse(path, 'blank');
-  return value;
-}
-
-function readKind(fields: FieldReader): TipKind {
-  const input = fields.text('tip_type');
-  const kind = tipKinds.find((one) => one === input);
-  return kind ?? fields.refuse('tip_type', input ? 'invalid' : 'blank') ?? 'default';
 }
 
 function readTime(fields: FieldReader, path: string): Date {
@@ -157,8 +145,8 @@ function readLegs(fields: FieldReader, paths: readonly string[]) {
   if (indexes.length > maxLegs) fields.refuse('matches', 'too_many');
   return indexes.slice(0, maxLegs).map((index) => ({
     date: readTime(fields, `matches.${index}.date`),
-    title: readText(fields, `matches.${index}.title`, maxTitle),
-    tip: readText(fields, `matches.${index}.tip`, maxTitle),
+    title: fields.requiredText(`matches.${index}.title`, maxTitle),
+    tip: fields.requiredText(`matches.${index}.tip`, maxTitle),
     exchange: fields.requiredNumber(`matches.${index}.exchange`, odds),
   }));
 }
