@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { alertSettings } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
+import { allExist } from '../dropinfo/dropinfo-filters.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import type { AlertPreferences } from './alert-rules.ts';
 import { normalizeTimeZone, parseTimeOfDay, timeOfDay } from './local-time.ts';
@@ -96,9 +97,7 @@ export async function saveAlertSettings(db: Queryable, userId: number, body: unk
     leagueIds: fields.ids('league_ids', maxLeagues),
     cooldownMinutes: fields.number('cooldown_minutes', { min: 5, max: 1_440 }) ?? null,
   };
-  const { leagueIds = [] } = settings;
-  const existing = await db.$count(leagues, inArray(leagues.id, leagueIds));
-  if (existing < leagueIds.length) fields.refuse('league_ids', 'invalid');
+  if (!(await allExist(db, leagues, settings.leagueIds ?? []))) fields.refuse('league_ids', 'invalid');
   fields.check();
   await db
     .insert(alertSettings)

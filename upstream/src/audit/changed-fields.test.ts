@@ -10,7 +10,8 @@ test('returns the old and new values of changed fields only', () => {
   });
 });
 
-test('treats equal dates, equal lists and absent fields that become null as unchanged', () => {
-  const before = { until: new Date(5), leagues: [1, 2] };
-  expect(changedFields(before, { until: new Date(5), leagues: [1, 2], notes: null })).toBeNull();
+test('treats equal dates, equal lists, undefined fields and absent ones that become null as unchanged', () => {
+  const before = { name: 'Ala', until: new Date(5), leagues: [1, 2] };
+  const after = { name: undefined, until: new Date(5), leagues: [1, 2], notes: null };
+  expect(changedFields(before, after)).toBeNull();
 });

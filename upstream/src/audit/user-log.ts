@@ -46,11 +46,11 @@ export interface ChangedFields {
   after: Record<string, unknown>;
 }
 
-/** The fields of `after` whose values differ from `before`; null if there are none. */
+/** The fields of `after` whose values differ from `before`; null if there are none. Undefined ones stay unchanged. */
 export function changedFields(before: object, after: object): ChangedFields | null {
   const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
-    ([field, value]) => !isDeepStrictEqual(value, old.get(field) ?? null),
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, old.get(field) ?? null),
   );
   if (changed.length === 0) return null;
   return {

@@ -140,15 +140,13 @@ interface AccessEdit {
   id: number;
 }
 
-const roles = ['user', 'typer', 'admin'] as const;
-
 /**
  * Sets a user's role and logs it; does nothing if the user has it already. Concurrent changes are serialized, so that one
  * admin who can sign in always remains. The service account stays a typer.
  * @throws HttpError 404; 422 with `role: blank, invalid, last_admin, service_account`
  */
 async function setRole(deps: AccessDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
-  const role = roles.find((candidate) => candidate === given);
+  const role = users.role.enumValues.find((candidate) => candidate === given);
   if (role === undefined) throw refusedField('role', given == null || given === '' ? 'blank' : 'invalid');
   await loggedEdit(deps, authorId, async (tx, log) => {
     const { user, isLastAdmin } = await lockForAccessChange(tx, id);

@@ -55,7 +55,7 @@ async function updateUserData(
   };
   if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
 
-  const change = withoutUndefined({
+  const change = {
     firstName: textOrNull(data.first_name),
     lastName: textOrNull(data.last_name),
     discord: data.discord === undefined ? undefined : readDiscordName(data.discord),
@@ -64,8 +64,7 @@ async function updateUserData(
     wantChatgptTipsPush: data.want_chatgpt_tips_push,
     wantDefaultTipsPush: data.want_default_tips_push,
     wantSpecialTipsPush: data.want_special_tips_push,
-  });
-  if (Object.keys(change).length === 0) return;
+  };
   await loggedEdit(deps, editor.user.id, async (tx, log) => {
     const before = await lockUser(tx, subject.user.id);
     if (!before) return;
@@ -73,13 +72,10 @@ async function updateUserData(
       throw refusedField('base', 'stale');
     const changed = changedFields(before, change);
     if (changed === null) return;
-    await tx.update(users).set(change).where(eq(users.id, before.id));
+    await tx.update(users).set(changed.after).where(eq(users.id, before.id));
     if (!isOwn) await log('user.data', changed, before.id);
   });
 }
-
-const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 const textOrNull = (value: string | undefined) => (value === undefined ? undefined : value.trim() || null);
 
