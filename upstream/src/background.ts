@@ -20,6 +20,47 @@ export function createBackground(logger: Pick<FastifyBaseLogger, 'error'>) {
   };
 }
 
+/**
+ * Runs items in order, `maxRunning` at a time. Items that find `maxWaiting` others waiting are dropped, with one line in the
+ * log until the queue is empty.
+ * @param run must not reject
+ */
+export function createQueue<Item>(
+  run: (item: Item) => Promise<void>,
+  { name, maxRunning, maxWaiting }: { name: string; maxRunning: number; maxWaiting: number },
+  logger: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+) {
+  const background = createBackground(logger);
+  const waiting: Item[] = [];
+  let running = 0;
+  let isDropping = false;
+
+  const runWaiting = async () => {
+    running += 1;
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
+    running -= 1;
+    isDropping = false;
+  };
+
+  return {
+    add(item: Item) {
+      if (waiting.length < maxWaiting) {
+        waiting.push(item);
+        if (running < maxRunning) background.run(name, runWaiting);
+      } else if (!isDropping) {
+        isDropping = true;
+        logger.warn({ queue: name, waiting: maxWaiting }, 'A queue is full: further items are dropped');
+      }
+    },
+    /** Drops the waiting items. */
+    clear() {
+      waiting.length = 0;
+    },
+    /** Waits until no item is waiting or running. */
+    idle: background.idle,
+  };
+}
+
 /** Runs a task immediately and every `everyMs` until it is closed, but not while its last run lasts. */
 export function keepRunning(
   task: () => Promise<void>,

@@ -107,9 +107,7 @@ describe('a burst of changes', () => {
     await hook.close();
     const ids = received.map(({ body }) => JSON.parse(String(body)).id).sort((a, b) => a - b);
     expect(ids).toEqual(Array.from({ length: 508 }, (_, index) => index + 1));
-    expect(log.map((line) => JSON.parse(line).msg)).toEqual([
-      'Too many hooks are waiting: further ones are dropped',
-    ]);
+    expect(log.map((line) => JSON.parse(line).msg)).toEqual(['A queue is full: further items are dropped']);
   });
 
   test('to an unresponsive address does not delay the end of the process', async () => {

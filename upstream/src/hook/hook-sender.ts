@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { createBackground } from '../background.ts';
+import { createQueue } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
@@ -36,19 +36,11 @@ async function bodyOf(change: Change, ownerOf: HookSenderDeps['ownerOf']): Promi
   return uid && JSON.stringify({ ...change, uid, nonce: randomUUID() });
 }
 
-const maxInFlight = 8;
-const maxWaiting = 500;
-
-/**
- * Posts each signed change to the gateway's hook, some at a time. A hook is only a hint: a failed one is logged and not
- * retried, and those that find too many waiting are dropped, with one line in the log.
- */
+/** Posts each signed change to the gateway's hook. A hook is only a hint: a failed one is logged and not retried. */
 export function createHookSender(
   target: { url: string; secret: string },
   { clock, logger, ownerOf, timeoutMs = 3_000 }: HookSenderDeps,
 ): HookSender {
-  const background = createBackground(logger);
-
   const send = async (change: Change): Promise<void> => {
     const { kind, id } = change;
     try {
@@ -71,30 +63,13 @@ export function createHookSender(
     }
   };
 
-  const waiting: Change[] = [];
-  let inFlight = 0;
-  let isDropping = false;
-
-  const sendWaiting = async (): Promise<void> => {
-    inFlight += 1;
-    for (let change = waiting.shift(); change !== undefined; change = waiting.shift()) await send(change);
-    inFlight -= 1;
-    isDropping = false;
-  };
+  const queue = createQueue(send, { name: 'hooks', maxRunning: 8, maxWaiting: 500 }, logger);
 
   return {
-    announce(change) {
-      if (waiting.length < maxWaiting) {
-        waiting.push(change);
-        if (inFlight < maxInFlight) background.run('hook', sendWaiting);
-      } else if (!isDropping) {
-        isDropping = true;
-        logger.warn({ waiting: maxWaiting }, 'Too many hooks are waiting: further ones are dropped');
-      }
-    },
+    announce: queue.add,
     async close() {
-      const discarding = setTimeout(() => waiting.splice(0), timeoutMs);
-      await background.idle();
+      const discarding = setTimeout(queue.clear, timeoutMs);
+      await queue.idle();
       clearTimeout(discarding);
     },
   };

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PushLimits } from '../alert/alert-settings.ts';
+import { createQueue } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
@@ -22,7 +23,6 @@ export interface PushSender extends Changes {
   close(): Promise<void>;
 }
 
-const maxQueued = 500;
 const sentRetentionMs = 7 * 24 * 60 * 60_000;
 
 /**
@@ -32,9 +32,6 @@ const sentRetentionMs = 7 * 24 * 60 * 60_000;
  */
 export function createPushSender(options: PushOptions): PushSender {
   const { db, clock, logger, limits } = options;
-  let queued = 0;
-  let last: Promise<void> = Promise.resolve();
-
   const notify = async (change: ListChange): Promise<void> => {
     const now = clock();
     const subject = await findSubject(db, change, now);
@@ -45,22 +42,15 @@ export function createPushSender(options: PushOptions): PushSender {
     if (recipients.length > 0) await db.delete(sentPushes).where(lt(sentPushes.sentAt, retainedFrom));
   };
 
+  const run = (change: ListChange) =>
+    notify(change).catch((err: unknown) => logger.error({ err }, 'Notifications could not be sent'));
+  const queue = createQueue(run, { name: 'notifications', maxRunning: 1, maxWaiting: 500 }, logger);
+
   return {
     announce(change) {
-      if (!isListed(change) || !(change.isNew || change.kind === 'dropinfo')) return;
-      if (queued >= maxQueued) {
-        logger.warn({ kind: change.kind, id: change.id }, 'The queue of notifications is full');
-        return;
-      }
-      queued += 1;
-      last = last
-        .then(() => notify(change))
-        .catch((error: unknown) => logger.error({ err: error }, 'Notifications could not be sent'))
-        .finally(() => {
-          queued -= 1;
-        });
+      if (isListed(change) && (change.isNew || change.kind === 'dropinfo')) queue.add(change);
     },
-    close: () => last,
+    close: queue.idle,
   };
 }
 
