@@ -6,6 +6,7 @@ import { leagues, sports } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
+import { maxId } from '../http/read-params.ts';
 import { compareLeagues, countryName } from '../league/country.ts';
 import { type DropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
 
@@ -74,7 +75,7 @@ export function editFilter(
     const [stored] = await tx.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)).for('update');
     if (!stored) throw notFound();
     const fields = new FieldReader(body);
-    const version = fields.number('version', { min: 0, max: 2_147_483_647 }) ?? stored.version;
+    const version = fields.number('version', { min: 0, max: maxId }) ?? stored.version;
     const terms = await readFilter(tx, fields, stored);
     if (version !== stored.version) throw refusedField('base', 'stale');
     const changed = changedFields(await loggedTerms(tx, stored), await loggedTerms(tx, terms));

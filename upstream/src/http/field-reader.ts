@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import { isStorable } from './read-params.ts';
+import { isStorable, timeParam } from './read-params.ts';
 
 export interface NumberBounds {
   min: number;
@@ -9,7 +9,6 @@ export interface NumberBounds {
   decimals?: number;
 }
 
-const isTime = z.iso.datetime({ offset: true });
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -84,14 +83,11 @@ export class FieldReader {
     return number ?? 0;
   }
 
-  /** ISO 8601, years 1 to 9999. */
+  /** As `timeParam`. Code: `invalid`. */
   time(field: string): Date | null | undefined {
     const value = this.#valueOf(field);
     if (value === undefined || value === null) return value;
-    if (!isTime.safeParse(value).success) return this.refuse(field, 'invalid');
-    const time = new Date(String(value));
-    const year = time.getUTCFullYear();
-    return year >= 1 && year <= 9_999 ? time : this.refuse(field, 'invalid');
+    return timeParam.safeParse(value).data ?? this.refuse(field, 'invalid');
   }
 
   flag(field: string): boolean | undefined {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { HttpError, notFound } from './http-error.ts';
 
-const maxId = 2_147_483_647;
+/** Largest value of an integer column. */
+export const maxId = 2_147_483_647;
 
 /** An id in a URL; null if the text cannot be one. */
 export function parseId(text: string): number | null {
@@ -41,7 +42,7 @@ export const textParam = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
-/** ISO 8601. */
+/** ISO 8601, years 1 to 9999. */
 export const timeParam = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))

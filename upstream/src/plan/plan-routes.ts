@@ -6,7 +6,7 @@ import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { type IdRoute, idOf } from '../http/read-params.ts';
+import { type IdRoute, idOf, maxId } from '../http/read-params.ts';
 import { adminOf, identify } from '../identity/authentication.ts';
 import { hasFixedDates, type Plan, toExclusiveEnd } from './plan.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
@@ -60,7 +60,6 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
 
 const maxPln = 100_000;
 const maxPlaces = 1_000_000;
-const maxVersion = 2_147_483_647;
 
 /**
  * Reads a request's body `{version, price_pln?, sale_percent?, sale_starts_at?, sale_ends_at?, is_limited?,
@@ -71,7 +70,7 @@ const maxVersion = 2_147_483_647;
  */
 function readPlanChange(body: unknown, plan: Plan) {
   const fields = new FieldReader(body);
-  const version = fields.requiredNumber('version', { min: 0, max: maxVersion });
+  const version = fields.requiredNumber('version', { min: 0, max: maxId });
   const orStored = <Value>(given: Value | undefined, stored: Value) => (given === undefined ? stored : given);
 
   const pricePln = fields.number('price_pln', { min: 0, max: maxPln, decimals: 2 });

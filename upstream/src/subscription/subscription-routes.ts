@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
+import { maxId } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -37,7 +38,7 @@ export function subscriptionRoutes(server: FastifyInstance, context: ApiContext)
   });
 }
 
-const idBounds = { min: 1, max: 2_147_483_647 };
+const idBounds = { min: 1, max: maxId };
 const monthBounds = { min: 1, max: 36 };
 
 /**

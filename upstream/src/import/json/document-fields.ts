@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isStorable } from '../../http/read-params.ts';
+import { isStorable, maxId } from '../../http/read-params.ts';
 import { ProviderError } from './provider-source.ts';
 
 const maxNameLength = 200;
-/** Largest value of an integer column. */
-const maxId = 2_147_483_647;
 
 export const idField = z.number().int().positive().max(maxId);
 
