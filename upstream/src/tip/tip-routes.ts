@@ -97,23 +97,14 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
   server.delete<IdRoute>('/tips/:id/destroy_tip_img.json', async (request) => {
     const editor = staffOf(request);
     const { version } = readParams(removeParams, request.query);
-    const imageId = idOf(request);
-    return tipReply(
-      db,
-      request,
-      editor,
-      await removeTipImage(context, editor.user.id, imageId, version ?? null),
-    );
+    const tip = await removeTipImage(context, editor.user.id, idOf(request), version ?? null);
+    return tipReply(db, request, editor, tip);
   });
 
   const settle = async (request: FastifyRequest<IdRoute>, result: TipResult) => {
     const admin = adminOf(request);
-    return tipReply(
-      db,
-      request,
-      admin,
-      await setTipStatus(context, admin.user.id, request.params.id, result),
-    );
+    const tip = await setTipStatus(context, admin.user.id, request.params.id, result);
+    return tipReply(db, request, admin, tip);
   };
 
   server.put<IdRoute>('/tips/:id/set_success.json', (request) =>
