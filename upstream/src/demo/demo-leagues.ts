@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Random } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
@@ -9,8 +9,8 @@ import type { Position } from '../import/season-content.ts';
 import { type DemoCountry, demoCountries } from './demo-countries.ts';
 import { shuffled } from './random.ts';
 
-/** A `like` pattern of the codes of all demo leagues. */
-export const demoLeagueCode = 'demo-%';
+/** Condition for leagues of the demo. */
+export const isDemoLeague = like(leagues.code, 'demo-%');
 
 /** Provider ids of the demo are larger than this, and larger than those of real providers. */
 export const firstDemoId = 2_000_000_000;
@@ -81,7 +81,7 @@ export async function findDemoLeagues(db: Queryable): Promise<DemoLeague[]> {
     .from(matches)
     .innerJoin(leagues, eq(leagues.id, matches.leagueId))
     .innerJoin(teams, eq(teams.id, matches.homeTeamId))
-    .where(sql`${leagues.code} like ${demoLeagueCode} and ${teams.providerId} is not null`)
+    .where(and(isDemoLeague, isNotNull(teams.providerId)))
     .orderBy(leagues.id, teams.providerId);
   return [...groupBy(rows, ({ leagueId }) => leagueId).values()].flatMap((ofLeague) => {
     const [first] = ofLeague;
@@ -130,15 +130,12 @@ export function findDemoMatches(db: Queryable, condition: SQL | undefined) {
     .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
     .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
     .leftJoin(lineups, eq(lineups.matchId, matches.id))
-    .where(and(like(leagues.code, demoLeagueCode), condition))
+    .where(and(isDemoLeague, condition))
     .orderBy(matches.date, matches.id);
 }
 
 export const isOfDemo = (db: Queryable) =>
-  inArray(
-    matches.leagueId,
-    db.select({ id: leagues.id }).from(leagues).where(like(leagues.code, demoLeagueCode)),
-  );
+  inArray(matches.leagueId, db.select({ id: leagues.id }).from(leagues).where(isDemoLeague));
 
 function clubNames({ country, towns, clubs, pattern }: DemoCountry, count: number, random: Random): string[] {
   const words = clubs.split(' ');

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
 import { campaignVisits } from '../db/account-tables.ts';
@@ -6,7 +6,7 @@ import { autofilters } from '../db/autofilter-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';
-import { demoLeagueCode } from './demo-leagues.ts';
+import { isDemoLeague } from './demo-leagues.ts';
 
 const demoAutofilters = (
   [
@@ -133,11 +133,7 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
 
 /** Four active leagues for each of the users, two of them favourites. */
 async function chooseLeagues(db: Queryable, userIds: readonly number[]): Promise<void> {
-  const leagueIds = await db
-    .select({ id: leagues.id })
-    .from(leagues)
-    .where(like(leagues.code, demoLeagueCode))
-    .orderBy(leagues.id);
+  const leagueIds = await db.select({ id: leagues.id }).from(leagues).where(isDemoLeague).orderBy(leagues.id);
   const chosen = userIds.flatMap((userId, index) =>
     [0, 1, 2, 3].flatMap((step) => {
       const leagueId = leagueIds[(index + step * 3) % leagueIds.length]?.id;

@@ -1,4 +1,4 @@
-import { and, eq, gt, like } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
@@ -6,7 +6,7 @@ import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, odds } from '../db/tables.ts';
 import { dropOf, findOddsDrops, type OddsDrop, oppositeLine } from '../dropinfo/drop.ts';
 import { recordSteps } from '../dropinfo/price-steps.ts';
-import { demoLeagueCode } from './demo-leagues.ts';
+import { isDemoLeague } from './demo-leagues.ts';
 import type { MarketGroup, MarketPrice, Move } from './market-step.ts';
 import { demoBookmaker } from './opening-prices.ts';
 
@@ -17,7 +17,7 @@ export async function loadMarketGroups(db: Queryable, now: Date): Promise<Market
     .from(odds)
     .innerJoin(matches, eq(matches.id, odds.matchId))
     .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-    .where(and(like(leagues.code, demoLeagueCode), eq(odds.bookmaker, demoBookmaker), gt(matches.date, now)))
+    .where(and(isDemoLeague, eq(odds.bookmaker, demoBookmaker), gt(matches.date, now)))
     .orderBy(odds.id);
   const groups = new Map<string, MarketGroup>();
   for (const { price, kickOff } of rows) {

@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Clock, hour, minute, type Random } from '../clock.ts';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { cancelledState, composeTip } from './compose-tip.ts';
-import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
+import { firstDemoId, inventLeagues, isDemoLeague } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
 import {
@@ -65,7 +65,7 @@ export async function seedDemo(db: Database, { clock, random, minDrop = 0.05 }: 
   await seedPlans(db, clock);
   const now = clock();
   await db.transaction(async (tx) => {
-    if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
+    if ((await tx.$count(leagues, isDemoLeague)) > 0) return;
     await makeDemoPromocodes(tx, now);
     await importSeason(tx, now, random);
     await makeDropinfos(tx, now, minDrop, random);
@@ -97,7 +97,7 @@ async function importSeason(tx: Transaction, now: Date, random: Random): Promise
   await tx
     .update(leagues)
     .set({ isEditable: true })
-    .where(and(like(leagues.code, demoLeagueCode), inArray(leagues.country, [...incompleteCountries])));
+    .where(and(isDemoLeague, inArray(leagues.country, [...incompleteCountries])));
 }
 
 /** Simulates past steps of the market, so that the first list is not empty. */
@@ -262,7 +262,7 @@ async function makeFilters(tx: Transaction): Promise<void> {
     tx
       .select({ id: leagues.id })
       .from(leagues)
-      .where(and(like(leagues.code, demoLeagueCode), inArray(leagues.country, countries)))
+      .where(and(isDemoLeague, inArray(leagues.country, countries)))
       .orderBy(leagues.id);
   const known = await tx.$count(dropinfoFilters);
   const filters = [
