@@ -128,8 +128,12 @@ export class Executor {
   }
 
   #presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
+    if (errors.length === 0) return errors;
     const { logger } = this.#services;
+    const logged = new Set<unknown>();
     const log = (error: unknown) => {
+      if (logged.has(error)) return;
+      logged.add(error);
       if (error instanceof UpstreamError) {
         const { code, status, path, message } = error;
         logger.warn({ requestId, code, status, fieldPath: path }, message);

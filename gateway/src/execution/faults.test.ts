@@ -40,6 +40,36 @@ describe('a failed upstream call', () => {
     expect(JSON.stringify(answer.errors)).not.toContain('secret');
   });
 
+  it.each([
+    [400, 'UPSTREAM_ERROR', 1],
+    [415, 'UPSTREAM_ERROR', 1],
+    [451, 'UPSTREAM_ERROR', 1],
+    [302, 'BAD_UPSTREAM_RESPONSE', 1],
+    [204, 'BAD_UPSTREAM_RESPONSE', 1],
+    [503, 'UPSTREAM_ERROR', 1],
+    [401, 'UNAUTHENTICATED', 0],
+    [413, 'BAD_USER_INPUT', 0],
+    [429, 'RATE_LIMITED', 0],
+  ] as const)('with status %d is %s, with %d lines in the log', async (status, code, times) => {
+    test.origin.on('GET /tips.json', json({ errors: ['secret inner text'] }, status));
+    const answer = await test.execute('{ tips { totalCount } again: tips { edges { cursor } } }');
+    expect(answer.codes).toEqual([code, code]);
+    const lines = test
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('"warn"'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+      Array(times).fill({ code, status, msg: expect.stringContaining('tip.list') }),
+    );
+    expect(test.logged()).not.toContain('secret');
+  });
+
+  it('that was not made because the caller is a guest is not logged', async () => {
+    const answer = await test.executeAsGuest('{ tips { totalCount } }');
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+    expect(test.logged()).not.toContain('"warn"');
+  });
+
   it('still returns its new token when another error leaves no data', async () => {
     const live = {
       changed: () => {},

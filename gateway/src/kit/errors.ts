@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from './logger.ts';
-import { type FieldFault, UpstreamError } from './upstream-error.ts';
+import { type FieldFault, UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
 
 /** An error for clients, with its code and further extensions. */
 export const codedError = (code: string, message: string, more: object = {}): GraphQLError =>
@@ -19,7 +19,7 @@ export const tooLarge = () =>
   codedError('BAD_USER_INPUT', 'The request is too large.', { http: { status: 413 } });
 
 /** Whether an error is an upstream error with this code. */
-export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
+export const isUpstreamError = (error: unknown, code: UpstreamErrorCode): error is UpstreamError =>
   error instanceof UpstreamError && error.code === code;
 
 /** Returns null instead of NOT_FOUND. */
@@ -86,10 +86,21 @@ function originalErrorOf(error: GraphQLError): unknown {
 const isArgumentError = ({ nodes }: GraphQLError): boolean =>
   nodes?.every(({ kind }) => kind !== Kind.FIELD) ?? false;
 
+/** Errors of a working upstream, which are not logged. */
+const refusals: ReadonlySet<UpstreamErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'LOCKED',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'XSRF_REFUSED',
+]);
+
 /**
  * Converts an error for clients. An upstream error gets its code, the path of a field that did not match, and the
- * seconds until a retry. Invalid input becomes BAD_USER_INPUT. Anything else becomes INTERNAL with the request id,
- * and is passed to `onFault`.
+ * seconds until a retry. Invalid input becomes BAD_USER_INPUT. Anything else becomes INTERNAL with the request id.
+ * @param onFault receives internal errors and failures of the upstream
  */
 export function presentError(
   error: GraphQLError,
@@ -100,7 +111,7 @@ export function presentError(
   const original = originalErrorOf(error);
   const location = { nodes: error.nodes ?? null, path: error.path ?? null, source: error.source ?? null };
   if (original instanceof UpstreamError) {
-    if (original.path !== null || original.status === null || original.status >= 500) onFault(original);
+    if (!refusals.has(original.code)) onFault(original);
     const { code, path, retryAfterS } = original;
     return new GraphQLError(original.message, {
       ...location,

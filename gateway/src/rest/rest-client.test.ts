@@ -138,6 +138,7 @@ describe('a response', () => {
     ['422', json({ errors: { name: ['blank'] } }, 422), 'BAD_USER_INPUT'],
     ['423', json({ errors: ['locked'] }, 423), 'LOCKED'],
     ['429', json({ errors: ['slow down'] }, 429), 'RATE_LIMITED'],
+    ['413', raw('<html>', 413), 'BAD_USER_INPUT'],
     ['414', raw('', 414), 'BAD_USER_INPUT'],
     ['431', raw('', 431), 'BAD_USER_INPUT'],
     ['500', json({ errors: ['oops'], request_id: 'x' }, 500), 'UPSTREAM_ERROR'],

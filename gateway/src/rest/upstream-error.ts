@@ -10,6 +10,7 @@ const messages = {
   401: ['UNAUTHENTICATED', 'You need to sign in.'],
   403: ['FORBIDDEN', 'You may not use this.'],
   404: ['NOT_FOUND', 'Not found.'],
+  413: ['BAD_USER_INPUT', 'The input is too large.'],
   414: ['BAD_USER_INPUT', 'A string of the input is too long.'],
   431: ['BAD_USER_INPUT', 'A string of the input is too long.'],
   422: ['BAD_USER_INPUT', 'The upstream refused the input.'],
