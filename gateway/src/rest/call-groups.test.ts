@@ -126,6 +126,20 @@ describe('the circuit of a group', () => {
     expect(changes).toEqual([]);
   });
 
+  it.each([
+    ['one address with many uids', (n: number) => [`user${n}@x.example`, '203.0.113.9']],
+    ['one IPv6 network with many uids', (n: number) => [`user${n}@x.example`, `2001:db8::${n}`]],
+    ['one uid from many addresses', (n: number) => ['user@x.example', `203.0.113.${n}`]],
+  ] as const)('stays closed when calls fail for %s', async (_, callerOf) => {
+    start();
+    origin.on('GET /leagues.json', fails);
+    for (let call = 1; call <= 20; call += 1) {
+      const [uid = '', address] = callerOf(call);
+      await request(league, { credentials: { ...sampleCredentials, uid }, address });
+    }
+    expect(changes).toEqual([]);
+  });
+
   it('opens after timeouts, except of calls with a very short deadline', async () => {
     start();
     origin.on('GET /leagues.json', () => {});

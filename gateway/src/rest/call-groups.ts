@@ -8,6 +8,7 @@ import {
   type CircuitState,
 } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { UpstreamSession } from './session.ts';
 
 /** Kinds of calls that are slow and would block the others of their group. */
 const slowKinds: ReadonlySet<CallKind> = new Set(['signIn', 'upload', 'longRunning']);
@@ -95,9 +96,12 @@ export class CallGroups {
    * @throws UpstreamError with `retryAfterS`: UPSTREAM_OFFLINE while the group's circuit is open, RATE_LIMITED when its
    * queue, or the caller's share of it, is full
    */
-  enter(endpoint: Endpoint<never, unknown>, caller: string): Permit {
+  enter(
+    endpoint: Endpoint<never, unknown>,
+    { caller, sources }: Pick<UpstreamSession, 'caller' | 'sources'>,
+  ): Permit {
     const { circuit, bulkhead } = this.#byEndpoint.get(endpoint) ?? this.#find(endpoint);
-    const permit = circuit.acquire(caller);
+    const permit = circuit.acquire(sources);
     if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
     const { isProbe, report } = permit;
     if (isProbe) return { turn: null, release: () => {}, report };

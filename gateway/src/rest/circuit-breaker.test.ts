@@ -17,20 +17,20 @@ beforeEach(() => {
 let callers = 0;
 
 /** A permit, by default of a new caller. Throws when the circuit refuses it. */
-function enter(caller = `caller ${callers}`) {
+function enter(...sources: readonly string[]) {
   callers += 1;
-  const permit = circuit.acquire(caller);
+  const permit = circuit.acquire(sources.length > 0 ? sources : [`caller ${callers}`]);
   if ('refusedForMs' in permit) throw new Error(`refused for ${permit.refusedForMs} ms`);
   return permit;
 }
 
-const report = (outcome: CallOutcome, count = 1, caller?: string): void => {
-  for (let made = 0; made < count; made += 1) enter(caller).report(outcome);
+const report = (outcome: CallOutcome, count = 1, ...sources: readonly string[]): void => {
+  for (let made = 0; made < count; made += 1) enter(...sources).report(outcome);
 };
 
 /** Milliseconds for which a call is refused; null when it may pass. */
 const refusal = (): number | null => {
-  const permit = circuit.acquire('any caller');
+  const permit = circuit.acquire(['any caller']);
   if ('refusedForMs' in permit) return permit.refusedForMs;
   permit.report('none');
   return null;
@@ -58,6 +58,17 @@ describe('a closed circuit', () => {
     report('bad', 500, 'two');
     expect(circuit.state).toBe('closed');
     report('bad', 1, 'three');
+    expect(circuit.state).toBe('open');
+  });
+
+  it.each([
+    ['address, whatever uids it sends', (call: number) => [`user ${call}`, 'address']],
+    ['user, from whatever addresses', (call: number) => ['user', `address ${call}`]],
+  ] as const)('stays closed when bad calls come from one %s', (_, sourcesOf) => {
+    for (let call = 0; call < 50; call += 1) report('bad', 1, ...sourcesOf(call));
+    report('bad', 5);
+    expect(circuit.state).toBe('closed');
+    report('bad');
     expect(circuit.state).toBe('open');
   });
 
@@ -93,6 +104,15 @@ describe('an open circuit', () => {
     now = 6000;
     report('bad', 50, 'one');
     report('good', 1, 'other');
+    expect(circuit.state).toBe('closed');
+  });
+
+  it('ignores the second failed probe of the same address with another uid', () => {
+    now = 2000;
+    report('bad', 1, 'one', 'address');
+    now = 6000;
+    report('bad', 50, 'other', 'address');
+    report('good');
     expect(circuit.state).toBe('closed');
   });
 
@@ -132,7 +152,7 @@ describe('an open circuit', () => {
   it('ignores the outcomes of calls from an earlier state', () => {
     now = 60_000;
     report('good');
-    const early = Array.from({ length: 50 }, enter);
+    const early = Array.from({ length: 50 }, () => enter());
     for (const permit of early.slice(0, 10)) permit.report('bad');
     early[10]?.report('good');
     expect(circuit.state).toBe('open');

@@ -36,8 +36,8 @@ interface Slice {
   readonly from: number;
   calls: number;
   bad: number;
-  /** Number of counted bad calls by caller. */
-  readonly badByCaller: Map<string, number>;
+  /** Number of counted bad calls by uid and by address. */
+  readonly badBySource: Map<string, number>;
 }
 
 /** Retry-After for other callers while a probe runs. */
@@ -46,13 +46,14 @@ const probeRetryAfterMs = 1000;
 const probeTimeoutMs = 3000;
 const slicesPerWindow = 10;
 
-/** Bad calls open a circuit only when they come from at least this many callers: one caller's bad input must not block the others. */
-const minCallers = 3;
+/** Bad calls open a circuit only when they come from at least this many users and addresses: one's bad input must not block the others. */
+const minSources = 3;
 
 /**
  * Circuit breaker. After the pause of an open circuit one call passes as a probe. Another probe follows when the first has
  * no outcome or is slow; all other calls are refused until a probe succeeds. Outcomes of calls from an earlier state are
- * ignored. Per caller, only a third of `minCalls` bad calls count, and a second bad probe in a row is ignored.
+ * ignored. Of one user, and of one address whatever uids it sends, only a third of `minCalls` bad calls count, and a second
+ * bad probe in a row is ignored.
  */
 export class CircuitBreaker {
   readonly #settings: CircuitSettings;
@@ -62,8 +63,8 @@ export class CircuitBreaker {
   #openUntil = 0;
   #openCount = 0;
   #nextProbeAt = 0;
-  /** Caller of the last probe that failed. */
-  #lastFailedProber: string | null = null;
+  /** Sources of the last probe that failed. */
+  #lastFailedProbers: readonly string[] = [];
   /** Number of state changes so far. */
   #generation = 0;
 
@@ -84,8 +85,11 @@ export class CircuitBreaker {
     return now < this.#nextProbeAt ? probeRetryAfterMs : 0;
   }
 
-  /** Returns a permit, or for how long calls are refused. */
-  acquire(caller: string): CircuitPermit | { readonly refusedForMs: number } {
+  /**
+   * Returns a permit, or for how long calls are refused.
+   * @param sources what identifies the caller: uid and address
+   */
+  acquire(sources: readonly string[]): CircuitPermit | { readonly refusedForMs: number } {
     const { refusedForMs } = this;
     if (refusedForMs > 0) return { refusedForMs };
     const isProbe = this.#state !== 'closed';
@@ -97,41 +101,44 @@ export class CircuitBreaker {
     const report = (outcome: CallOutcome) => {
       if (generation !== this.#generation) return;
       generation = null;
-      if (isProbe) this.#recordProbe(outcome, caller);
-      else this.#recordCall(outcome, caller);
+      if (isProbe) this.#recordProbe(outcome, sources);
+      else this.#recordCall(outcome, sources);
     };
     return { isProbe, report };
   }
 
-  #recordCall(outcome: CallOutcome, caller: string): void {
-    if (outcome === 'none' || (outcome === 'bad' && !this.#countsBadCallOf(caller))) return;
+  #recordCall(outcome: CallOutcome, sources: readonly string[]): void {
+    if (outcome === 'none' || (outcome === 'bad' && !this.#countsBadCallOf(sources))) return;
     const slice = this.#currentSlice();
     slice.calls += 1;
     if (outcome === 'good') return;
     slice.bad += 1;
-    slice.badByCaller.set(caller, (slice.badByCaller.get(caller) ?? 0) + 1);
+    for (const source of sources) slice.badBySource.set(source, (slice.badBySource.get(source) ?? 0) + 1);
     const calls = this.#slices.reduce((sum, one) => sum + one.calls, 0);
     const bad = this.#slices.reduce((sum, one) => sum + one.bad, 0);
     const { minCalls, maxBadShare } = this.#settings;
     if (calls >= minCalls && bad > maxBadShare * calls) this.#open();
   }
 
-  #countsBadCallOf(caller: string): boolean {
-    const counted = this.#slices.reduce((sum, { badByCaller }) => sum + (badByCaller.get(caller) ?? 0), 0);
-    return counted < Math.ceil(this.#settings.minCalls / minCallers);
+  #countsBadCallOf(sources: readonly string[]): boolean {
+    const max = Math.ceil(this.#settings.minCalls / minSources);
+    const countedOf = (source: string): number =>
+      this.#slices.reduce((sum, { badBySource }) => sum + (badBySource.get(source) ?? 0), 0);
+    return sources.every((source) => countedOf(source) < max);
   }
 
-  #recordProbe(outcome: CallOutcome, caller: string): void {
-    if (outcome === 'none' || (outcome === 'bad' && caller === this.#lastFailedProber)) {
+  #recordProbe(outcome: CallOutcome, sources: readonly string[]): void {
+    const isSecond = sources.some((source) => this.#lastFailedProbers.includes(source));
+    if (outcome === 'none' || (outcome === 'bad' && isSecond)) {
       this.#nextProbeAt = 0;
       return;
     }
     if (outcome !== 'good') {
-      this.#lastFailedProber = caller;
+      this.#lastFailedProbers = sources;
       this.#open();
       return;
     }
-    this.#lastFailedProber = null;
+    this.#lastFailedProbers = [];
     this.#openCount = 0;
     this.#slices = [];
     this.#setState('closed');
@@ -152,7 +159,7 @@ export class CircuitBreaker {
     const now = this.#deps.now();
     const newest = this.#slices.at(-1);
     if (newest !== undefined && now < newest.from + windowMs / slicesPerWindow) return newest;
-    const slice: Slice = { from: now, calls: 0, bad: 0, badByCaller: new Map() };
+    const slice: Slice = { from: now, calls: 0, bad: 0, badBySource: new Map() };
     this.#slices = [...this.#slices.filter(({ from }) => from > now - windowMs), slice];
     return slice;
   }

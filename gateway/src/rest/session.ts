@@ -38,19 +38,19 @@ interface SessionOptions {
   readonly budget?: number;
 }
 
-/**
- * A user at an address, or a guest's address; null for neither. The uid alone may be anybody's: credentials are not checked
- * before a call.
- */
-function callerKey(uid: string | undefined, address: string | null): string | null {
-  const source = address === null ? null : addressGroup(address);
-  if (uid === undefined) return source;
-  return source === null ? uid : `${uid} ${source}`;
+/** Credentials are not checked before a call: the uid may be anybody's. */
+function sourcesOf(uid: string | undefined, address: string | null): string[] {
+  const sources: string[] = [];
+  if (uid !== undefined) sources.push(`user ${uid}`);
+  if (address !== null) sources.push(`address ${addressGroup(address)}`);
+  return sources;
 }
 
 /** Caller, deadline and budget of upstream calls: one session per operation or poll. */
 export class UpstreamSession {
-  /** Key of the caller for limits. */
+  /** The caller's uid and network, each of which has limits. */
+  readonly sources: readonly string[];
+  /** Key of the caller for its share of calls: a user at an address, or a guest's address. */
   readonly caller: string;
   /** IP address of the caller; null for the gateway itself. */
   readonly address: string | null;
@@ -67,7 +67,9 @@ export class UpstreamSession {
 
   constructor(options: SessionOptions) {
     const { requestId, address = null, credentials = null } = options;
-    this.caller = callerKey(credentials?.uid, address) ?? requestId;
+    const sources = sourcesOf(credentials?.uid, address);
+    this.sources = sources.length > 0 ? sources : [requestId];
+    this.caller = this.sources.join(' ');
     this.address = address;
     this.jar = options.jar ?? new CredentialJar(credentials);
     this.cookies = options.cookies ?? new CookieForwarder();

@@ -131,7 +131,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     this.#limitMs = limitMs;
     try {
       if (limitMs <= 0) throw timeoutError(endpoint);
-      this.#permit = groups.enter(endpoint, session.caller);
+      this.#permit = groups.enter(endpoint, session);
       this.#stopTimer = startTimer(limitMs, () => this.#timeOut(limitMs >= usual.ms / 2));
       const { turn } = this.#permit;
       if (turn === null) this.#send();
