@@ -1,6 +1,4 @@
 import { badUserInput } from './errors.ts';
-import { memoizeByKey } from './memoize.ts';
-import type { PageWire } from './shape.ts';
 
 /** Max. page size. */
 const maxPageSize = 300;
@@ -97,7 +95,7 @@ function encodeCursor(order: string, key: readonly SortValue[]): string {
 }
 
 /** Returns the sort key in a cursor. @throws GraphQLError BAD_USER_INPUT for a cursor of another list */
-function decodeCursor(cursor: string, order: string): readonly SortValue[] {
+export function decodeCursor(cursor: string, order: string): readonly SortValue[] {
   const invalidCursor = () => badUserInput('The cursor is not one of this list.');
   let parts: unknown;
   try {
@@ -178,124 +176,4 @@ function startAfter(
   const sign = descending ? -1 : 1;
   const at = sorted.findIndex((entry) => sign * compareKeys(entry.key, key) > 0);
   return at === -1 ? sorted.length : at;
-}
-
-/** The requested page of the upstream, from 1. */
-export interface PageArgs {
-  readonly page: number;
-  readonly perPage: number;
-}
-
-export const pageQuery = ({ page, perPage }: PageArgs) => ({
-  page: String(page),
-  per_page: String(perPage),
-});
-
-/** A page of the upstream; without a `total` the items are the whole list. */
-interface ListPage<Item> {
-  readonly items: readonly Item[];
-  readonly perPage: number | null;
-  readonly total: number | null;
-}
-
-export interface PagedList<Item> {
-  /** The name in the list's cursors. */
-  readonly name: string;
-  /** Items per upstream page unless the reply says otherwise. */
-  readonly pageSize: number;
-  /** Reads a page, from 1; each page is read once. */
-  readonly read: (page: number) => Promise<ListPage<Item>>;
-}
-
-/** @param itemsOf returns the items of a reply */
-export const pagedList = <Reply extends PageWire, Item>(
-  name: string,
-  pageSize: number,
-  read: (page: PageArgs) => Promise<Reply>,
-  itemsOf: (reply: Reply) => readonly Item[],
-): PagedList<Item> => ({
-  name,
-  pageSize,
-  read: memoizeByKey(async (page) => {
-    const reply = await read({ page, perPage: pageSize });
-    return { items: itemsOf(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
-  }),
-});
-
-const whole = <Item>(items: readonly Item[]): ListPage<Item> => ({ items, perPage: null, total: null });
-
-const pagesFrom = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-
-/** Reads all pages of a list; the calls count toward the operation's budget. */
-async function readAll<Item>({ pageSize, read }: PagedList<Item>): Promise<readonly Item[]> {
-  const start = await read(1);
-  if (start.total === null) return start.items;
-  const pages = Math.ceil(start.total / (start.perPage ?? pageSize));
-  const rest = await Promise.all(pagesFrom(2, pages).map(read));
-  return [start, ...rest].flatMap(({ items }) => items);
-}
-
-/** Filters a list in the gateway, which reads all of it. */
-export const filtered = <Item>(list: PagedList<Item>, keep: (item: Item) => boolean): PagedList<Item> => ({
-  ...list,
-  read: async () => whole((await readAll(list)).filter(keep)),
-});
-
-const lastPageNumber = 1_000_000;
-
-/** The number of items before a page. @throws GraphQLError BAD_USER_INPUT for an invalid page number or cursor */
-export function placeOf(
-  { name }: Pick<PagedList<unknown>, 'name'>,
-  { after, page, first }: PageRequest,
-): number {
-  if (page != null) {
-    if (after != null) throw badUserInput('Only one of page and after can be given.');
-    if (page < 1 || page > lastPageNumber) throw badUserInput(`page must be 1 to ${lastPageNumber}.`);
-    return (page - 1) * first;
-  }
-  if (after == null) return 0;
-  const [place, ...rest] = decodeCursor(after, name);
-  if (typeof place !== 'number' || !Number.isSafeInteger(place) || place < 1 || rest.length > 0) {
-    throw badUserInput('The cursor is not one of this list.');
-  }
-  return place;
-}
-
-/** The upstream's page with the item at index `place`. */
-export const pageNumber = (place: number, size: number): number => Math.floor(place / size) + 1;
-
-/**
- * Returns a page of a list that the upstream sends in pages. A cursor holds the item's position from 1. It reads as
- * many upstream pages as the page spans, usually one or two. An item added or removed at the front shifts the next
- * page by one.
- * @throws GraphQLError BAD_USER_INPUT for an invalid `first` and for a cursor of another list
- */
-export async function connectPages<Item>(
-  list: PagedList<Item>,
-  page: PageRequest,
-): Promise<Connection<Item>> {
-  checkPageSize(page);
-  const from = placeOf(list, page);
-  const probe = await list.read(pageNumber(from, list.pageSize));
-  const total = probe.total ?? probe.items.length;
-  const to = Math.min(from + page.first, total);
-  const items =
-    probe.total === null ? probe.items.slice(from, to) : await itemsBetween(list, probe, from, to);
-  const edges = items.map((item, index) => new Edge(item, list.name, [from + index + 1]));
-  return { ...paged(edges, from > 0, from + items.length < total), totalCount: total };
-}
-
-async function itemsBetween<Item>(
-  list: PagedList<Item>,
-  probe: ListPage<Item>,
-  from: number,
-  to: number,
-): Promise<readonly Item[]> {
-  if (to <= from) return [];
-  const size = probe.perPage ?? list.pageSize;
-  const numbers = pagesFrom(pageNumber(from, size), pageNumber(to - 1, size));
-  const pages = await Promise.all(numbers.map(list.read));
-  const offset = from % size;
-  return pages.flatMap(({ items }) => items).slice(offset, offset + to - from);
 }

@@ -1,5 +1,5 @@
-import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { idOf } from '../../kit/global-id.ts';
+import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';

@@ -1,12 +1,6 @@
-import {
-  checkPageSize,
-  connectPages,
-  type PageArgs,
-  pagedList,
-  pageNumber,
-  placeOf,
-} from '../../kit/connection.ts';
+import { checkPageSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
+import { connectPages, type PageArgs, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { toViewer } from '../user/shapes.ts';

@@ -1,14 +1,8 @@
-import {
-  checkPageSize,
-  connectPages,
-  filtered,
-  pagedList,
-  pageNumber,
-  placeOf,
-} from '../../kit/connection.ts';
+import { checkPageSize } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId, idOf } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
+import { connectPages, filtered, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { selectsField } from '../../kit/walk-selection.ts';
 import type { ReplyOf } from '../../rest/endpoint.ts';
 import type { AutofilterInput, UserError } from '../__generated__/schema.ts';

@@ -1,5 +1,5 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { PagedList } from '../../kit/connection.ts';
+import type { PagedList } from '../../kit/paged-list.ts';
 import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { Autofilter, AutofilterDraft, Backtest } from '../__generated__/schema.ts';

@@ -1,5 +1,6 @@
-import { checkPageSize, connect, Edge, paged, placeOf } from '../../kit/connection.ts';
+import { checkPageSize, connect, Edge, paged } from '../../kit/connection.ts';
 import { isUpstreamError, orNull } from '../../kit/errors.ts';
+import { placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
 import { toPermissions } from '../user/shapes.ts';

@@ -1,4 +1,4 @@
-import { type PageArgs, pageQuery } from '../../kit/connection.ts';
+import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import { lastQuery } from '../match/endpoints.ts';

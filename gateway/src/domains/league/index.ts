@@ -1,15 +1,8 @@
-import {
-  asListed,
-  checkPageSize,
-  connect,
-  connectPages,
-  type ListOrder,
-  type PageArgs,
-  pagedList,
-} from '../../kit/connection.ts';
+import { asListed, checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
 import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
+import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { type MatchModel, toMatches } from '../match/shapes.ts';

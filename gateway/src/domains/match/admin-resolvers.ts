@@ -1,6 +1,6 @@
-import { connectPages, type PageArgs, pagedList } from '../../kit/connection.ts';
 import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
+import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';

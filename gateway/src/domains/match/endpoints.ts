@@ -1,4 +1,4 @@
-import { type PageArgs, pageQuery } from '../../kit/connection.ts';
+import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';

@@ -1,15 +1,7 @@
-import {
-  type Connection,
-  checkPageSize,
-  connectPages,
-  filtered,
-  type PagedList,
-  type PageRequest,
-  pageNumber,
-  placeOf,
-} from '../../kit/connection.ts';
+import { type Connection, checkPageSize, type PageRequest } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
+import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { selectsField } from '../../kit/walk-selection.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';

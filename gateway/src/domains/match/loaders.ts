@@ -1,5 +1,5 @@
-import { pagedList } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
+import { pagedList } from '../../kit/paged-list.ts';
 import type { Loaders } from '../loaders.ts';
 import {
   matchFuture,

@@ -1,7 +1,7 @@
-import { connectPages, pagedList } from '../../kit/connection.ts';
 import { forbidden } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { uidOf } from '../../kit/global-id.ts';
+import { connectPages, pagedList } from '../../kit/paged-list.ts';
 import { wireName } from '../../kit/wire.ts';
 import type { PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';

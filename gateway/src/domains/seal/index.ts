@@ -1,5 +1,6 @@
-import { checkPageSize, Edge, paged, placeOf } from '../../kit/connection.ts';
+import { checkPageSize, Edge, paged } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
+import { placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { toSeal, toSealHead } from './shapes.ts';

@@ -1,5 +1,6 @@
-import { asListed, checkPageSize, connect, connectPages, filtered } from '../../kit/connection.ts';
+import { asListed, checkPageSize, connect } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
+import { connectPages, filtered } from '../../kit/paged-list.ts';
 import type { Venue } from '../__generated__/schema.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mayHaveSeason, type TeamModel, toTeam } from '../league/shapes.ts';

@@ -1,6 +1,6 @@
-import { connectPages } from '../../kit/connection.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
+import { connectPages } from '../../kit/paged-list.ts';
 import type { AdminTipOrderField, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';

@@ -1,5 +1,6 @@
-import { checkPageSize, connect, connectPages, pagedList } from '../../kit/connection.ts';
+import { checkPageSize, connect } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
+import { connectPages, pagedList } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
 import { toUserLink } from '../user/admin-shapes.ts';

@@ -1,4 +1,4 @@
-import { type PageArgs, pageQuery } from '../../kit/connection.ts';
+import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type {

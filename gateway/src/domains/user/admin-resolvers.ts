@@ -1,7 +1,8 @@
-import { asListed, connectPages, connectWhole, pagedList } from '../../kit/connection.ts';
+import { asListed, connectWhole } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
+import { connectPages, pagedList } from '../../kit/paged-list.ts';
 import { wireName } from '../../kit/wire.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
