@@ -124,15 +124,17 @@ export function limitedFields(operation: RatedOperation) {
 /** A short digest that does not reveal the text. */
 export const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
-/** Cache of keys, cleared when it is full. */
+/** Cache of keys, cleared when it is full. Longer names than those of people are not kept: anybody may send them. */
 const signInKeys = new Map<string, string>();
 const maxSignInKeys = 10_000;
+const maxNameLength = 400;
 
 export function signInKey({ uid, client }: { readonly uid: string; readonly client: string }): string {
   const name = `${uid}\n${client}`;
   const cached = signInKeys.get(name);
   if (cached !== undefined) return cached;
   const key = digest(name);
+  if (name.length > maxNameLength) return key;
   if (signInKeys.size >= maxSignInKeys) signInKeys.clear();
   signInKeys.set(name, key);
   return key;
