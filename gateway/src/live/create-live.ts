@@ -1,16 +1,16 @@
 import type { LiveHint } from '../domains/context.ts';
 import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveReader } from '../domains/live-source.ts';
-import { validateToken } from '../domains/session/endpoints.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
 import { codedError } from '../kit/errors.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { Logger } from '../kit/logger.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
+import { Authentication } from './authentication.ts';
 import { type Backplane, type BackplaneHandlers, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
-import { Entitlement, personKey } from './entitlement.ts';
+import { personKey } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
 import type { LiveConfig, LiveService } from './live-service.ts';
 import { type LiveLog, newName } from './log.ts';
@@ -76,12 +76,14 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const { config } = deps;
   const account = config.liveAccount === null ? null : new ServiceAccount(deps, config.liveAccount);
   const reader = account ?? noReader;
+  const authentication = new Authentication(new Map(Object.entries(config.planTipIntervals)));
   const requestLocalReauth = (person: string | null) => {
+    authentication.requestReauth(person);
     sockets.requestReauth(person);
     sse.requestReauth(person);
   };
   const backplane = createBackplane(deps, reader, requestLocalReauth);
-  const tools = createTools(deps, backplane.log, reader);
+  const tools = createTools(deps, backplane.log, reader, authentication);
   const { broadcast, personal } = tools;
   const sockets = new Sockets({ ...deps, ...tools, limits: { ...socketLimits(config), ...settings.limits } });
   const sse = new Sse({ ...tools, maxStreams: settings.maxStreams ?? defaultMaxStreams });
@@ -126,13 +128,17 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   };
 }
 
-function createTools(deps: LiveDeps, log: LiveLog, reader: LiveReader): LiveTools {
+function createTools(
+  deps: LiveDeps,
+  log: LiveLog,
+  reader: LiveReader,
+  authentication: Authentication,
+): LiveTools {
   const { config, engine, timers, tracing } = deps;
-  const planTipIntervals = new Map(Object.entries(config.planTipIntervals));
   return {
     ...deps,
     log,
-    authenticate: async ({ call }) => new Entitlement((await call(validateToken)).user, planTipIntervals),
+    authenticate: (context) => authentication.authenticate(context),
     broadcast: new Broadcast({
       log,
       membership: new FilterMembership(reader, timers),

@@ -5,7 +5,7 @@ import type { UserWire } from '../domains/user/shapes.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
 /** Plan name to n: the plan shows every nth tip by running number. */
-type PlanTipIntervals = ReadonlyMap<string, number>;
+export type PlanTipIntervals = ReadonlyMap<string, number>;
 
 /** Shared to save memory per socket. */
 const noLeagues: ReadonlySet<number> = new Set();

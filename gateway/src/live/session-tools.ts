@@ -1,5 +1,4 @@
 import type { GraphQLError } from 'graphql';
-import type { GraphContext } from '../domains/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import type { LoadShedding } from '../guard/load-shedding.ts';
@@ -7,8 +6,8 @@ import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
+import type { Authentication } from './authentication.ts';
 import type { Broadcast } from './broadcast.ts';
-import type { Entitlement } from './entitlement.ts';
 import type { LiveLog } from './log.ts';
 import type { LiveSources } from './operation.ts';
 import type { PersonalFeeds } from './personal-feeds.ts';
@@ -20,11 +19,7 @@ export interface LiveTools {
   /** Called lazily: engine and live depend on each other. */
   readonly engine: () => Engine;
   readonly rateLimits: RateLimits;
-  /**
-   * Validates the credentials of a context with one upstream call; rotated ones are stored in its jar.
-   * @throws UpstreamError when they are rejected or cannot be validated now
-   */
-  readonly authenticate: (context: GraphContext) => Promise<Entitlement>;
+  readonly authenticate: Authentication['authenticate'];
   readonly broadcast: Broadcast;
   readonly log: Pick<LiveLog, 'head'>;
   readonly personal: PersonalFeeds;

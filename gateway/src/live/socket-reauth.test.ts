@@ -74,6 +74,18 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(code);
   });
 
+  it('when its rights change while it is authenticated for the first time', async () => {
+    const stack = await start();
+    const release = stack.holdValidations();
+    const socket = stack.open();
+    await socket.send({ type: 'connection_init', payload: credentialsOf('premium') });
+    await until(() => stack.validations === 1);
+    stack.personas.set('premium', { status: 423 });
+    stack.live.requestReauth('ada@tipgraph.example');
+    release();
+    expect(await socket.closed).toBe(4423);
+  });
+
   it('and is closed when it does not, or with invalid credentials', async () => {
     const { stack, socket } = await atExpiry();
     await stack.time.advance(10_000);

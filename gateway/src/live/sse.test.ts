@@ -100,6 +100,17 @@ describe('subscriptions over SSE', () => {
     expect(stack.live.size().subscriptions).toBe(1);
   });
 
+  it('are refused when the rights change during authentication', async () => {
+    const stack = await start();
+    const release = stack.holdValidations();
+    const opening = stream(stack, 'premium');
+    await until(() => stack.validations === 1);
+    stack.personas.set('premium', { status: 423 });
+    stack.live.requestReauth('ada@tipgraph.example');
+    release();
+    expect(codeIn(await (await opening).next())).toBe('LOCKED');
+  });
+
   it('end when the subscription of the person ends', async () => {
     const stack = await start();
     stack.personas.set('short', holder('premium', undefined, '2026-03-14T12:30:00.000Z'));

@@ -80,13 +80,13 @@ export class Sse {
     if (!context.signedIn) throw unauthenticated();
     this.#assertCapacity();
     const operation = prepareOperation(engine().schema, sources, prepared, context.session.lang);
-    const entitlement = await authenticate(context);
-    this.#assertCapacity();
-    if (!maySubscribe(operation, entitlement)) throw forbidden();
     const charge = replayCharge(operation.after, log.head());
     const rateError = charge > 0 ? await rateLimits.admit(caller, charge) : null;
     if (rateError !== null) throw rateError;
+    // Last, so that no change of rights comes between it and the stream.
+    const entitlement = await authenticate(context);
     this.#assertCapacity();
+    if (!maySubscribe(operation, entitlement)) throw forbidden();
     return { operation, entitlement };
   }
 

@@ -179,7 +179,7 @@ export class LiveStack {
     return (await fetch(`${this.url}/hooks/upstream`, { method: 'POST', body, headers })).status;
   }
 
-  /** Delays validations until the returned function is called. */
+  /** Delays the replies of validations until the returned function is called. */
   holdValidations(): () => void {
     let release = () => {};
     this.#validationHold = new Promise((resolve) => {
@@ -242,8 +242,8 @@ export class LiveStack {
     );
     origin.on('GET /auth/validate_token.json', async (request, response) => {
       this.validations += 1;
-      await this.#validationHold;
       const persona = this.personas.get(String(request.headers['access-token']));
+      await this.#validationHold;
       const status = persona === undefined ? 401 : (persona.status ?? 200);
       const body =
         status === 200

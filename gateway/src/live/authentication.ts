@@ -1,0 +1,45 @@
+import type { GraphContext } from '../domains/context.ts';
+import { validateToken } from '../domains/session/endpoints.ts';
+import { Entitlement, type PlanTipIntervals, personKey } from './entitlement.ts';
+
+interface Validation {
+  readonly person: string;
+  isOutdated: boolean;
+}
+
+/** Validates the credentials of sockets and streams. */
+export class Authentication {
+  readonly #planTipIntervals: PlanTipIntervals;
+  readonly #running = new Set<Validation>();
+
+  constructor(planTipIntervals: PlanTipIntervals) {
+    this.#planTipIntervals = planTipIntervals;
+  }
+
+  /**
+   * Validates the credentials of a context with one upstream call, and again if the person's rights may have changed before
+   * its reply has come. Rotated credentials are stored in the context's jar.
+   * @throws UpstreamError when they are rejected or cannot be validated now
+   */
+  async authenticate({ call, session }: GraphContext): Promise<Entitlement> {
+    const validation = { person: personKey(session.jar.current?.uid ?? ''), isOutdated: false };
+    this.#running.add(validation);
+    try {
+      let { user } = await call(validateToken);
+      while (validation.isOutdated) {
+        validation.isOutdated = false;
+        ({ user } = await call(validateToken));
+      }
+      return new Entitlement(user, this.#planTipIntervals);
+    } finally {
+      this.#running.delete(validation);
+    }
+  }
+
+  /** Repeats the running validations of a person (`personKey`), or all for null. */
+  requestReauth(person: string | null): void {
+    for (const validation of this.#running) {
+      if (person === null || validation.person === person) validation.isOutdated = true;
+    }
+  }
+}
