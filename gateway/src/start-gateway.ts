@@ -26,7 +26,7 @@ import { createMetrics, exportUpstreamMetrics, type Metrics } from './observe/me
 import { readReadiness } from './observe/readiness.ts';
 import { createFilePool } from './rest/pool.ts';
 import { UpstreamClient } from './rest/rest-client.ts';
-import { createSession } from './rest/session.ts';
+import { UpstreamSession } from './rest/session.ts';
 
 /** A listening gateway. */
 export interface Gateway {
@@ -194,7 +194,8 @@ function createServer(services: Services, draining: () => boolean): Server {
   const { config, rest, rateLimits, addressOf, live, media, files, useFastPaths } = services;
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const reference = createReferenceSite(config);
-  const probe = () => rest.call(planList, {}, createSession({ timeoutMs: probeMs, requestId: randomUUID() }));
+  const probe = () =>
+    rest.call(planList, {}, new UpstreamSession({ timeoutMs: probeMs, requestId: randomUUID() }));
   return createGatewayServer({
     ...services,
     publicUrl: config.publicUrl,

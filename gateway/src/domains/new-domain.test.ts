@@ -8,7 +8,7 @@ import { integer, list, shape, text, type WireOf } from '../kit/shape.ts';
 import { Entitlement } from '../live/entitlement.ts';
 import { get } from '../rest/endpoint.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
-import { createSession } from '../rest/session.ts';
+import { UpstreamSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
 import { type Composition, composeDomains } from './compose.ts';
@@ -109,7 +109,7 @@ describe('a domain that is added to the list', () => {
   });
 
   function answer(source: string): Promise<ExecutionResult> {
-    const session = createSession({ timeoutMs: 2000, requestId: 'r' });
+    const session = new UpstreamSession({ timeoutMs: 2000, requestId: 'r' });
     const call = callsOf(rest, session);
     const loaders = composition.createLoaders(call, session);
     return graphql({ schema, source, contextValue: { call, session, loaders } });
@@ -140,7 +140,7 @@ describe('a domain that is added to the list', () => {
     const reader: LiveReader = {
       read: async (endpoint, args) => ({
         changed: true,
-        reply: await rest.call(endpoint, args, createSession({ timeoutMs: 2000, requestId: 'r' })),
+        reply: await rest.call(endpoint, args, new UpstreamSession({ timeoutMs: 2000, requestId: 'r' })),
         etag: 'e',
       }),
     };

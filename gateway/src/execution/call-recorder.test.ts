@@ -6,13 +6,13 @@ import { anything } from '../kit/shape.ts';
 import { get } from '../rest/endpoint.ts';
 import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { createSession } from '../rest/session.ts';
+import { UpstreamSession } from '../rest/session.ts';
 import { type RecordedCall, RecordedCalls } from './call-recorder.ts';
 
 const named = (id: string) => get(id, '/', { auth: 'none', decode: anything, fields: [] });
 const [leagues, plans] = [named('league.list'), named('plan.list')];
 
-const session = createSession({ timeoutMs: 60_000, requestId: 'request-1' });
+const session = new UpstreamSession({ timeoutMs: 60_000, requestId: 'request-1' });
 const good = () => new ReplyBytes(Buffer.from('{}'), null);
 
 /** A client that answers by endpoint id. */

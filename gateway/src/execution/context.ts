@@ -12,9 +12,8 @@ import {
   type CallTracer,
   CookieForwarder,
   type CookieRules,
-  createSession,
   type Lang,
-  type UpstreamSession,
+  UpstreamSession,
 } from '../rest/session.ts';
 import { RecordedCalls, type ReplyReader } from './call-recorder.ts';
 import type { PreparedOperation } from './operation.ts';
@@ -66,7 +65,7 @@ export class OperationContext implements GraphContext {
     this.calls = new RecordedCalls(rest, config.projection);
     this.requestId = caller.requestId ?? randomUUID();
     this.trace = caller.trace == null ? null : new OperationTrace(caller.trace);
-    this.session = createSession({
+    this.session = new UpstreamSession({
       credentials: caller.credentials,
       address: caller.address,
       cookies: new CookieForwarder({

@@ -3,7 +3,7 @@ import { list, shape, text } from '../kit/shape.ts';
 import { get } from '../rest/endpoint.ts';
 import { decodeReply } from '../rest/reply.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
-import { createSession } from '../rest/session.ts';
+import { UpstreamSession } from '../rest/session.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials, samplePlan } from '../testing/samples.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
@@ -40,11 +40,11 @@ afterEach(async () => {
 
 /** The notices and their age, or the error code. */
 async function read(
-  caller: Partial<Parameters<typeof createSession>[0]> = guest,
+  caller: Partial<ConstructorParameters<typeof UpstreamSession>[0]> = guest,
   endpoint = notices,
   page = 1,
 ) {
-  const session = createSession({ timeoutMs: 5000, requestId: 'r', ...caller });
+  const session = new UpstreamSession({ timeoutMs: 5000, requestId: 'r', ...caller });
   try {
     const bytes = await rest.read(endpoint, { page }, session);
     return [...decodeReply(endpoint, bytes).notices, bytes.ageS];

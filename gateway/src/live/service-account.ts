@@ -6,14 +6,7 @@ import { isUpstreamError } from '../kit/errors.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
-import {
-  CookieForwarder,
-  CredentialJar,
-  cookieRules,
-  createSession,
-  type Lang,
-  type UpstreamSession,
-} from '../rest/session.ts';
+import { CookieForwarder, CredentialJar, cookieRules, type Lang, UpstreamSession } from '../rest/session.ts';
 import type { LiveConfig } from './live-service.ts';
 import { backOffMs, type Timers } from './timers.ts';
 
@@ -73,7 +66,7 @@ export class ServiceAccount implements LiveReader {
 
   #session(accountSession: AccountSession, lang: Lang): UpstreamSession {
     const { upstreamTimeoutMs: timeoutMs } = this.#tools.config;
-    return createSession({ ...accountSession, lang, timeoutMs, requestId: randomUUID() });
+    return new UpstreamSession({ ...accountSession, lang, timeoutMs, requestId: randomUUID() });
   }
 
   #signIn(): Promise<void> {

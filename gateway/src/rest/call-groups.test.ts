@@ -7,7 +7,7 @@ import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
-import { createSession } from './session.ts';
+import { UpstreamSession } from './session.ts';
 
 const league = get('league.list', '/leagues.json', { auth: 'optional', decode: anything, fields: [] });
 const leagueById = { ...league, id: 'league.get', path: () => '/league.json' };
@@ -63,9 +63,9 @@ afterEach(async () => {
 /** Result of a call: OK, or the error code and `retryAfterS`. */
 const request = (
   endpoint: typeof league,
-  caller: Partial<Parameters<typeof createSession>[0]> = {},
+  caller: Partial<ConstructorParameters<typeof UpstreamSession>[0]> = {},
 ): Promise<unknown> =>
-  rest.call(endpoint, {}, createSession({ timeoutMs: 5000, requestId: randomUUID(), ...caller })).then(
+  rest.call(endpoint, {}, new UpstreamSession({ timeoutMs: 5000, requestId: randomUUID(), ...caller })).then(
     () => 'OK',
     (error: unknown) => (error instanceof UpstreamError ? [error.code, error.retryAfterS] : error),
   );
@@ -196,7 +196,7 @@ it('leaves connections to a group while other groups hang', async () => {
 it('stays closed when a call cannot be sent', async () => {
   start();
   const credentials = { ...sampleCredentials, accessToken: 'line\nbreak' };
-  const session = () => createSession({ timeoutMs: 5000, requestId: randomUUID(), credentials });
+  const session = () => new UpstreamSession({ timeoutMs: 5000, requestId: randomUUID(), credentials });
   for (let call = 0; call < 20; call += 1) {
     await expect(rest.call(league, {}, session())).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   }

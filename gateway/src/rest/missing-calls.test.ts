@@ -3,7 +3,7 @@ import { anything } from '../kit/shape.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
-import { createSession } from './session.ts';
+import { UpstreamSession } from './session.ts';
 
 const optional = get('thing.extra', '/extra.json', {
   auth: 'none',
@@ -29,7 +29,7 @@ afterEach(async () => {
   await origin.close();
 });
 
-const session = () => createSession({ timeoutMs: 30_000, requestId: 'request-1' });
+const session = () => new UpstreamSession({ timeoutMs: 30_000, requestId: 'request-1' });
 const codeOf = (endpoint: typeof optional, of = session()) =>
   rest.call(endpoint, {}, of).then(
     () => 'found',

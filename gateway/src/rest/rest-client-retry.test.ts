@@ -4,7 +4,7 @@ import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../tes
 import { sampleCredentials } from '../testing/samples.ts';
 import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
-import { createSession, type UpstreamSession } from './session.ts';
+import { UpstreamSession } from './session.ts';
 import type { CallReport } from './upstream-call.ts';
 
 const read = get('thing.list', '/things.json', {
@@ -42,8 +42,9 @@ afterEach(async () => {
   await origin.close();
 });
 
-const session = (overrides: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 30_000, requestId: 'request-1', ...overrides });
+const session = (
+  overrides: Partial<ConstructorParameters<typeof UpstreamSession>[0]> = {},
+): UpstreamSession => new UpstreamSession({ timeoutMs: 30_000, requestId: 'request-1', ...overrides });
 
 function first(script: Script, then: Script = good): Script {
   let calls = 0;

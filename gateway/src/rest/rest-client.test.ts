@@ -6,7 +6,7 @@ import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../tes
 import { sampleCredentials } from '../testing/samples.ts';
 import { get, put } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
-import { CookieForwarder, createSession, type UpstreamSession } from './session.ts';
+import { CookieForwarder, UpstreamSession } from './session.ts';
 
 const read = get('thing.list', '/things.json', {
   query: (args: { kind?: string; sizes?: readonly string[] }) => ({ kind: args.kind, 'sizes[]': args.sizes }),
@@ -33,8 +33,15 @@ const hangUp: Script = (_, response) => response.destroy();
 let origin: FakeOrigin;
 let rest: UpstreamClient;
 
-const session = (overrides: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 30_000, requestId: 'request-1', credentials: sampleCredentials, ...overrides });
+const session = (
+  overrides: Partial<ConstructorParameters<typeof UpstreamSession>[0]> = {},
+): UpstreamSession =>
+  new UpstreamSession({
+    timeoutMs: 30_000,
+    requestId: 'request-1',
+    credentials: sampleCredentials,
+    ...overrides,
+  });
 
 const failure = (promise: Promise<unknown>): Promise<UpstreamError> =>
   promise.then(
@@ -247,7 +254,7 @@ describe('a timed-out call', () => {
 
   it('is not sent after the deadline of the operation', async () => {
     origin.on('GET /things.json', json(good));
-    const expired = createSession({ timeoutMs: 0, requestId: 'request-1' });
+    const expired = new UpstreamSession({ timeoutMs: 0, requestId: 'request-1' });
     expect((await failure(rest.call(read, {}, expired))).code).toBe('UPSTREAM_TIMEOUT');
     expect(origin.seen).toHaveLength(0);
   });

@@ -101,8 +101,6 @@ export class UpstreamSession {
   }
 }
 
-export const createSession = (options: SessionOptions): UpstreamSession => new UpstreamSession(options);
-
 const isOlder = (candidate: Credentials, held: Credentials): boolean =>
   candidate.client === held.client &&
   candidate.expiry !== null &&

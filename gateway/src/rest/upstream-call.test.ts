@@ -3,7 +3,7 @@ import { anything } from '../kit/shape.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
-import { createSession } from './session.ts';
+import { UpstreamSession } from './session.ts';
 
 const read = get('thing.list', '/things.json', { auth: 'optional', decode: anything, fields: [] });
 const renewed = { 'access-token': 'next', client: 'c', 'token-type': 'Bearer', uid: 'u' };
@@ -11,7 +11,7 @@ const renewed = { 'access-token': 'next', client: 'c', 'token-type': 'Bearer', u
 let origin: FakeOrigin;
 let rest: UpstreamClient;
 
-const session = () => createSession({ timeoutMs: 30_000, requestId: 'request-1' });
+const session = () => new UpstreamSession({ timeoutMs: 30_000, requestId: 'request-1' });
 const answer = (script: Script) => origin.on('GET /things.json', script);
 
 beforeEach(async () => {
