@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Bulkhead, type BulkheadSlot } from './bulkhead.ts';
 
-const take = (bulkhead: Bulkhead, caller = 'ada'): BulkheadSlot => {
-  const slot = bulkhead.enter(caller);
+const take = (bulkhead: Bulkhead, caller = 'ada', address = caller): BulkheadSlot => {
+  const slot = bulkhead.enter(caller, address);
   if (slot === null) throw new Error('The bulkhead is full.');
   return slot;
 };
@@ -14,7 +14,7 @@ it('runs and queues calls in order up to its limits, and refuses the rest', asyn
   const [second, third] = [take(bulkhead), take(bulkhead)];
   second.turn?.then(() => order.push('second'));
   third.turn?.then(() => order.push('third'));
-  expect([first.turn, bulkhead.enter('ada'), bulkhead.size]).toEqual([
+  expect([first.turn, bulkhead.enter('ada', 'ada'), bulkhead.size]).toEqual([
     null,
     null,
     { running: 1, waiting: 2 },
@@ -58,11 +58,11 @@ it('limits the share of one caller and lets callers take turns', async () => {
     maxRunning: 4,
     maxWaiting: 8,
     maxRunningPerCaller: 3,
-    maxWaitingPerCaller: 6,
+    maxWaitingPerAddress: 6,
   });
   const running = [1, 2, 3].map(() => take(bulkhead));
   const waiting = [1, 2, 3, 4, 5, 6].map(() => take(bulkhead));
-  expect([bulkhead.enter('ada'), bulkhead.size]).toEqual([null, { running: 3, waiting: 6 }]);
+  expect([bulkhead.enter('ada', 'ada'), bulkhead.size]).toEqual([null, { running: 3, waiting: 6 }]);
 
   const order: string[] = [];
   const bob = take(bulkhead, 'bob');
@@ -82,4 +82,29 @@ it('limits the share of one caller and lets callers take turns', async () => {
   for (const slot of [bob, ...more, ...waiting]) slot.release();
   expect(bulkhead.size).toEqual({ running: 0, waiting: 0 });
   expect([1, 2, 3].map(() => take(bulkhead).turn)).toEqual([null, null, null]);
+});
+
+it('limits the waiting calls of one address, whatever callers it names', async () => {
+  const bulkhead = new Bulkhead({
+    maxRunning: 1,
+    maxWaiting: 8,
+    maxRunningPerCaller: 1,
+    maxWaitingPerAddress: 2,
+  });
+  const running = take(bulkhead);
+  const waiting = [take(bulkhead, 'bob', 'one'), take(bulkhead, 'cai', 'one')];
+  expect(bulkhead.enter('dan', 'one')).toBeNull();
+  const elsewhere = take(bulkhead, 'dan', 'other');
+  running.release();
+  await waiting[0]?.turn;
+  expect(bulkhead.enter('eve', 'one')).not.toBeNull();
+  waiting[1]?.release();
+  elsewhere.release();
+  expect(bulkhead.enter('fay', 'one')).not.toBeNull();
+  bulkhead.startAll();
+  expect([1, 2, 3].map((index) => bulkhead.enter(`later ${index}`, 'one') === null)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -1,16 +1,23 @@
+import { KeyedCounter } from '../kit/keyed-counter.ts';
+
 export interface BulkheadLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
   /** By default the limit of the whole group. */
   readonly maxRunningPerCaller?: number;
   /** By default the limit of the whole group. */
-  readonly maxWaitingPerCaller?: number;
+  readonly maxWaitingPerAddress?: number;
 }
 
 class CallerQueue {
+  readonly address: string;
   running = 0;
   /** Created when the first call has to wait. */
   waiting: Set<() => void> | null = null;
+
+  constructor(address: string) {
+    this.address = address;
+  }
 
   get size(): number {
     return this.waiting?.size ?? 0;
@@ -26,39 +33,37 @@ export interface BulkheadSlot {
 }
 
 /**
- * Limits how many calls of one group run and wait, in total and per caller. Callers take turns; the calls of one caller
- * run in order.
+ * Limits how many calls of one group run, in total and per caller, and how many wait, in total and per address, which may
+ * send any names of callers. Callers take turns; the calls of one caller run in order.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
-  readonly #perCaller: { readonly running: number; readonly waiting: number };
+  readonly #maxRunningPerCaller: number;
+  readonly #waitingByAddress: KeyedCounter;
   /** By caller, the next caller first. */
   readonly #queues = new Map<string, CallerQueue>();
   #running = 0;
   #waiting = 0;
 
   constructor(limits: BulkheadLimits) {
-    const { maxRunning, maxWaiting, maxRunningPerCaller, maxWaitingPerCaller } = limits;
     this.#limits = limits;
-    this.#perCaller = {
-      running: maxRunningPerCaller ?? maxRunning,
-      waiting: maxWaitingPerCaller ?? maxWaiting,
-    };
+    this.#maxRunningPerCaller = limits.maxRunningPerCaller ?? limits.maxRunning;
+    this.#waitingByAddress = new KeyedCounter(limits.maxWaitingPerAddress ?? limits.maxWaiting);
   }
 
   get size(): { readonly running: number; readonly waiting: number } {
     return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** Returns a running or waiting slot; null when the group or the caller's share of it is full. */
-  enter(caller: string): BulkheadSlot | null {
-    const queue = this.#queues.get(caller) ?? new CallerQueue();
-    if (this.#running < this.#limits.maxRunning && queue.running < this.#perCaller.running) {
+  /** Returns a running or waiting slot; null when the group or the address's share of it is full. */
+  enter(caller: string, address: string): BulkheadSlot | null {
+    const queue = this.#queues.get(caller) ?? new CallerQueue(address);
+    if (this.#running < this.#limits.maxRunning && queue.running < this.#maxRunningPerCaller) {
       this.#queues.set(caller, queue);
       this.#run(queue);
       return { turn: null, release: this.#releaseOf(caller, queue, null) };
     }
-    if (this.#waiting >= this.#limits.maxWaiting || queue.size >= this.#perCaller.waiting) return null;
+    if (this.#waiting >= this.#limits.maxWaiting || !this.#waitingByAddress.take(address)) return null;
     this.#queues.set(caller, queue);
     let start = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -79,7 +84,7 @@ export class Bulkhead {
         this.#endRunning(caller, queue);
         return;
       }
-      this.#waiting -= 1;
+      this.#leaveQueue(queue);
       this.#deleteIfEmpty(caller, queue);
       start();
     };
@@ -89,12 +94,18 @@ export class Bulkhead {
   startAll(): void {
     for (const queue of this.#queues.values()) {
       for (const start of queue.waiting ?? []) {
+        this.#leaveQueue(queue);
         this.#run(queue);
         start();
       }
       queue.waiting = null;
     }
-    this.#waiting = 0;
+  }
+
+  /** A call no longer waits. */
+  #leaveQueue({ address }: CallerQueue): void {
+    this.#waiting -= 1;
+    this.#waitingByAddress.free(address);
   }
 
   #run(queue: CallerQueue): void {
@@ -112,9 +123,9 @@ export class Bulkhead {
   #startNext(): void {
     for (const [caller, queue] of this.#queues) {
       const [start] = queue.waiting ?? [];
-      if (start === undefined || queue.running >= this.#perCaller.running) continue;
+      if (start === undefined || queue.running >= this.#maxRunningPerCaller) continue;
       queue.waiting?.delete(start);
-      this.#waiting -= 1;
+      this.#leaveQueue(queue);
       this.#run(queue);
       // Moves the caller to the end of the queue.
       this.#queues.delete(caller);

@@ -266,7 +266,7 @@ describe('the bulkhead of a group', () => {
     ['guests of one IPv6 network', null, '2001:db8::1', '2001:db8::2', ['RATE_LIMITED', 1]],
     ['guests of two IPv6 networks', null, '2001:db8::1', '2001:db8:0:1::1', 'OK'],
   ] as const)('has shares for callers: %s', async (_, credentials, first, second, expected) => {
-    start({ maxRunningPerCaller: 1, maxWaitingPerCaller: 0 });
+    start({ maxRunningPerCaller: 1, maxWaitingPerAddress: 0 });
     const { script, arrived, release } = hanging();
     origin.on('GET /leagues.json', script);
     const hangs = request(league, { credentials, address: first });

@@ -29,7 +29,7 @@ export const defaultGroupLimits: GroupLimits = {
   maxRunning: 32,
   maxWaiting: 512,
   maxRunningPerCaller: 4,
-  maxWaitingPerCaller: 384,
+  maxWaitingPerAddress: 384,
   circuit: { windowMs: 10_000, minCalls: 20, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 10_000 },
 };
 
@@ -94,7 +94,7 @@ export class CallGroups {
 
   /**
    * @throws UpstreamError with `retryAfterS`: UPSTREAM_OFFLINE while the group's circuit is open, RATE_LIMITED when its
-   * queue, or the caller's share of it, is full
+   * queue, or the address's share of it, is full
    */
   enter(
     endpoint: Endpoint<never, unknown>,
@@ -105,7 +105,7 @@ export class CallGroups {
     if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
     const { isProbe, report } = permit;
     if (isProbe) return { turn: null, release: () => {}, report };
-    const slot = bulkhead.enter(caller);
+    const slot = bulkhead.enter(caller, sources.at(-1) ?? caller);
     if (slot === null) {
       throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
         retryAfterS: retryWhenFullS,

@@ -48,7 +48,7 @@ function sourcesOf(uid: string | undefined, address: string | null): string[] {
 
 /** Caller, deadline and budget of upstream calls: one session per operation or poll. */
 export class UpstreamSession {
-  /** The caller's uid and network, each of which has limits. */
+  /** The caller's uid and network, each of which has limits; the network is last. */
   readonly sources: readonly string[];
   /** Key of the caller for its share of calls: a user at an address, or a guest's address. */
   readonly caller: string;
