@@ -69,6 +69,8 @@ export interface SocketTools extends LiveTools {
 export interface SessionSocket extends SinkSocket {
   readonly cookieHeader: string | null;
   readonly address: string;
+  /** `personKey` of the authenticated person; null for none. */
+  readonly person: string | null;
   /** Sends a text message. */
   send(message: string): void;
   /**

@@ -86,6 +86,23 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(4423);
   });
 
+  it('and counts its subscriptions for nobody else until then', async () => {
+    const stack = await start({ limits: { operationsPerSocket: 300 } });
+    const victim = await stack.connect();
+    const socket = stack.open();
+    await socket.init(credentialsOf('premium', 'mallory@tipgraph.example'));
+    stack.live.requestReauth('mallory@tipgraph.example');
+    expect(await socket.next()).toEqual(asksToReauthenticate);
+    const release = stack.holdValidations();
+    await socket.send({ type: 'pong', payload: credentialsOf('wrong', 'ada@tipgraph.example') });
+    await until(() => stack.validations === 3);
+    for (let id = 0; id < 200; id += 1) await socket.subscribe(`s${id}`, tipsChanged);
+    await victim.subscribe('t', tipsChanged);
+    expect(victim.unread).toEqual([]);
+    release();
+    expect(await socket.closed).toBe(4401);
+  });
+
   it('and is closed when it does not, or with invalid credentials', async () => {
     const { stack, socket } = await atExpiry();
     await stack.time.advance(10_000);

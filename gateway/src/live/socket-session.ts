@@ -9,7 +9,7 @@ import { codedError, codeOf, forbidden, unauthenticated } from '../kit/errors.ts
 import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
-import { type Entitlement, personKey } from './entitlement.ts';
+import type { Entitlement } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
@@ -59,7 +59,7 @@ export class SocketSession implements Subscriber {
   }
 
   get person(): string {
-    return personKey(this.#jar.current?.uid ?? '');
+    return this.#socket.person ?? '';
   }
 
   execute({ prepared, source }: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult> {
@@ -226,9 +226,9 @@ export class SocketSession implements Subscriber {
     } catch (error) {
       throw closeErrorOf(error);
     }
-    this.#socket.setUser(credentials.uid);
     const { renewed } = context.session.jar;
     this.#updateJar(renewed);
+    this.#socket.setUser(this.#jar.current?.uid ?? credentials.uid);
     this.#authenticatedAt = this.#tools.timers.clock().getTime();
     if (!this.#closed) this.#reauth.schedule(this.#entitlement.mayChangeAt);
     return renewed;

@@ -10,7 +10,7 @@ import { SocketStream } from './streams.ts';
 
 /** The person of a socket. One object with methods, because there are thousands. */
 export interface Subscriber {
-  /** The current `personKey`. */
+  /** The authenticated person's `personKey`; empty for none. */
   readonly person: string;
   /** Executes a payload with the socket's newest credentials. */
   execute(operation: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult>;
