@@ -11,6 +11,12 @@ export const badUserInput = (message: string) => codedError('BAD_USER_INPUT', me
 
 export const forbidden = () => codedError('FORBIDDEN', 'You may not use this.');
 
+/** A part of a reply that the upstream leaves out where the caller may not see it. @throws GraphQLError FORBIDDEN */
+export function allowed<Part>(part: Part | null | undefined): Part {
+  if (part == null) throw forbidden();
+  return part;
+}
+
 export const notFound = () => codedError('NOT_FOUND', 'There is no such object.');
 
 export const unauthenticated = () => codedError('UNAUTHENTICATED', 'You need to sign in.');

@@ -1,5 +1,5 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { type FieldNames, forbidden, userErrorsOf } from '../../kit/errors.ts';
+import { allowed, type FieldNames, userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId, idOf } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { connectPages, filtered, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
@@ -9,7 +9,7 @@ import type { AutofilterInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { statLineError } from '../match/hit-rate.ts';
-import { mutation, prefixErrors } from '../mutation.ts';
+import { mutation, prefixErrors, userError } from '../mutation.ts';
 import { userDashboard } from '../user/endpoints.ts';
 import * as endpoints from './endpoints.ts';
 import { type RequestedHits, requestedHits, toAutofilterData } from './endpoints.ts';
@@ -113,17 +113,11 @@ const resolvers: DomainResolvers = {
     awayRate: (hit, _args, context) => rateOf(hit, 'away', context),
   },
   Dashboard: {
-    autofilterMatches: ({ wire }) => {
-      if (wire.autofilters_matches == null) throw forbidden();
-      return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, maxDashboardMatches) });
-    },
+    autofilterMatches: ({ wire }) =>
+      toAutofilterMatches({ matches: allowed(wire.autofilters_matches).slice(0, maxDashboardMatches) }),
   },
   Viewer: {
-    autofilters: async (_, _args, { loaders }) => {
-      const wires = await loaders.autofilter.saved();
-      if (wires == null) throw forbidden();
-      return toAutofilters(wires);
-    },
+    autofilters: async (_, _args, { loaders }) => toAutofilters(allowed(await loaders.autofilter.saved())),
   },
 };
 
@@ -132,16 +126,16 @@ const autofilterNames: FieldNames = { least_hit_rate: 'minHitRate' };
 /** Validates all fields but the name, which the upstream validates. */
 function autofilterErrors(input: AutofilterInput): UserError[] {
   const errors: UserError[] = [];
-  const addError = (field: keyof AutofilterInput, code: UserError['code'], message: string) =>
-    errors.push({ field: [field], code, message });
   const lineError = statLineError(input);
-  if (lineError !== null) addError(lineError.field, lineError.code, lineError.message);
-  if (input.window !== 5 && input.window !== 10) addError('window', 'INVALID', 'The window is 5 or 10.');
+  if (lineError !== null) errors.push(userError(lineError.field, lineError.code, lineError.message));
+  if (input.window !== 5 && input.window !== 10) {
+    errors.push(userError('window', 'INVALID', 'The window is 5 or 10.'));
+  }
   if (!(input.minHitRate >= 1 && input.minHitRate <= 100)) {
-    addError('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.');
+    errors.push(userError('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.'));
   }
   if (input.leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League')) {
-    addError('leagueIds', 'INVALID', 'These are not ids of leagues.');
+    errors.push(userError('leagueIds', 'INVALID', 'These are not ids of leagues.'));
   }
   return errors;
 }
