@@ -40,9 +40,7 @@ const nothingOrdered = { payment: null, paymentUrl: null };
 const resolvers: DomainResolvers = {
   Query: { cartPrice: (_, { input }, context) => quote(input, context) },
   Mutation: {
-    redeemPromoCode: (_, { input }, { loaders }) => {
-      return checkPromoCode(input.code.trim(), 'code', loaders);
-    },
+    redeemPromoCode: (_, { input }, { loaders }) => checkPromoCode(input.code.trim(), 'code', loaders),
     placeOrder: async (_, { input }, context) => {
       const errors = await priceErrors(input, context);
       if (errors.length > 0) return { ...nothingOrdered, errors };
