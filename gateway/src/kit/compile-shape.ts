@@ -14,7 +14,7 @@ const dateTimeRegExp = new RegExp(`^${datePattern}T${timePattern}$`);
 const datePrefixRegExp = /^\d{4}-\d{2}-\d{2}/;
 
 /** A field or part of an object, with its names in the graph and on the wire. */
-export interface ShownField {
+interface ShownField {
   readonly name: string;
   readonly wire: string;
   readonly field: Field;

@@ -6,7 +6,7 @@ const maxPageSize = 300;
 /** Max. page size of lists for admins that the upstream sends whole. */
 const maxListSize = 5_000;
 
-export type SortValue = number | string;
+type SortValue = number | string;
 
 /**
  * The order of a list: the name in its cursors, and the sort key of an item, its id last. `asListed` is the

@@ -1,5 +1,5 @@
 /** Names follow OpenTelemetry's conventions. Of client input only names are allowed as values. */
-export type TraceAttributes = Readonly<Record<string, string | number>>;
+type TraceAttributes = Readonly<Record<string, string | number>>;
 
 /** A span. */
 export interface TraceSpan {

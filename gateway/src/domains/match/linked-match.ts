@@ -69,7 +69,7 @@ export function teamNamesOf(title: string): { homeTeam: string | null; awayTeam:
   return { homeTeam, awayTeam };
 }
 
-export interface Titled {
+interface Titled {
   readonly title: string;
 }
 

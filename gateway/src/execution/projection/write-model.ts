@@ -42,7 +42,7 @@ const declared = (rule: ObjectRule): Declared => ({ rule, compute: {} });
 
 const objectBrackets: readonly [string, string] = ['{', '}'];
 
-export type WriteModel = (model: ModelView, output: Output) => void;
+type WriteModel = (model: ModelView, output: Output) => void;
 
 export function modelWriter(writing: Writing, fields: readonly SelectedField[]): WriteModel {
   const write = membersWriter(writing, fields, ['', '']);
