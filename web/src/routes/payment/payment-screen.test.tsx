@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { stillSession } from '../../testing/session-states.ts';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { plan } from '../home/testing.tsx';
 import { pollDelays } from './payment-screen.tsx';
 import { payment as route } from './route.tsx';
@@ -76,7 +76,7 @@ describe('the result of a payment', () => {
   });
 
   it.each(['CANCELLED', 'FAILED', 'EXPIRED'])('offers the same cart again when it is %s', async (status) => {
-    const { cart } = await open({ ...payment, status });
+    const { cart } = await open({ ...payment, status }, signedIn());
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(cart.view()).toEqual({
       cart: {
@@ -86,6 +86,7 @@ describe('the result of a payment', () => {
         promo: { state: 'waiting' },
         paymentMethod: 'blik',
         discord: true,
+        buyerId: 'user-1',
         firstName: 'Ewa',
         lastName: 'Nowak',
         discordName: 'ewa.n',

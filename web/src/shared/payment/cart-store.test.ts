@@ -95,6 +95,27 @@ describe('the cart', () => {
     expect(setUp(stored).store.view().cart).toEqual(emptyCart);
   });
 
+  it('fills in empty names, and keeps typed ones for the same buyer', () => {
+    const { store, openTab } = setUp();
+    store.change({ firstName: 'Ewa' });
+    store.fillIn({ id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: null });
+    const names = { firstName: 'Ewa', lastName: 'Nowak', discordName: '' };
+    expect(store.view().cart).toMatchObject(names);
+    const { store: reloaded } = openTab();
+    reloaded.fillIn({ id: 'user-1', firstName: 'Anna', lastName: 'Kowalska' });
+    expect(reloaded.view().cart).toMatchObject(names);
+  });
+
+  it('replaces the names of another buyer whose session has ended', () => {
+    const { store, openTab } = setUp();
+    store.add('pro', 3);
+    store.fillIn({ id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'anna.n' });
+    const { store: reloaded } = openTab();
+    reloaded.fillIn({ id: 'user-2', firstName: 'Jan', lastName: null });
+    const names = { firstName: 'Jan', lastName: '', discordName: '' };
+    expect(reloaded.view().cart).toMatchObject({ sub: 'pro', subMonths: 3, ...names });
+  });
+
   it('notifies listeners until they unsubscribe', () => {
     const { store } = setUp();
     let calls = 0;

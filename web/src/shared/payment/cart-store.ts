@@ -9,7 +9,14 @@ export interface CartView {
   isOpen: boolean;
 }
 
-type BuyerName = 'firstName' | 'lastName' | 'discordName';
+type Optional = string | null | undefined;
+
+export interface Buyer {
+  readonly id: string;
+  readonly firstName?: Optional;
+  readonly lastName?: Optional;
+  readonly discord?: Optional;
+}
 
 /** The browser's cart: stored, shared by all tabs, and cleared when the language changes. */
 export function createCartStore(
@@ -49,17 +56,15 @@ export function createCartStore(
     close: () => show({ isOpen: false }),
     clear,
     change: (next: Partial<Cart>) => change(next),
-    /** Fills in the buyer's names where the fields are empty. */
-    fillIn({
-      firstName,
-      lastName,
-      discordName,
-    }: { readonly [Name in BuyerName]?: string | null | undefined }) {
+    /** Fills in the buyer's names where the fields are empty. Names of another buyer are replaced. */
+    fillIn({ id, firstName, lastName, discord }: Buyer) {
       const { cart } = view();
+      const typed = cart.buyerId === null || cart.buyerId === id ? cart : emptyCart;
       change({
-        firstName: cart.firstName || (firstName ?? ''),
-        lastName: cart.lastName || (lastName ?? ''),
-        discordName: cart.discordName || (discordName ?? ''),
+        buyerId: id,
+        firstName: typed.firstName || (firstName ?? ''),
+        lastName: typed.lastName || (lastName ?? ''),
+        discordName: typed.discordName || (discord ?? ''),
       });
     },
   };
@@ -82,6 +87,7 @@ function readCart(stored: string | null, language: Language): Cart {
     promo: readPromo(value.promo),
     paymentMethod: paymentMethods.find((method) => method === value.paymentMethod) ?? 'p24',
     discord: value.discord === true,
+    buyerId: text('buyerId') || null,
     firstName: text('firstName'),
     lastName: text('lastName'),
     discordName: text('discordName'),
@@ -125,6 +131,8 @@ export interface Cart {
   promo: CartPromo;
   paymentMethod: PaymentMethod;
   discord: boolean;
+  /** The user whose names these are, because the cart outlives a session that has ended; null while only a guest has typed. */
+  buyerId: string | null;
   firstName: string;
   lastName: string;
   discordName: string;
@@ -137,6 +145,7 @@ export const emptyCart: Cart = {
   promo: { state: 'none' },
   paymentMethod: 'p24',
   discord: false,
+  buyerId: null,
   firstName: '',
   lastName: '',
   discordName: '',

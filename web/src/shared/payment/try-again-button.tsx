@@ -6,7 +6,7 @@ import type { tryAgainButton_payment$key } from '../../__generated__/tryAgainBut
 import { useNow } from '../live/clock.ts';
 import type { AppError } from '../relay/app-error.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
-import { WebOnly } from '../session/use-session.tsx';
+import { useSession, WebOnly } from '../session/use-session.tsx';
 import { PageError } from '../ui/state-message.tsx';
 import { cartMonths, useCart } from './cart-store.ts';
 
@@ -32,6 +32,7 @@ interface TryAgainButtonProps {
 export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProps) {
   const payment = useFragment(paymentFragment, key);
   const { fill } = useCart();
+  const { viewer } = useSession();
   const { planName, promoCode } = payment;
   if (planName == null) return null;
   const fillCart = () =>
@@ -42,6 +43,7 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
       promo: { state: promoCode == null ? 'none' : 'waiting' },
       paymentMethod: payment.method === 'BLIK' ? 'blik' : 'p24',
       discord: payment.discord ?? false,
+      buyerId: viewer?.id ?? null,
       firstName: payment.firstName ?? '',
       lastName: payment.lastName ?? '',
       discordName: payment.discordName ?? '',

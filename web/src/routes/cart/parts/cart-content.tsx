@@ -110,6 +110,7 @@ const cartContentOfferQuery = graphql`
     }
     viewer @catch(to: RESULT) {
       user {
+        id
         firstName
         lastName
         discord

@@ -52,7 +52,7 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
   }, [plan, cart.subMonths, change]);
 
   useEffect(() => {
-    if (buyer) fillIn({ ...buyer.user, discordName: buyer.user.discord });
+    if (buyer) fillIn(buyer.user);
   }, [buyer, fillIn]);
 
   const running = buyer?.activeSubscription?.planName ?? null;
