@@ -29,6 +29,24 @@ describe('signing out', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('closes the notifications that are shown, and ends the push subscription', async () => {
+    const [close, unsubscribe] = [vi.fn(), vi.fn(async () => true)];
+    const registration = {
+      getNotifications: async () => [{ close }, { close }],
+      pushManager: { getSubscription: async () => ({ unsubscribe }) },
+    };
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      serviceWorker: { getRegistration: async () => registration },
+    });
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', class {});
+    const { graph } = await signOut();
+    await act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
   it.each(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT'] as const)(
     'stays on the page after %s',
     async (code) => {

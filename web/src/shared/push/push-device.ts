@@ -7,6 +7,7 @@ export interface PushDevice {
   subscribe(publicKey: string): Promise<string>;
   /** Returns the existing subscription with this key as JSON; null without one. */
   findSubscription(publicKey: string): Promise<string | null>;
+  /** Also closes the notifications that are shown. */
   unsubscribe(): Promise<void>;
 }
 
@@ -20,10 +21,8 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
   };
   const isSupported =
     'serviceWorker' in target.navigator && 'PushManager' in target && 'Notification' in target;
-  const existingSubscription = async () => {
-    const registration = isSupported ? await target.navigator.serviceWorker.getRegistration() : undefined;
-    return (await registration?.pushManager.getSubscription()) ?? null;
-  };
+  const findRegistration = async () =>
+    isSupported ? target.navigator.serviceWorker.getRegistration() : undefined;
 
   return {
     permission: () => (isSupported ? target.Notification.permission : 'unsupported'),
@@ -36,11 +35,13 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
       return JSON.stringify(await pushManager.subscribe(options));
     },
     async findSubscription(publicKey) {
-      const existing = await existingSubscription();
+      const existing = await (await findRegistration())?.pushManager.getSubscription();
       return existing && hasKey(existing, publicKey) ? JSON.stringify(existing) : null;
     },
     async unsubscribe() {
-      await (await existingSubscription())?.unsubscribe();
+      const registration = await findRegistration();
+      for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+      await (await registration?.pushManager.getSubscription())?.unsubscribe();
     },
   };
 }
