@@ -40,9 +40,10 @@ function startWorker(tabs: readonly object[], site: Record<string, string> = {})
     claim: async () => undefined,
   };
   const showNotification = vi.fn(async () => undefined);
+  const subscribe = vi.fn(async () => undefined);
   const self = {
     clients,
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     location: { hostname: 'tipgraph.example', origin },
     skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
@@ -70,7 +71,7 @@ function startWorker(tabs: readonly object[], site: Record<string, string> = {})
     const [response = null] = await Promise.all(responses);
     return response && (response.ok ? response.text() : response.status);
   };
-  return { all, clients, fetch, get, network, showNotification, dispatch };
+  return { all, clients, fetch, get, network, showNotification, subscribe, dispatch };
 }
 /** The files that the server has in a release. */
 const release = (name: string) => ({
@@ -143,6 +144,27 @@ it('never navigates another tab', async () => {
   await dispatch('notificationclick', { notification: makeNotification('/tips/t-7') });
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/tips/t-7?alert=a-1');
   expect([tab.navigate, tab.focus].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+it('subscribes again with the same key when its subscription has ended, and tells every tab', async () => {
+  const tabs = [makeTab('/dashboard'), makeTab('/dropinfo')];
+  const { subscribe, dispatch } = startWorker(tabs);
+  const applicationServerKey = new ArrayBuffer(65);
+  const oldSubscription = { options: { applicationServerKey } };
+  await dispatch('pushsubscriptionchange', { oldSubscription, newSubscription: null });
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey });
+  for (const tab of tabs) expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith('pushSubscriptionChanged');
+});
+
+it.each([
+  ['the browser has replaced it', { options: { applicationServerKey: new ArrayBuffer(65) } }, {}],
+  ['its key is unknown', null, null],
+])('only tells the tabs of a changed subscription when %s', async (_, oldSubscription, newSubscription) => {
+  const tab = makeTab('/dropinfo');
+  const { subscribe, dispatch } = startWorker([tab]);
+  await dispatch('pushsubscriptionchange', { oldSubscription, newSubscription });
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith('pushSubscriptionChanged');
 });
 
 it('serves the app offline once it is cached, and the offline page before', async () => {

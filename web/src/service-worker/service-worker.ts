@@ -98,6 +98,23 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data }));
 });
 
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event));
+});
+
+/**
+ * Subscribes again when the push service has ended the subscription, and tells open pages. The app registers the new subscription
+ * with the server, now or when it is next opened, because the worker has no credentials.
+ */
+async function renewSubscription(change: PushSubscriptionChangeEvent): Promise<void> {
+  const applicationServerKey = change.oldSubscription?.options.applicationServerKey;
+  if (!change.newSubscription && applicationServerKey) {
+    await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  }
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const tab of tabs) tab.postMessage('pushSubscriptionChanged');
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data));

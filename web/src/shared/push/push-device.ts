@@ -7,6 +7,8 @@ export interface PushDevice {
   subscribe(publicKey: string): Promise<string>;
   /** Returns the existing subscription with this key as JSON; null without one. */
   findSubscription(publicKey: string): Promise<string | null>;
+  /** Calls back when the service worker has replaced the subscription. Returns an unsubscribe function. */
+  onChange(listener: () => void): () => void;
   /** Also closes the notifications that are shown. */
   unsubscribe(): Promise<void>;
 }
@@ -37,6 +39,15 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
     async findSubscription(publicKey) {
       const existing = await (await findRegistration())?.pushManager.getSubscription();
       return existing && hasKey(existing, publicKey) ? JSON.stringify(existing) : null;
+    },
+    onChange(listener) {
+      if (!isSupported) return () => undefined;
+      const { serviceWorker } = target.navigator;
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (data === 'pushSubscriptionChanged') listener();
+      };
+      serviceWorker.addEventListener('message', onMessage);
+      return () => serviceWorker.removeEventListener('message', onMessage);
     },
     async unsubscribe() {
       const registration = await findRegistration();

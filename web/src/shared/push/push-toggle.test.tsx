@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -35,6 +35,7 @@ function TestPage() {
 function open(answers: PushPermission, push: object = {}, existing?: { subscription: string | null }) {
   let permission: PushPermission = existing || answers === 'unsupported' ? answers : 'default';
   let subscription = existing?.subscription ?? null;
+  const listeners = new Set<() => void>();
   const device = {
     permission: () => permission,
     requestPermission: vi.fn(async () => {
@@ -46,8 +47,16 @@ function open(answers: PushPermission, push: object = {}, existing?: { subscript
       return subscription;
     }),
     findSubscription: async () => subscription,
+    onChange(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     unsubscribe: async () => {},
   } satisfies PushDevice;
+  const replaceSubscription = (replaced: string | null) => {
+    subscription = replaced;
+    for (const listener of listeners) listener();
+  };
   const graph = createScriptedGraph();
   const operation = createOperationDescriptor(getRequest(query), {});
   graph.environment.commitPayload(operation, { viewer: viewerWith(push) });
@@ -58,7 +67,7 @@ function open(answers: PushPermission, push: object = {}, existing?: { subscript
     </PushContext>,
     { graph },
   );
-  return { device, graph };
+  return { device, graph, replaceSubscription };
 }
 
 const toggle = () =>
@@ -166,6 +175,19 @@ it('registers an existing subscription again, once for all switches of a page', 
   await settle();
   expect(names(page)).toHaveLength(1);
   expect(screen.queryByText(silent)).toBeNull();
+});
+
+it('registers a replaced subscription once for all switches, and has a note when there is none', async () => {
+  const page = open('granted', { dropinfo: true }, { subscription: 'existing' });
+  await waitFor(() => expect(names(page)).toHaveLength(1));
+  page.graph.latest().answer(registered());
+  await act(async () => page.replaceSubscription('replaced'));
+  await waitFor(() => expect(names(page)).toHaveLength(2));
+  expect(page.graph.latest().variables).toEqual({ input: { token: 'replaced', deviceType: 'WEB' } });
+  page.graph.latest().answer(registered());
+  await act(async () => page.replaceSubscription(null));
+  expect(await screen.findAllByText(silent)).toHaveLength(2);
+  expect(names(page)).toHaveLength(2);
 });
 
 it('has a note when the browser has lost its subscription, as after a sign-out', async () => {

@@ -129,12 +129,12 @@ const registerDeviceMutation = graphql`
   }
 `;
 
-/** The Relay environments, one per user, in which this page has registered a subscription. */
-const registeredIn = new WeakSet<IEnvironment>();
+/** The subscription that this page has registered, by Relay environment, of which each user has one. */
+const registered = new WeakMap<IEnvironment, string>();
 
 /**
  * Returns a function that registers a subscription, and whether this browser has none although it should. An existing one is
- * registered again once per page load, because the server forgets devices that it has not seen for 30 days.
+ * registered again once per page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced.
  * @param push looked at again when any preference changes
  */
 function useRegistration(
@@ -147,23 +147,29 @@ function useRegistration(
   const [isUnregistered, setUnregistered] = useState(false);
 
   const registerDevice = async (token: string) => {
-    registeredIn.add(environment);
+    registered.set(environment, token);
     const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
     return reply.registerDevice.errors.length === 0;
   };
   const renew = useEffectEvent((token: string | null) => {
     setUnregistered(token === null);
-    if (token !== null && !registeredIn.has(environment)) registerDevice(token).catch(() => undefined);
+    if (token === null || registered.get(environment) === token) return;
+    registerDevice(token).catch(() => undefined);
   });
   useEffect(() => {
-    if (!isExpected || !push?.publicKey) return;
+    const publicKey = push?.publicKey;
+    if (!isExpected || !publicKey) return;
     let isCurrent = true;
-    device.findSubscription(push.publicKey).then(
-      (token) => isCurrent && renew(token),
-      () => isCurrent && renew(null),
-    );
+    const check = () =>
+      device.findSubscription(publicKey).then(
+        (token) => isCurrent && renew(token),
+        () => isCurrent && renew(null),
+      );
+    void check();
+    const stop = device.onChange(check);
     return () => {
       isCurrent = false;
+      stop();
     };
   }, [device, push, isExpected]);
   return { registerDevice, isUnregistered };
