@@ -103,6 +103,13 @@ it('timeTicks returns a few round local times', () => {
   }
 });
 
+it.each([49, 60, 72, 100])('timeTicks of %i hours are on different days', (hours) => {
+  const ticks = timeTicks({ from: at(1), to: at(1 + 60 * hours) }, 6);
+  expect(ticks.length).toBeGreaterThan(1);
+  const days = ticks.map((tick) => new Date(tick).toDateString());
+  expect(new Set(days).size).toBe(days.length);
+});
+
 it('timeTicks are local midnights on both sides of a change of the clocks', () => {
   vi.stubEnv('TZ', 'Europe/Warsaw');
   const hours = timeTicks(

@@ -1,10 +1,10 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+const DAY_STEPS = [1, 2, 7, 14, 30].map((count) => count * day);
 const TIME_STEPS = [
   ...[5, 10, 15, 30].map((count) => count * minute),
   ...[1, 2, 3, 6, 12].map((count) => count * hour),
-  ...[1, 2, 7, 14, 30].map((count) => count * day),
 ];
 
 const CHANGE_STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
@@ -21,10 +21,14 @@ function roundTicks(from: number, to: number, maxSteps: number, steps: readonly 
 export const changeTicks = ([from, to]: readonly [number, number], maxSteps: number): number[] =>
   roundTicks(from, to, maxSteps, CHANGE_STEPS);
 
-/** Round local times within a span. */
+/** Whether the times within a span are told by their days. */
+export const isInDays = ({ from, to }: TimeSpan): boolean => to - from > 2 * day;
+
+/** Round local times within a span; midnights in a span of days. */
 export function timeTicks({ from, to }: TimeSpan, maxSteps: number): number[] {
   const shift = (time: number) => new Date(time).getTimezoneOffset() * minute;
-  const ticks = roundTicks(from - shift(from), to - shift(to), maxSteps, TIME_STEPS);
+  const steps = isInDays({ from, to }) ? DAY_STEPS : TIME_STEPS;
+  const ticks = roundTicks(from - shift(from), to - shift(to), maxSteps, steps);
   return ticks.map((local) => local + shift(local + shift(from)));
 }
 

@@ -8,13 +8,12 @@ import {
   changeSince,
   changeTicks,
   clipPoints,
+  isInDays,
   type PriceHistoryData,
   type PricePoint,
   type TimeSpan,
   timeTicks,
 } from '../lib/price-points.ts';
-
-const DAY = 24 * 3_600_000;
 
 /** The side of a vertical line on which its label fits into the chart. */
 const labelSide = (at: number, { from, to }: TimeSpan) =>
@@ -39,7 +38,7 @@ export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, 
     opposite: opposite === null || opening.opposite === null ? null : changeSince(opening.opposite, opposite),
   });
   const last = shown.at(-1) ?? opening;
-  const timeFormat = span.to - span.from > 2 * DAY ? 'DD.MM' : 'HH:mm';
+  const timeFormat = isInDays(span) ? 'DD.MM' : 'HH:mm';
   const verticalLine = (x: number, at: 'insideTop' | 'insideBottom', label: string) =>
     x >= span.from && x <= span.to
       ? [{ x, label, color: 'var(--text-2)', labelPosition: `${at}${labelSide(x, span)}` as const }]
