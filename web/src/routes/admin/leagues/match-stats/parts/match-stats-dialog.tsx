@@ -35,6 +35,12 @@ const serverErrorMessages = {
   REFUSED: 'shared.form.refused',
 } as const;
 
+function serverErrorOf(errors: readonly FormError[]) {
+  const error = errors.find(({ field }) => field == null);
+  if (!error) return null;
+  return error.code === 'STALE' || error.code === 'NOT_EDITABLE' ? error.code : 'REFUSED';
+}
+
 /** Statistics and referee of a match, saved separately. */
 export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; onClose: () => void }) {
   const { match, onClose } = props;
@@ -53,8 +59,7 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
     match,
     version: edited.version,
     onResponse: (errors: readonly FormError[], version?: string | null) => {
-      const code = errors.find(({ field }) => field == null)?.code;
-      setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : code ? 'REFUSED' : null);
+      setServerError(serverErrorOf(errors));
       if (version != null) setEdited(({ formKey }) => ({ version, formKey }));
     },
   };
