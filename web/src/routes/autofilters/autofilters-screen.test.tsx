@@ -64,6 +64,14 @@ describe('the autofilters', () => {
     expect(link(/^Reguła 2/).getAttribute('aria-current')).toBe('page');
   });
 
+  it('say that the chosen one does not exist any more, and offer all', async () => {
+    const { address } = await openWith({ matches: page([]) }, '/autofilters?filter=autofilter-99');
+    expect(screen.getByRole('heading', { name: 'Tego autofiltra już nie ma' })).toBeDefined();
+    press('Pokaż mecze wszystkich autofiltrów');
+    await wait();
+    expect(address()).toBe('/autofilters');
+  });
+
   it('offer the builder when there are none', async () => {
     const { address } = await openWith({ autofilters: [], matches: page([]) });
     expect(screen.getByRole('heading', { name: 'Nie masz jeszcze autofiltrów' })).toBeDefined();

@@ -98,6 +98,22 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
         </Card>
       );
     }
+    if (address.filter !== null && !autofilters.some(({ id }) => id === address.filter)) {
+      return (
+        <Card>
+          <StateMessage
+            kind="noMatch"
+            title={<FormattedMessage id="member.autofilters.goneTitle" />}
+            reason={null}
+            action={
+              <Button variant="default" onClick={() => onGo({ ...address, filter: null })}>
+                <FormattedMessage id="member.autofilters.showAll" />
+              </Button>
+            }
+          />
+        </Card>
+      );
+    }
     if (!autofilterMatches.ok) {
       return <AutofiltersFailed error={caughtError(autofilterMatches.errors)} />;
     }
