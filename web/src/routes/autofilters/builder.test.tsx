@@ -240,6 +240,15 @@ describe('saving', () => {
     expect(screen.getByRole('alert').textContent).toBe('1 pole do poprawy: Nazwa');
   });
 
+  it('focuses the leagues when none is chosen', async () => {
+    await builder();
+    choose('Ligi', 'Wybrane');
+    type('Nazwa', 'Grad goli');
+    save();
+    await wait();
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+  });
+
   it('confirms, and selects the new autofilter in the list', async () => {
     const { graph, address } = await builder();
     type('Nazwa', ' Grad goli ');

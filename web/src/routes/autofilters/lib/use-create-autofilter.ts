@@ -1,5 +1,4 @@
 import { errorCodeOf } from '@tipgraph/client';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type {
@@ -10,7 +9,6 @@ import type { FormError } from '../../../shared/forms/form-errors.ts';
 import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { type AutofilterErrors, toFieldErrors } from './autofilter-form.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {
@@ -27,23 +25,21 @@ const createMutation = graphql`
   }
 `;
 
-/** Saves an autofilter, appends it to the user's list, and shows the outcome as a toast. */
+/** Returns a function that saves an autofilter, appends it to the user's list, and shows the outcome as a toast; and whether it is saving. */
 export function useCreateAutofilter() {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const showFailure = (reason: readonly string[] = []) =>
     showToast({
       kind: 'error',
       text: [intl.formatMessage({ id: 'member.autofilters.notApplied' }), ...reason],
     });
 
-  /** Returns the errors of fields. `onSaved` receives the global id of the new autofilter. */
+  /** Returns the server's errors. `onSaved` receives the global id of the new autofilter. */
   const save = async (
     autofilter: AutofilterInput,
     onSaved: (id: string) => void,
-  ): Promise<AutofilterErrors> => {
-    setErrors([]);
+  ): Promise<readonly FormError[]> => {
     try {
       const { createAutofilter: payload } = await commit({
         variables: { input: { autofilter } },
@@ -55,22 +51,15 @@ export function useCreateAutofilter() {
         },
       });
       if (!payload.autofilter) {
-        setErrors(payload.errors);
         showFailure();
-        return toFieldErrors(payload.errors);
+        return payload.errors;
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
     } catch (thrown) {
       if (!isHandledGlobally(errorCodeOf(thrown))) showFailure(errorMessage(intl, thrown));
     }
-    return {};
+    return [];
   };
-  return {
-    save,
-    isSaving,
-    fieldErrors: toFieldErrors(errors),
-    isFull: errors.some(({ code }) => code === 'TOO_MANY'),
-    clearErrors: () => setErrors([]),
-  };
+  return [save, isSaving] as const;
 }

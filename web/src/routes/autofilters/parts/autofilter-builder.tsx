@@ -1,20 +1,13 @@
 import { Box, Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import {
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
+import { type SubmitEvent, Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
+import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
@@ -27,6 +20,7 @@ import {
   errorFields,
   formErrors,
   initialForm,
+  toFieldErrors,
 } from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields, type AutofilterFieldsProps } from './autofilter-fields.tsx';
@@ -43,31 +37,32 @@ interface AutofilterBuilderProps extends Pick<AutofilterFieldsProps, 'leagues'> 
 export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuilderProps) {
   const [form, setForm] = useState<AutofilterForm>(initialForm);
   const [isChecked, setIsChecked] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
+  /** The errors of the last submit, until the form changes. */
+  const [refused, setRefused] = useState<AutofilterErrors>({});
+  const [isFull, setFull] = useState(false);
+  const element = useErrorFocus(refused);
   const draft = useAutofilterDraft(form);
-  const { save, isSaving, fieldErrors: serverErrors, isFull, clearErrors } = useCreateAutofilter();
+  const [save, isSaving] = useCreateAutofilter();
   const clientErrors = formErrors(form);
   useUnsaved(form !== initialForm, 'address');
-  const fieldErrors = { ...serverErrors, ...(isChecked && clientErrors) };
+  const fieldErrors = { ...refused, ...(isChecked && clientErrors) };
 
   const change = (next: AutofilterForm) => {
     setForm(next);
-    clearErrors();
-  };
-  const focusFirst = (errors: AutofilterErrors) => {
-    const first = errorFields.find((field) => errors[field]);
-    if (first) element.current?.querySelector<HTMLElement>(`[data-error-field="${first}"]`)?.focus();
-    return first !== undefined;
+    setRefused({});
+    setFull(false);
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    if (focusFirst(clientErrors) || isSaving) return;
-    const refused = await save(autofilterInput(form), (id) => {
+    setRefused(clientErrors);
+    if (Object.keys(clientErrors).length > 0 || isSaving) return;
+    const errors = await save(autofilterInput(form), (id) => {
       allowLeaving();
       onSaved(id);
     });
-    focusFirst(refused);
+    setRefused(toFieldErrors(errors));
+    setFull(errors.some(({ code }) => code === 'TOO_MANY'));
   };
 
   return (

@@ -113,7 +113,6 @@ export function AutofilterFields({ form, onChange, fieldErrors, leagues }: Autof
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'minHitRate' })}
           value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
-          data-error-field="minHitRate"
           error={fieldErrors.minHitRate && <FieldError field="minHitRate" code={fieldErrors.minHitRate} />}
           onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
         />
@@ -130,7 +129,6 @@ export function AutofilterFields({ form, onChange, fieldErrors, leagues }: Autof
         label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'name' })}
         description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
         value={form.name}
-        data-error-field="name"
         error={fieldErrors.name && <FieldError field="name" code={fieldErrors.name} />}
         onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
       />
@@ -211,7 +209,7 @@ function LeaguesField({ leagues, chosen, error, onChange }: LeaguesFieldProps) {
               size="xs"
               py="xs"
               px={10}
-              data-error-field={index === 0 ? 'leagueIds' : undefined}
+              aria-invalid={index === 0 && error !== undefined}
               checked={chosen.includes(node.id)}
               label={
                 <Flex component="span" gap="xs" align="center" fz="var(--fs-13)" lh="var(--lh-13)">
