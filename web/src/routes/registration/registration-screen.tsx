@@ -1,5 +1,5 @@
 import { Box, Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ export function RegistrationScreen() {
   const leadsToCart = parameters.has('cartLink');
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
+  const [isShown, setShown] = useState(false);
   const { form, errorText } = useAccountForm({
     read: (typed) => ({
       email: typedText(typed, 'email').trim(),
@@ -59,6 +60,8 @@ export function RegistrationScreen() {
         label="shared.form.password"
         confirmationLabel="shared.form.passwordRepeated"
         errorText={errorText}
+        isShown={isShown}
+        onShow={setShown}
       />
       <Checkbox
         name="termsAccepted"

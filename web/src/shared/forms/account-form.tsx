@@ -10,7 +10,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
@@ -130,16 +130,17 @@ export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps)
   );
 }
 
-interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps extends Pick<PasswordFieldProps, 'isShown' | 'onShow'> {
   readonly label: MessageId;
   readonly confirmationLabel: MessageId;
+  readonly confirmationHelp?: ReactNode;
   readonly errorText: (field: keyof NewPassword) => string | null;
 }
 
-export function NewPasswordFields({ label, confirmationLabel, errorText }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label, confirmationLabel, confirmationHelp, errorText, isShown, onShow } = props;
   const intl = useIntl();
-  const [isShown, setShown] = useState(false);
-  const both = { autoComplete: 'new-password', isShown, onShow: setShown } as const;
+  const both = { autoComplete: 'new-password', isShown, onShow } as const;
   return (
     <>
       <PasswordField
@@ -153,6 +154,7 @@ export function NewPasswordFields({ label, confirmationLabel, errorText }: NewPa
         {...both}
         name="passwordConfirmation"
         label={intl.formatMessage({ id: confirmationLabel })}
+        description={confirmationHelp}
         error={errorText('passwordConfirmation')}
       />
     </>

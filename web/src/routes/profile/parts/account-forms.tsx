@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { accountForms_viewer$key } from '../../../__generated__/accountForms_viewer.graphql.ts';
 import type { accountFormsPasswordMutation as UpdatePasswordMutation } from '../../../__generated__/accountFormsPasswordMutation.graphql.ts';
 import type { accountFormsProfileMutation as UpdateProfileMutation } from '../../../__generated__/accountFormsProfileMutation.graphql.ts';
-import { PasswordField } from '../../../shared/forms/account-form.tsx';
+import { NewPasswordFields, PasswordField } from '../../../shared/forms/account-form.tsx';
 import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
 import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { useUnsavedFields } from '../../../shared/forms/unsaved.ts';
@@ -27,47 +27,32 @@ const passwordMutation = graphql`
   }
 `;
 
-/** Input fields in form order. */
-const passwordFields = [
-  {
-    name: 'currentPassword',
-    autoComplete: 'current-password',
-    label: 'member.profile.currentPassword',
-    help: null,
-    error: 'member.profile.currentPasswordWrong',
-  },
-  {
-    name: 'password',
-    autoComplete: 'new-password',
-    label: 'common.newPassword',
-    help: 'shared.form.passwordHelp',
-    error: 'common.passwordTooShort',
-  },
-  {
-    name: 'passwordConfirmation',
-    autoComplete: 'new-password',
-    label: 'common.repeatNewPassword',
-    help: 'member.profile.passwordNote',
-    error: 'shared.form.passwordsDiffer',
-  },
-] as const;
+/** Messages of the fields' errors, in form order. */
+const passwordTexts = {
+  currentPassword: 'member.profile.currentPasswordWrong',
+  password: 'common.passwordTooShort',
+  passwordConfirmation: 'shared.form.passwordsDiffer',
+} as const;
+
+type PasswordName = keyof typeof passwordTexts;
 
 /** Changes the password. The server returns all errors in one response; they are shown in one toast and in place. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const intl = useIntl();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const ref = useErrorFocus(errors);
   const reports = useUnsavedFields(ref);
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: passwordMutation,
     doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
   });
-  const errorText = ({ name, error }: (typeof passwordFields)[number], found: readonly FormError[]) => {
+  const textOf = (found: readonly FormError[], name: PasswordName) => {
     const code = fieldCode(found, name);
     const isLong = name === 'password' && code === 'TOO_LONG';
-    return code && intl.formatMessage({ id: isLong ? 'shared.form.passwordLong' : error });
+    return code && intl.formatMessage({ id: isLong ? 'shared.form.passwordLong' : passwordTexts[name] });
   };
+  const errorText = (name: PasswordName) => textOf(errors, name);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +70,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
     if (!found) return;
     if (found.length === 0) return form.reset();
     setErrors(found);
-    const texts = passwordFields.flatMap((field) => errorText(field, found) ?? []);
+    const names = Object.keys(passwordTexts) as PasswordName[];
+    const texts = names.flatMap((name) => textOf(found, name) ?? []);
     const refused = intl.formatMessage({ id: 'shared.form.refused' });
     showToast({ kind: 'error', text: texts.length > 0 ? texts : refused });
   };
@@ -101,18 +87,22 @@ export function PasswordForm({ email }: { readonly email: string }) {
     >
       {/* Lets a password manager find the account. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {passwordFields.map((field) => (
-        <PasswordField
-          key={field.name}
-          name={field.name}
-          autoComplete={field.autoComplete}
-          label={intl.formatMessage({ id: field.label })}
-          description={field.help && intl.formatMessage({ id: field.help })}
-          error={errorText(field, errors)}
-          isShown={isShown}
-          onShow={setIsShown}
-        />
-      ))}
+      <PasswordField
+        name="currentPassword"
+        autoComplete="current-password"
+        label={intl.formatMessage({ id: 'member.profile.currentPassword' })}
+        error={errorText('currentPassword')}
+        isShown={isShown}
+        onShow={setShown}
+      />
+      <NewPasswordFields
+        label="common.newPassword"
+        confirmationLabel="common.repeatNewPassword"
+        confirmationHelp={<FormattedMessage id="member.profile.passwordNote" />}
+        errorText={errorText}
+        isShown={isShown}
+        onShow={setShown}
+      />
     </ProfileForm>
   );
 }

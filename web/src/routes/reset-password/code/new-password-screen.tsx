@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
@@ -21,6 +22,7 @@ export function NewPasswordScreen() {
   const { code = '' } = useParams();
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
+  const [isShown, setShown] = useState(false);
   const { form, errorText } = useAccountForm({
     read: (typed) => ({
       password: typedText(typed, 'password'),
@@ -50,6 +52,8 @@ export function NewPasswordScreen() {
         label="common.newPassword"
         confirmationLabel="common.repeatNewPassword"
         errorText={errorText}
+        isShown={isShown}
+        onShow={setShown}
       />
     </AccountForm>
   );
