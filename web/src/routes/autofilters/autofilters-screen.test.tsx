@@ -151,6 +151,21 @@ describe('the list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('forgets a failed page when another autofilter is chosen', async () => {
+    const matches = page([picked(1, 60)], { total: 51, hasNextPage: true });
+    const { graph } = await openWith({ matches });
+    press('Pokaż następne mecze');
+    await wait();
+    graph.latest().fail(new GraphError('INTERNAL', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać');
+    fireEvent.click(link(/^Reguła 2/));
+    await wait();
+    graph.latest().answer(answerOf({ matches }));
+    await wait();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   const untilAddress = `/autofilters?until=${encodeURIComponent('2026-03-14T18:43:00.000Z')}`;
 
   it('ends at the chosen kick-off, inclusive, also with further pages', async () => {

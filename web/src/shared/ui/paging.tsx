@@ -1,8 +1,9 @@
 import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AppError, toAppError } from '../relay/app-error.ts';
+import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 
 interface PagerProps {
@@ -64,7 +65,10 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const [error, setError] = useState<AppError | null>(null);
+  // A refetch starts the list anew, and may be for other filters.
+  if (isRefreshing && error) setError(null);
   const loadMore = () => {
     setError(null);
     load({ onComplete: (thrown) => setError(thrown && toAppError(thrown)) });
