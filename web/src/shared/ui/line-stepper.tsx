@@ -112,7 +112,9 @@ const repeatIntervalMs = 90;
 /** Handlers of a button that repeats its action while a pointer holds it down. */
 function useRepeatingPress(action: () => void) {
   const latest = useRef(action);
-  latest.current = action;
+  useEffect(() => {
+    latest.current = action;
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
