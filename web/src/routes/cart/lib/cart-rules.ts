@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import type { cartContentOfferQuery$data } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
 import type {
   CartLineKind,
@@ -6,6 +5,7 @@ import type {
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Cart } from '../../../shared/payment/cart-store.ts';
+import { warsawDayAfter } from '../../../shared/ui/dates.ts';
 import { formatPercent } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
@@ -96,8 +96,5 @@ interface OrderedTime {
 /** The last day of an order that is paid now, as `DD.MM.YYYY`. Months are calendar months in Warsaw's time zone. */
 export function validUntil({ action, months, extraMonths, planEnd, runsUntil, now }: OrderedTime): string {
   if (planEnd) return warsawDay(planEnd);
-  const [day, month, year] = warsawDay(action === 'EXTEND' && runsUntil ? runsUntil : now).split('.');
-  return dayjs(`${year}-${month}-${day}`)
-    .add(months + extraMonths, 'month')
-    .format('DD.MM.YYYY');
+  return warsawDayAfter(action === 'EXTEND' && runsUntil ? runsUntil : now, months + extraMonths);
 }

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import type { userSubscriptions_admin$data } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
+import { warsawDayAfter } from '../../../../../shared/ui/dates.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 
 export type Plan = NonNullable<userSubscriptions_admin$data['plans']>[number];
@@ -19,9 +19,7 @@ export function grantPeriod(plan: GrantablePlan, months: number | null, now: num
     return { from: warsawDay(startsAt), until: lastDay(validUntil) };
   }
   if (months === null || months < 1 || months > maxMonths) return null;
-  const from = warsawDay(now);
-  const [day, month, year] = from.split('.');
-  return { from, until: dayjs(`${year}-${month}-${day}`).add(months, 'month').format('DD.MM.YYYY') };
+  return { from: warsawDay(now), until: warsawDayAfter(now, months) };
 }
 
 const maxMonths = 36;
