@@ -1,13 +1,12 @@
 import { Box, Button, type ButtonProps, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { errorCodeOf } from '@tipgraph/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { waitingPaymentsCancelMutation as CancelOwnPaymentMutation } from '../../__generated__/waitingPaymentsCancelMutation.graphql.ts';
 import { useNow } from '../live/clock.ts';
 import { paymentAddress } from '../navigation/addresses.ts';
-import { errorMessage, isHandledGlobally } from '../relay/app-error.ts';
+import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
 import { useSession, useSessionStore } from '../session/use-session.tsx';
@@ -104,10 +103,7 @@ export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelP
         text: intl.formatMessage({ id: isDone ? 'app.waiting.cancelled' : 'app.waiting.underWay' }),
       });
     } catch (thrown) {
-      if (!isHandledGlobally(errorCodeOf(thrown))) {
-        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
-      }
-      return;
+      return showFailure(intl, thrown);
     }
     onSettled?.();
     await session.refresh();

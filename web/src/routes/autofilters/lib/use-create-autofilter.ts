@@ -1,4 +1,3 @@
-import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type {
@@ -6,7 +5,7 @@ import type {
   useCreateAutofilterMutation,
 } from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
 import type { FormError } from '../../../shared/forms/form-errors.ts';
-import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
+import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
@@ -29,11 +28,7 @@ const createMutation = graphql`
 export function useCreateAutofilter() {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
-  const showFailure = (reason: readonly string[] = []) =>
-    showToast({
-      kind: 'error',
-      text: [intl.formatMessage({ id: 'member.autofilters.notApplied' }), ...reason],
-    });
+  const notApplied = intl.formatMessage({ id: 'member.autofilters.notApplied' });
 
   /** Returns the server's errors. `onSaved` receives the global id of the new autofilter. */
   const save = async (
@@ -51,13 +46,13 @@ export function useCreateAutofilter() {
         },
       });
       if (!payload.autofilter) {
-        showFailure();
+        showToast({ kind: 'error', text: notApplied });
         return payload.errors;
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
     } catch (thrown) {
-      if (!isHandledGlobally(errorCodeOf(thrown))) showFailure(errorMessage(intl, thrown));
+      showFailure(intl, thrown, notApplied);
     }
     return [];
   };

@@ -10,7 +10,7 @@ import type {
 import type { MessageId } from '../../../i18n/texts.ts';
 import { paymentAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
-import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
+import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
@@ -62,9 +62,7 @@ export function useOrder(onPriceChange: () => void) {
       await navigate(signInToCartAddress, { replace: true });
       return;
     }
-    if (!isHandledGlobally(code)) {
-      showToast({ kind: 'error', text: errorMessage(intl, thrown) });
-    }
+    showFailure(intl, thrown);
     if (!retryableCodes.has(code)) clear();
   };
 

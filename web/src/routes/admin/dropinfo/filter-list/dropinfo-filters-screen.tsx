@@ -1,6 +1,5 @@
 import { ActionIcon, Card, Flex, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
-import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -13,7 +12,8 @@ import type {
 import type { dropinfoFiltersScreenMoveFilterDownMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterDownMutation.graphql.ts';
 import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterUpMutation.graphql.ts';
 import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
-import { errorMessage, isHandledGlobally, within } from '../../../../shared/relay/app-error.ts';
+import { within } from '../../../../shared/relay/app-error.ts';
+import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -165,9 +165,7 @@ function useMoveFilter() {
       if (errors.length === 0) return true;
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     } catch (thrown) {
-      if (!isHandledGlobally(errorCodeOf(thrown))) {
-        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
-      }
+      showFailure(intl, thrown);
     }
     return false;
   };

@@ -1,5 +1,4 @@
 import { Box, Button, Flex } from '@mantine/core';
-import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
@@ -7,7 +6,7 @@ import type { savedRule_rule$key } from '../../../../__generated__/savedRule_rul
 import type { savedRuleCreateMutation } from '../../../../__generated__/savedRuleCreateMutation.graphql.ts';
 import type { savedRuleDeleteMutation } from '../../../../__generated__/savedRuleDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { errorMessage, isHandledGlobally } from '../../../../shared/relay/app-error.ts';
+import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -144,8 +143,7 @@ export function useDropRules() {
       const text = error ? (serverErrors[error.code] ?? failed) : done;
       showToast({ kind: error ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
     } catch (thrown) {
-      if (isHandledGlobally(errorCodeOf(thrown))) return;
-      showToast({ kind: 'error', text: [intl.formatMessage({ id: failed }), ...errorMessage(intl, thrown)] });
+      showFailure(intl, thrown, intl.formatMessage({ id: failed }));
     }
   };
 
