@@ -70,6 +70,16 @@ describe('the promo code', () => {
     expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'none' } });
   });
 
+  it('shows no toast for an error that the app handles globally', async () => {
+    const { field, apply, fail, cart, toasts } = await open();
+    write(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await fail(mutation, new GraphError('LOCKED', 'x'));
+    await waitFor(() => expect(apply()).toHaveProperty('disabled', false));
+    expect(cart.view().cart.promo.state).toBe('none');
+    expect(toasts()).toBe('');
+  });
+
   it('waits for the sign-in of a guest, and is then applied without a toast', async () => {
     const { field, apply, sent, next, answer, setSession, cart } = await open(guest());
     write(field, 'WIOSNA10');

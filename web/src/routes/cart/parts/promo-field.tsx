@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '../../../__generated__/promoFieldCodeRedeemMutation.graphql.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
+import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -119,11 +120,10 @@ function usePromoCode() {
       const id = isUsed ? 'public.cart.promo.used' : 'public.cart.promo.invalid';
       notify({ kind: 'error', text: intl.formatMessage({ id }) });
     } catch (thrown) {
-      const code = errorCodeOf(thrown);
       // The code stays for the sign-in.
-      if (!isCurrent() || code === 'UNAUTHENTICATED') return;
+      if (!isCurrent() || errorCodeOf(thrown) === 'UNAUTHENTICATED') return;
       change({ promo: { state: 'none' } });
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error' }, { code }) });
+      showFailure(intl, thrown);
     }
   };
 
