@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconClockOff, IconHelp, IconX 
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentStatusTag_payment$key } from '../../__generated__/paymentStatusTag_payment.graphql.ts';
+import { planTitle } from '../ui/formats.ts';
 import { Tag } from '../ui/tag.tsx';
 
 const paymentFragment = graphql`
@@ -48,4 +49,25 @@ const kindOfStatus: Record<string, PaymentKind> = {
 /** Maps a status. One that this version does not know must never count as done. */
 export function paymentKind(status: string): PaymentKind {
   return kindOfStatus[status] ?? 'unknown';
+}
+
+interface OrderedPlanProps {
+  readonly planName: string | null | undefined;
+  readonly months: number | null | undefined;
+  /** Shown without a plan. */
+  readonly fallback: string;
+}
+
+/** The plan of a payment and its length. */
+export function OrderedPlan({ planName, months, fallback }: OrderedPlanProps) {
+  return (
+    <>
+      {planName == null ? fallback : planTitle(planName)}
+      {months != null && (
+        <>
+          , <FormattedMessage id="common.monthCount" values={{ months }} />
+        </>
+      )}
+    </>
+  );
 }

@@ -6,12 +6,12 @@ import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsS
 import type { paymentsScreen_held$key } from '../../../__generated__/paymentsScreen_held.graphql.ts';
 import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
+import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
-import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -210,14 +210,7 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
                 head: 'common.plan',
                 isMobileLine: true,
                 cell: ({ planName, months }) => (
-                  <>
-                    {planName == null ? '–' : planTitle(planName)}
-                    {months != null && (
-                      <>
-                        , <FormattedMessage id="common.monthCount" values={{ months }} />
-                      </>
-                    )}
-                  </>
+                  <OrderedPlan planName={planName} months={months} fallback="–" />
                 ),
               },
               {

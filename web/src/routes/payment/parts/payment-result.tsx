@@ -8,7 +8,12 @@ import type {
 } from '../../../__generated__/paymentResult_payment.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { type PaymentKind, paymentKind, paymentKinds } from '../../../shared/payment/payment-kinds.tsx';
+import {
+  OrderedPlan,
+  type PaymentKind,
+  paymentKind,
+  paymentKinds,
+} from '../../../shared/payment/payment-kinds.tsx';
 import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
 import { beginsLater } from '../../../shared/session/begins-later.ts';
@@ -96,12 +101,7 @@ function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
           name: <FormattedMessage id="common.package" />,
           value: planName && (
             <>
-              {planTitle(planName)}
-              {months && (
-                <>
-                  , <FormattedMessage id="common.monthCount" values={{ months }} />
-                </>
-              )}
+              <OrderedPlan planName={planName} months={months} fallback="–" />
               {discord && (
                 <>
                   , <FormattedMessage id="public.payment.withDiscord" />

@@ -7,13 +7,13 @@ import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHi
 import type { paymentHistoryItem_payment$key } from '../../../__generated__/paymentHistoryItem_payment.graphql.ts';
 import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import paymentHistoryPaginationQuery from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
-import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
+import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
-import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -125,12 +125,7 @@ function PaymentHistoryItem({ payment: key }: { readonly payment: paymentHistory
         to={`/payments/${encodeURIComponent(uid)}`}
       >
         <Box component="span" flex={{ base: '1 0 60%', sm: 1 }} c="var(--accent-text)" fw={500}>
-          {planName == null ? uid : planTitle(planName)}
-          {months != null && (
-            <>
-              , <FormattedMessage id="common.monthCount" values={{ months }} />
-            </>
-          )}
+          <OrderedPlan planName={planName} months={months} fallback={uid} />
         </Box>
         <Box component="span" w={{ sm: 110 }} ml="auto" c="var(--text-2)" fz="var(--fs-13)">
           {createdAt != null && dateTimeParts(createdAt).date}
