@@ -226,8 +226,8 @@ function StatsForm({ match, version, onResponse }: MatchFormProps) {
           ))}
         </Flex>
         {countNames.map((name) => (
-          <Flex key={name} gap="sm">
-            <Box component="span" flex={1} pt="xs" fz="sm" aria-hidden="true">
+          <Flex key={name} gap="sm" align="baseline">
+            <Box component="span" flex={1} fz="sm" aria-hidden="true">
               <FormattedMessage id="admin.matchStats.count" values={{ stat: name }} />
             </Box>
             {sides.map((side) => (
