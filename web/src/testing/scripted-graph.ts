@@ -1,12 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LiveClient, LiveStatus, ResyncReason } from '@tipgraph/client';
-import {
-  type CacheConfig,
-  type GraphQLSingularResponse,
-  Network,
-  Observable,
-  type Variables,
-} from 'relay-runtime';
-import { createEnvironment } from '../shared/relay/environment.ts';
+import type { CacheConfig, GraphQLSingularResponse, Variables } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { environmentConfig, withRequiredFields } from '../shared/relay/environment.ts';
 
 /** A sent operation, which the test answers or fails. */
 export interface SentQuery {
@@ -17,44 +13,36 @@ export interface SentQuery {
   readonly fail: (error: Error) => void;
 }
 
-export interface OpenStream {
-  readonly name: string;
-  readonly variables: Variables;
-  readonly push: (data: object) => void;
-}
-
-/** A Relay environment and live client whose responses and events the test scripts. */
+/** Relay's mock environment with the app's store and checks, and a live client. The test scripts their responses and events. */
 export function createScriptedGraph() {
   const requests: SentQuery[] = [];
-  const streams: OpenStream[] = [];
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: LiveStatus = { state: 'live', since: 0, lastEventAt: null };
 
-  const network = Network.create(
-    (params, variables, { metadata }) =>
-      new Promise<GraphQLSingularResponse>((resolve, reject) => {
-        requests.push({
-          name: params.name,
-          variables,
-          metadata,
-          answer: (response) => resolve(response as GraphQLSingularResponse),
-          fail: reject,
-        });
-      }),
-    (params, variables) =>
-      Observable.create<GraphQLSingularResponse>((sink) => {
-        const stream: OpenStream = {
-          name: params.name,
-          variables,
-          push: (data) => sink.next({ data } as GraphQLSingularResponse),
-        };
-        streams.push(stream);
-        return () => {
-          streams.splice(streams.indexOf(stream), 1);
-        };
-      }),
-  );
+  const environment = createMockEnvironment({
+    ...environmentConfig(),
+    log: (event) => {
+      if (event.name !== 'network.start' || event.params.operationKind === 'subscription') return;
+      const { params, variables, cacheConfig } = event;
+      const operation = () =>
+        mock.findOperation(
+          ({ request }) => request.node.params === params && isDeepStrictEqual(request.variables, variables),
+        );
+      requests.push({
+        name: params.name,
+        variables,
+        metadata: cacheConfig.metadata,
+        answer: (response) =>
+          queueMicrotask(() => mock.resolve(operation(), response as GraphQLSingularResponse)),
+        fail: (error) => queueMicrotask(() => mock.reject(operation(), error)),
+      });
+    },
+  });
+  const { mock } = environment;
+  Object.assign(environment.getNetwork(), withRequiredFields(environment.getNetwork()));
+  const streams = () =>
+    mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === 'subscription');
   const live: LiveClient = {
     setTransport: () => undefined,
     subscribe: () => () => undefined,
@@ -74,7 +62,7 @@ export function createScriptedGraph() {
   };
 
   return {
-    environment: createEnvironment(network),
+    environment,
     live,
     /** All sent operations, in order. */
     requests,
@@ -86,11 +74,13 @@ export function createScriptedGraph() {
     },
     /** @throws when no subscription of this name is open */
     stream(name: string) {
-      const stream = streams.find((candidate) => candidate.name === name);
-      if (!stream) throw new Error(`No subscription ${name} is open`);
-      return stream;
+      const operation = mock.findOperation(({ request }) => request.node.params.name === name);
+      return {
+        variables: operation.request.variables,
+        push: (data: object) => mock.nextValue(operation, { data }),
+      };
     },
-    streamNames: () => streams.map(({ name }) => name),
+    streamNames: () => streams().map(({ request }) => request.node.params.name),
     setStatus(next: LiveStatus) {
       status = next;
       for (const listener of statusListeners) listener();

@@ -33,20 +33,23 @@ const asRead: ReturnType<typeof DefaultHandlerProvider> = {
   },
 };
 
-/** Keeps the data of recently closed screens, so that going back needs no request. */
-export function createEnvironment(network: INetwork): Environment {
-  return new Environment({
-    network: {
-      execute: (request, variables, cacheConfig, ...rest) =>
-        network.execute(request, variables, cacheConfig, ...rest).map((response) => {
-          requireField(response, cacheConfig.metadata?.[mainField]);
-          return response;
-        }),
-    },
-    handlerProvider: (handle) => (handle === 'asRead' ? asRead : DefaultHandlerProvider(handle)),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
-  });
-}
+/** How an environment stores and reads data. It keeps the data of recently closed screens, so that going back needs no request. */
+export const environmentConfig = () => ({
+  handlerProvider: (handle: string) => (handle === 'asRead' ? asRead : DefaultHandlerProvider(handle)),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+});
+
+/** A network that rejects a response without the root field that its operation requires. */
+export const withRequiredFields = ({ execute }: INetwork): INetwork => ({
+  execute: (request, variables, cacheConfig, ...rest) =>
+    execute(request, variables, cacheConfig, ...rest).map((response) => {
+      requireField(response, cacheConfig.metadata?.[mainField]);
+      return response;
+    }),
+});
+
+export const createEnvironment = (network: INetwork): Environment =>
+  new Environment({ ...environmentConfig(), network: withRequiredFields(network) });
 
 export const invalidateStore = (environment: IEnvironment): void =>
   commitLocalUpdate(environment, (store) => store.invalidateStore());
