@@ -3,12 +3,14 @@ import type { LiveClient, LiveStatus, ResyncReason } from '@tipgraph/client';
 import type { CacheConfig, GraphQLSingularResponse, Variables } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { environmentConfig, withRequiredFields } from '../shared/relay/environment.ts';
+import { completeResponse } from './complete-response.ts';
 
 /** A sent operation, which the test answers or fails. */
 export interface SentQuery {
   readonly name: string;
   readonly variables: Variables;
   readonly metadata: CacheConfig['metadata'];
+  /** Missing fields of the data are generated. */
   readonly answer: (response: object) => void;
   readonly fail: (error: Error) => void;
 }
@@ -34,7 +36,10 @@ export function createScriptedGraph() {
         variables,
         metadata: cacheConfig.metadata,
         answer: (response) =>
-          queueMicrotask(() => mock.resolve(operation(), response as GraphQLSingularResponse)),
+          queueMicrotask(() => {
+            const sent = operation();
+            mock.resolve(sent, completeResponse(sent, response as GraphQLSingularResponse));
+          }),
         fail: (error) => queueMicrotask(() => mock.reject(operation(), error)),
       });
     },
@@ -77,7 +82,8 @@ export function createScriptedGraph() {
       const operation = mock.findOperation(({ request }) => request.node.params.name === name);
       return {
         variables: operation.request.variables,
-        push: (data: object) => mock.nextValue(operation, { data }),
+        push: (data: object) =>
+          mock.nextValue(operation, completeResponse(operation, { data } as GraphQLSingularResponse)),
       };
     },
     streamNames: () => streams().map(({ request }) => request.node.params.name),

@@ -6,7 +6,6 @@ import { autofilters } from '../route.tsx';
 /** A saved autofilter: more than 2.5 goals in 80 % of the last 10 matches of both teams. */
 export function autofilter(number: number, change: object = {}) {
   return {
-    __typename: 'Autofilter',
     id: `autofilter-${number}`,
     name: `Reguła ${number}`,
     stat: 'GOAL',
@@ -43,21 +42,13 @@ export function hit(of: object | null, change: object = {}) {
 export function picked(number: number, minutes: number, hits: readonly object[] = [hit(autofilter(1))]) {
   return {
     match: {
-      __typename: 'Match',
       id: `match-${number}`,
       matchId: number,
       leagueId: 7,
       kickOff: new Date(NOW + minutes * 60_000).toISOString(),
-      league: {
-        __typename: 'League',
-        id: 'league-7',
-        name: 'Liga Krzemienna',
-        country: 'Polska',
-        countryCode: 'PL',
-        flagUrl: null,
-      },
-      home: { team: { id: `home-${number}`, name: `Odra ${number}`, logo: null } },
-      away: { team: { id: `away-${number}`, name: `Granit ${number}`, logo: null } },
+      league: { id: 'league-7', name: 'Liga Krzemienna', country: 'Polska', countryCode: 'PL' },
+      home: { team: { id: `home-${number}`, name: `Odra ${number}` } },
+      away: { team: { id: `away-${number}`, name: `Granit ${number}` } },
     },
     hits,
   };
@@ -67,10 +58,7 @@ export function picked(number: number, minutes: number, hits: readonly object[] 
 export function page(nodes: readonly object[], { total = nodes.length, hasNextPage = false } = {}) {
   return {
     totalCount: total,
-    edges: nodes.map((node, index) => ({
-      cursor: String(index),
-      node: { __typename: 'AutofilterMatch', ...node },
-    })),
+    edges: nodes.map((node, index) => ({ cursor: String(index), node })),
     pageInfo: { hasNextPage, endCursor: String(nodes.length) },
   };
 }
@@ -95,14 +83,7 @@ export function answerOf({
       leagues: {
         totalCount: leagues,
         edges: Array.from({ length: leagues }, (_, index) => ({
-          node: {
-            __typename: 'League',
-            id: `league-${index}`,
-            name: `Liga ${index}`,
-            country: 'Polska',
-            countryCode: 'PL',
-            flagUrl: null,
-          },
+          node: { id: `league-${index}`, name: `Liga ${index}`, country: 'Polska', countryCode: 'PL' },
         })),
       },
     },

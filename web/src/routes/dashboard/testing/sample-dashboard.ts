@@ -21,7 +21,6 @@ const ALL: SessionViewer['permissions'] = [
 /** A dropinfo whose match starts in `minutes`. */
 export function dropinfo(number: number, minutes: number, change: object = {}) {
   return {
-    __typename: 'Dropinfo',
     id: `dropinfo-${number}`,
     uid: `uid-${number}`,
     title: `Odra ${number} – Granit ${number}`,
@@ -45,10 +44,8 @@ export function tip(number: number, change: object = {}) {
     title: `Odra – Granit ${number}`,
     tip: `Typ ${number}`,
     status: 'ACTIVE',
-    cancelReason: null,
     odds: 1.92,
     stake: 1,
-    profitUnits: null,
     kickOff: inMinutes(90),
     ...change,
   };
@@ -57,13 +54,11 @@ export function tip(number: number, change: object = {}) {
 /** An active favourite league. */
 export function league(number: number) {
   return {
-    __typename: 'League',
     id: `league-${number}`,
     leagueId: number,
     name: `Liga ${number}`,
     country: 'Polska',
     countryCode: 'PL',
-    flagUrl: null,
     isActive: true,
     isFavourite: true,
   };
@@ -72,7 +67,6 @@ export function league(number: number) {
 /** A match of league 1 that starts in `minutes`. */
 export function match(number: number, minutes: number) {
   return {
-    __typename: 'Match',
     id: `match-${number}`,
     matchId: number,
     leagueId: 1,
@@ -84,7 +78,6 @@ export function match(number: number, minutes: number) {
 }
 
 export const autofilter = (number: number, hitCount: number | null, side = 'SUM') => ({
-  __typename: 'Autofilter',
   id: `filter-${number}`,
   name: `Filtr ${number}`,
   side,
@@ -112,18 +105,16 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
       viewer: {
         id: 'viewer',
         permissions: ALL,
-        user: { id: 'user-1', isAdmin: false, isTyper: false, showVipReservationNotice: false, ...user },
+        user: { id: 'user-1', ...user },
         activeSubscription: {
           planName: 'premium',
           expiresAt: '2026-03-24T12:00:00Z',
           goq: true,
-          discord: false,
         },
         upcomingSubscriptions: [],
         favouriteLeagues: [league(1)],
         autofilters: [autofilter(1, 3)],
         dashboard: {
-          limitedPlanWarning: false,
           plansRunningOut: [],
           leagues: [{ league: league(1), matches: [match(1, 60)] }],
           autofilterMatches: [

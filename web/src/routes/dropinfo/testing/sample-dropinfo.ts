@@ -9,7 +9,6 @@ const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOStr
 /** A dropinfo whose match starts in `minutes`. */
 export function dropinfo(number: number, minutes: number, change: object = {}) {
   return {
-    __typename: 'Dropinfo',
     id: `dropinfo-${number}`,
     uid: `uid-${number}`,
     title: `Odra ${number} – Granit ${number}`,
@@ -26,7 +25,6 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     league: { name: 'Liga Krzemienna', country: 'Polska' },
     match: null,
     outcome: null,
-    movedAt: null,
     hasHistory: true,
     ...change,
   };
@@ -35,10 +33,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
 const viewer = {
   id: 'viewer',
   dropRules: [],
-  user: {
-    id: 'user-1',
-    push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
-  },
+  user: { id: 'user-1', push: { publicKey: 'key' } },
 };
 
 /** A response to the screen’s query. */

@@ -5,16 +5,12 @@ import { leagues } from '../route.tsx';
 /** A league that is neither active nor favourite. */
 export function league(number: number, change: object = {}) {
   return {
-    __typename: 'League',
     id: `league-${number}`,
     leagueId: number,
     name: `Liga ${number}`,
     country: 'Polska',
     countryCode: 'PL',
-    flagUrl: null,
     currentSeason: '2025/2026',
-    isActive: false,
-    isFavourite: false,
     ...change,
   };
 }

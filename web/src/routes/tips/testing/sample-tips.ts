@@ -11,7 +11,6 @@ export function tip(number: number, change: TipChange = {}) {
   const { title = `Odra ${number} – Granit ${number}` } = change;
   const [home, away = null] = title.split(' – ');
   return {
-    __typename: 'Tip',
     id: `tip-${number}`,
     uid: `uid-${number}`,
     title,
@@ -20,15 +19,12 @@ export function tip(number: number, change: TipChange = {}) {
     tip: `Powyżej ${number}.5`,
     type: 'SPECIAL',
     status: 'ACTIVE',
-    cancelReason: null,
     odds: 1.92,
     stake: 2,
     expectedValue: 6.4,
     qualityValue: 71,
-    profitUnits: null,
     kickOff: '2026-03-14T19:00:00.000Z',
     createdAt: '2026-03-14T15:20:00.000Z',
-    description: null,
     images: [],
     seal: null,
     matches: [],
@@ -55,10 +51,7 @@ export const balance = {
 const viewerWith = (permissions: readonly string[]) => ({
   id: 'viewer',
   permissions,
-  user: {
-    id: 'user-1',
-    push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
-  },
+  user: { id: 'user-1', push: { publicKey: 'key' } },
 });
 
 /** A response to the screen’s query. */

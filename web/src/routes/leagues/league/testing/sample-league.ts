@@ -7,7 +7,6 @@ export const team = (teamId: number) => ({
   id: `team-${teamId}`,
   teamId,
   name: `Drużyna ${teamId}`,
-  logo: null,
 });
 /** A window with `hits` of five matches for each of eight lines. */
 const window = (hits: number) => ({
@@ -18,7 +17,6 @@ const window = (hits: number) => ({
 /** An upcoming match; its team ids derive from its number. */
 export function match(number: number, change: object = {}) {
   return {
-    __typename: 'Match',
     id: `match-${number}`,
     matchId: number,
     leagueId: 7,
@@ -57,17 +55,14 @@ export function answerOf(change: object = {}) {
   return {
     data: {
       league: {
-        __typename: 'League',
         id: 'league-7',
         leagueId: 7,
         name: 'Liga Krzemienna',
         country: 'Polska',
         countryCode: 'PL',
-        flagUrl: null,
         currentSeason: '2025/2026',
         seasons: [{ name: '2025/2026' }, { name: '2024/2025' }],
         isActive: true,
-        isFavourite: false,
         futureMatches: matches([match(1)]),
         standings: [standing(1), standing(2)],
         pastMatches: null,

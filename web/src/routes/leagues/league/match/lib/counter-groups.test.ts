@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { playerPanel_statistics$data } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
-import { counters } from '../testing/sample-match.ts';
 import { counterGroups } from './counter-groups.ts';
 
-const groupsOf = (figures: Parameters<typeof counters>[0]) =>
-  counterGroups(counters(figures) as unknown as playerPanel_statistics$data);
+type Groups = 'play' | 'keeper' | 'passing' | 'shooting' | 'duels' | 'defence';
+
+const groupsOf = (figures: { [Group in Groups]?: object }) => {
+  const groups = { play: {}, passing: {}, shooting: {}, duels: {}, defence: {}, ...figures };
+  return counterGroups(groups as playerPanel_statistics$data);
+};
 
 describe('a player’s counters', () => {
   it('are empty without values', () => {

@@ -1,7 +1,7 @@
 import { comparisonRows } from '../lib/comparison-choice.ts';
 
-const HOME = { id: 'team-1', teamId: 1, name: 'Odra', logo: null };
-const AWAY = { id: 'team-2', teamId: 2, name: 'Granit', logo: null };
+const HOME = { id: 'team-1', teamId: 1, name: 'Odra' };
+const AWAY = { id: 'team-2', teamId: 2, name: 'Granit' };
 
 export function playedMatch(number: number, home: number | null, away: number, isSwapped = false) {
   const sides = [
@@ -30,7 +30,6 @@ export function teamWindow(hits: number, form: readonly string[] = ['WON', 'DRAW
       results: Array.from({ length: 10 }, (_, index) => ({
         count: stat === 'BTTS' ? null : index,
         hit: index < hits,
-        match: { id: `window-${index}` },
       })),
     })),
   };
@@ -62,7 +61,6 @@ export function lineup(from: number, missing: readonly object[] = []) {
     substitutes: [12, 13].map((number) => ({
       position: 'MIDFIELDER',
       shirtNumber: number,
-      captain: false,
       player: player(number),
     })),
     missing,
@@ -74,55 +72,19 @@ export function missingPlayer(number: number, change: object = {}) {
     certainty: 'MISSING',
     reason: 'INJURY',
     description: 'Knee Injury',
-    expectedEndAt: null,
-    position: 'DEFENDER',
-    player: { playerId: number, name: `Brak${number}`, avatar: null },
+    player: { playerId: number, name: `Brak${number}` },
     ...change,
   };
 }
 
-const COUNTERS = {
-  play: 'minutesPlayed rating touches possessionLost dispossessed unsuccessfulTouches fouls wasFouled ballCarries carriesDistance progressiveCarries kilometersCovered sprints topSpeed',
-  passing:
-    'passes accuratePasses longBalls accurateLongBalls crosses accurateCrosses keyPasses assists bigChancesCreated expectedAssists ownHalfPasses accurateOwnHalfPasses oppositionHalfPasses accurateOppositionHalfPasses',
-  shooting:
-    'goals shots shotsOnTarget shotsOffTarget blockedShots hitWoodwork bigChancesMissed expectedGoals expectedGoalsOnTarget offsides ownGoals penaltiesWon penaltiesMissed shootoutGoals shootoutMisses',
-  duels: 'duelsWon duelsLost aerialDuelsWon aerialDuelsLost dribbles successfulDribbles timesDribbledPast',
-  defence:
-    'tackles tacklesWon lastManTackles interceptions clearances clearancesOffLine shotsBlocked ballRecoveries errorsLeadingToShot errorsLeadingToGoal penaltiesConceded',
-  keeper:
-    'saves savedShotsFromInsideTheBox highClaims crossesNotClaimed punches runsOut successfulRunsOut goalsPrevented penaltiesFaced penaltiesSaved shootoutSaves',
-};
-type CounterValues = { readonly [Group in keyof typeof COUNTERS]?: object };
-
-/** Player statistics with these values and null for all others; `keeper` is null when absent. */
-export function counters(values: CounterValues = {}) {
-  const groups = { play: {}, passing: {}, shooting: {}, duels: {}, defence: {}, ...values };
-  const filled = Object.entries(groups).map(([group, set]) => {
-    const names = COUNTERS[group as keyof typeof COUNTERS].split(' ');
-    return [group, { ...Object.fromEntries(names.map((name) => [name, null])), ...set }] as const;
-  });
-  return { keeper: null, ...Object.fromEntries(filled) };
-}
-
 /** A player's statistics: 90 minutes and these values. */
-export function playerStatistics(number: number, figures: CounterValues = {}) {
-  return {
-    isHome: number < 100,
-    position: 'MIDFIELDER',
-    player: { playerId: number, name: `Jan Gracz${number}`, avatar: null },
-    ...counters({ play: { minutesPlayed: 90 }, ...figures }),
-  };
-}
-
-const noCounts = {
-  shots: null,
-  shotsOnGoal: null,
-  corners: null,
-  fouls: null,
-  yellowCards: null,
-  redCards: null,
-};
+export const playerStatistics = (number: number, figures: object = {}) => ({
+  isHome: number < 100,
+  position: 'MIDFIELDER',
+  player: { playerId: number, name: `Jan Gracz${number}` },
+  play: { minutesPlayed: 90 },
+  ...figures,
+});
 
 /** A match of tomorrow with all data but statistics and incidents. */
 export function upcomingMatch(change: object = {}) {
@@ -138,16 +100,14 @@ export function upcomingMatch(change: object = {}) {
       id: 'league-7',
       name: '1. Liga',
       country: 'Polska',
-      countryCode: null,
-      flagUrl: null,
       currentSeason: '2025/2026',
       standings: [
         { position: 2, points: 44, team: HOME },
         { position: 11, points: 25, team: AWAY },
       ],
     },
-    home: { ...noCounts, goals: null, team: HOME },
-    away: { ...noCounts, goals: null, team: AWAY },
+    home: { team: HOME },
+    away: { team: AWAY },
     homeWindow: teamWindow(8),
     awayWindow: teamWindow(4),
     homeLast: teamWindow(8),
@@ -171,8 +131,8 @@ export function upcomingMatch(change: object = {}) {
 export function finishedMatch(change: object = {}) {
   return upcomingMatch({
     kickOff: '2026-03-13T19:30:00Z',
-    home: { ...noCounts, goals: 2, team: HOME },
-    away: { ...noCounts, goals: 1, team: AWAY },
+    home: { goals: 2, team: HOME },
+    away: { goals: 1, team: AWAY },
     playerStatistics: [1, 2, 3, 4, 101].map((number) => playerStatistics(number)),
     ...change,
   });

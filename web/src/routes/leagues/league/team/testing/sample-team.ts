@@ -16,12 +16,11 @@ export const match = (
   hours: number,
   goals: readonly [number | null, number | null] = [null, null],
 ) => ({
-  __typename: 'Match',
   id: `match-${number}`,
   matchId: number,
   leagueId: 7,
   kickOff: new Date(NOW + hours * 3_600_000).toISOString(),
-  league: { __typename: 'League', id: 'league-7', name: 'Liga Krzemienna' },
+  league: { id: 'league-7', name: 'Liga Krzemienna' },
   home: side(5, goals[0]),
   away: side(number + 10, goals[1]),
 });
@@ -49,25 +48,21 @@ export const record = {
 export const answerOf = (change: object = {}) => ({
   data: {
     league: {
-      __typename: 'League',
       id: 'league-7',
       leagueId: 7,
       name: 'Liga Krzemienna',
       country: 'Polska',
       countryCode: 'PL',
-      flagUrl: null,
       currentSeason: '2025/2026',
       seasons: [{ name: '2025/2026' }, { name: '2024/2025' }],
       standings: [{ position: 2, points: 41, team: { id: 'team-5', teamId: 5 } }],
       team: {
-        __typename: 'Team',
         id: 'team-5',
         teamId: 5,
         name: 'Odra',
-        logo: null,
         leagues: [
-          { __typename: 'League', id: 'league-7', leagueId: 7, name: 'Liga Krzemienna' },
-          { __typename: 'League', id: 'league-9', leagueId: 9, name: 'Puchar' },
+          { id: 'league-7', leagueId: 7, name: 'Liga Krzemienna' },
+          { id: 'league-9', leagueId: 9, name: 'Puchar' },
         ],
         last: { form: ['WON', 'WON', 'WON', 'DRAWN', 'LOST', 'WON'] },
         record,
