@@ -71,10 +71,13 @@ export function createScriptedGraph() {
     live,
     /** All sent operations, in order. */
     requests,
-    /** @throws when no operation was sent */
-    latest() {
-      const query = requests.at(-1);
-      if (!query) throw new Error('No operation was sent');
+    /**
+     * The latest operation, or the latest of this name.
+     * @throws when none was sent
+     */
+    latest(name?: string) {
+      const query = requests.findLast((request) => name === undefined || request.name === name);
+      if (!query) throw new Error(`No ${name ?? 'operation'} was sent`);
       return query;
     },
     /** @throws when no subscription of this name is open */

@@ -2,16 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, wait } from '../../testing/time.ts';
-import {
-  answerOf,
-  dropinfo,
-  open,
-  openWith,
-  panel,
-  signalsQuery,
-  tip,
-  uids,
-} from './testing/sample-dashboard.ts';
+import { answerOf, dropinfo, open, openWith, panel, tip, uids } from './testing/sample-dashboard.ts';
 
 beforeEach(() => stopClock());
 
@@ -109,7 +100,7 @@ describe('the dropinfo panel', () => {
     await wait();
     expect(panel('Typy specjalne')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Dropinfo' })).toBeNull();
-    signalsQuery(graph).answer(answerOf());
+    graph.latest('dropinfoSectionQuery').answer(answerOf());
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
@@ -117,7 +108,7 @@ describe('the dropinfo panel', () => {
   it('fails and is retried separately', async () => {
     const { graph } = await open();
     graph.requests[0]?.answer(answerOf());
-    signalsQuery(graph).fail(new GraphError('UPSTREAM_TIMEOUT', ''));
+    graph.latest('dropinfoSectionQuery').fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(panel('Typy specjalne')).toBeDefined();
     fireEvent.click(within(panel('Dropinfo')).getByRole('button', { name: 'Spróbuj ponownie' }));

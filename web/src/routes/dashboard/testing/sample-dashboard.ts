@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { IntlShape } from 'react-intl';
 import type { SessionViewer } from '../../../shared/session/session-state.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import type { ScriptedGraph } from '../../../testing/scripted-graph.ts';
 import { signedIn, stillSession } from '../../../testing/session-states.ts';
 import { NOW } from '../../../testing/time.ts';
 import { dashboard } from '../route.tsx';
@@ -154,16 +153,6 @@ export const error = (field: string, code: string) => ({
 export const uids = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-uid]')].map((row) => row.dataset.uid);
 export const panel = (name: string) => screen.getByRole('region', { name });
-
-/**
- * The latest query of the odds drops.
- * @throws when there was none
- */
-export function signalsQuery(graph: ScriptedGraph) {
-  const query = graph.requests.findLast(({ name }) => name === 'dropinfoSectionQuery');
-  if (!query) throw new Error('The odds drops were not queried');
-  return query;
-}
 
 const sessionOf = (permissions: SessionViewer['permissions'] = ALL) =>
   stillSession(signedIn({ permissions }));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { wait } from '../../../../testing/time.ts';
-import { error, openWith, panel, sent, setUpScreen } from './testing/open-match.ts';
+import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { teamWindow, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -72,7 +72,7 @@ describe('the comparison', () => {
       within(rows()[index] ?? document.body)
         .getByRole('spinbutton')
         .getAttribute('aria-valuenow');
-    const { variables } = sent(page.graph, 'matchScreenQuery');
+    const { variables } = page.graph.latest('matchScreenQuery');
     expect(variables.lines.slice(0, 2)).toMatchObject([{ line: 2.5 }, { line: 0.5 }]);
     expect([lineOf(0), lineOf(1)]).toEqual(['2.5', '0.5']);
     fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Linia: Rzuty rożne' }), { key: 'ArrowUp' });

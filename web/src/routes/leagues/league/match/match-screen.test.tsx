@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { wait } from '../../../../testing/time.ts';
-import { error, open, openWith, panel, sent, setUpScreen } from './testing/open-match.ts';
+import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { finishedMatch, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -19,7 +19,7 @@ describe('the match page', () => {
 
   it('queries the match of its URL with the last ten matches', async () => {
     const { graph } = await open();
-    const { variables } = sent(graph, 'matchScreenQuery');
+    const { variables } = graph.latest('matchScreenQuery');
     expect(variables).toMatchObject({ matchId: 17, size: 10, sameLeague: false });
   });
 
@@ -49,7 +49,7 @@ describe('the match page', () => {
 
   it('offers a retry when the request failed', async () => {
     const { graph } = await open();
-    sent(graph, 'matchScreenQuery').fail(new GraphError('NETWORK', ''));
+    graph.latest('matchScreenQuery').fail(new GraphError('NETWORK', ''));
     await wait();
     fireEvent.click(retry());
     await wait();
@@ -65,12 +65,12 @@ describe('the match page', () => {
       ['course', 'lineups', 'players'].filter((id) =>
         document.querySelector(`#${id} [aria-hidden="true"] .mantine-Skeleton-root`),
       );
-    sent(graph, 'matchScreenQuery').answer({ data: { match } });
+    graph.latest('matchScreenQuery').answer({ data: { match } });
     await wait();
     expect(screen.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
     expect(panel('Porównanie')).toBeDefined();
     expect(loading()).toEqual(['course', 'lineups', 'players']);
-    sent(graph, 'lineupsSectionQuery').answer({ data: { match } });
+    graph.latest('lineupsSectionQuery').answer({ data: { match } });
     await wait();
     expect(panel('Składy')).toBeDefined();
     expect(loading()).toEqual(['course', 'players']);

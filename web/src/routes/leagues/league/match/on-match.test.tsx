@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it } from 'vitest';
 import { wait } from '../../../../testing/time.ts';
-import { error, open, openWith, panel, sent, setUpScreen } from './testing/open-match.ts';
+import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -52,7 +52,7 @@ it('does not query sections without their permission', async () => {
 
 it('queries only the list with a permission', async () => {
   const { graph } = await openWith(upcomingMatch({ tips: [] }), { permissions: ['STATS', 'TIPS'] });
-  expect(sent(graph, 'matchSignalsSectionQuery').variables).toMatchObject({ dropinfos: false, tips: true });
+  expect(graph.latest('matchSignalsSectionQuery').variables).toMatchObject({ dropinfos: false, tips: true });
 });
 
 it.each([
@@ -60,8 +60,8 @@ it.each([
   [['STATS', 'DROPINFO'], 'Spadki kursów'],
 ] as const)('names the failed section by the permissions %j', async (permissions, name) => {
   const { graph } = await open({ permissions });
-  sent(graph, 'matchScreenQuery').answer({ data: { match: upcomingMatch() } });
-  sent(graph, 'matchSignalsSectionQuery').fail(new GraphError('INTERNAL', ''));
+  graph.latest('matchScreenQuery').answer({ data: { match: upcomingMatch() } });
+  graph.latest('matchSignalsSectionQuery').fail(new GraphError('INTERNAL', ''));
   await wait();
   expect(panel(name)).toBeDefined();
 });

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { SessionViewer } from '../../../../../shared/session/session-state.ts';
 import { type RenderOptions, renderScreen } from '../../../../../testing/render-screen.tsx';
-import type { ScriptedGraph } from '../../../../../testing/scripted-graph.ts';
 import { signedIn, stillSession } from '../../../../../testing/session-states.ts';
 import { stopClock } from '../../../../../testing/time.ts';
 import { match as route } from '../route.tsx';
@@ -28,16 +27,6 @@ const toRenderOptions = ({ permissions = ['STATS'], ...rest }: OpenOptions): Ren
 
 /** Opens the screen with its query pending. */
 export const open = (options: OpenOptions = {}) => renderScreen(route, toRenderOptions(options));
-
-/**
- * The latest operation of this name.
- * @throws when none was sent
- */
-export function sent({ requests }: ScriptedGraph, name: string) {
-  const query = requests.findLast((request) => request.name === name);
-  if (!query) throw new Error(`No ${name} was sent`);
-  return query;
-}
 
 /** Opens the screen with a response of this match, or of none, with errors of its sections. */
 export const openWith = (
