@@ -45,6 +45,7 @@ export function createScriptedGraph() {
     },
   });
   const { mock } = environment;
+  // A mock environment accepts no network, so the app's check is put around the mock's own.
   Object.assign(environment.getNetwork(), withRequiredFields(environment.getNetwork()));
   const streams = () =>
     mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === 'subscription');
