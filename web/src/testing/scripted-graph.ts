@@ -27,10 +27,14 @@ export function createScriptedGraph() {
     log: (event) => {
       if (event.name !== 'network.start' || event.params.operationKind === 'subscription') return;
       const { params, variables, cacheConfig } = event;
+      // None when the app has cancelled it.
       const operation = () =>
-        mock.findOperation(
-          ({ request }) => request.node.params === params && isDeepStrictEqual(request.variables, variables),
-        );
+        mock
+          .getAllOperations()
+          .find(
+            ({ request }) =>
+              request.node.params === params && isDeepStrictEqual(request.variables, variables),
+          );
       requests.push({
         name: params.name,
         variables,
@@ -38,9 +42,13 @@ export function createScriptedGraph() {
         answer: (response) =>
           queueMicrotask(() => {
             const sent = operation();
-            mock.resolve(sent, completeResponse(sent, response as GraphQLSingularResponse));
+            if (sent) mock.resolve(sent, completeResponse(sent, response as GraphQLSingularResponse));
           }),
-        fail: (error) => queueMicrotask(() => mock.reject(operation(), error)),
+        fail: (error) =>
+          queueMicrotask(() => {
+            const sent = operation();
+            if (sent) mock.reject(sent, error);
+          }),
       });
     },
   });

@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../i18n/language.ts';
-import { warsawDay } from './warsaw-day.ts';
 
 /** A date as `DD.MM.YYYY` and `HH:mm`, in the browser's time zone. */
 export function dateTimeParts(iso: string) {
@@ -32,10 +31,4 @@ export function kickoffDay(iso: string): (now: number) => KickoffDay {
     if (now < before || now >= end) return 'other';
     return now < start ? 'tomorrow' : 'today';
   };
-}
-
-/** The day in Warsaw, as `DD.MM.YYYY`, a number of calendar months after that of a moment (ISO 8601 or milliseconds). */
-export function warsawDayAfter(moment: string | number, months: number): string {
-  const [day, month, year] = warsawDay(moment).split('.');
-  return dayjs(`${year}-${month}-${day}`).add(months, 'month').format('DD.MM.YYYY');
 }

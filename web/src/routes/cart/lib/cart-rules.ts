@@ -5,9 +5,9 @@ import type {
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Cart } from '../../../shared/payment/cart-store.ts';
-import { warsawDayAfter } from '../../../shared/ui/dates.ts';
 import { formatPercent } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
 type ValueOf<T> = Extract<T, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
 

@@ -1,6 +1,6 @@
 import type { userSubscriptions_admin$data } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
-import { warsawDayAfter } from '../../../../../shared/ui/dates.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
+import { warsawDayAfter } from '../../../../../shared/ui/warsaw-day-after.ts';
 
 export type Plan = NonNullable<userSubscriptions_admin$data['plans']>[number];
 
