@@ -1,5 +1,6 @@
 import type { GraphContext } from '../domains/context.ts';
 import { validateToken } from '../domains/session/endpoints.ts';
+import type { UserWire } from '../domains/user/shapes.ts';
 import { Entitlement, type PlanTipIntervals, personKey } from './entitlement.ts';
 
 interface Validation {
@@ -25,12 +26,12 @@ export class Authentication {
     const validation = { person: personKey(session.jar.current?.uid ?? ''), isOutdated: false };
     this.#running.add(validation);
     try {
-      let { user } = await call(validateToken);
-      while (validation.isOutdated) {
+      let reply: { readonly user: UserWire };
+      do {
         validation.isOutdated = false;
-        ({ user } = await call(validateToken));
-      }
-      return new Entitlement(user, this.#planTipIntervals);
+        reply = await call(validateToken);
+      } while (validation.isOutdated);
+      return new Entitlement(reply.user, this.#planTipIntervals);
     } finally {
       this.#running.delete(validation);
     }

@@ -55,11 +55,11 @@ interface OrderedPlanProps {
   readonly planName: string | null | undefined;
   readonly months: number | null | undefined;
   /** Shown without a plan. */
-  readonly fallback: string;
+  readonly fallback?: string;
 }
 
 /** The plan of a payment and its length. */
-export function OrderedPlan({ planName, months, fallback }: OrderedPlanProps) {
+export function OrderedPlan({ planName, months, fallback = '–' }: OrderedPlanProps) {
   return (
     <>
       {planName == null ? fallback : planTitle(planName)}

@@ -209,9 +209,7 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
               {
                 head: 'common.plan',
                 isMobileLine: true,
-                cell: ({ planName, months }) => (
-                  <OrderedPlan planName={planName} months={months} fallback="–" />
-                ),
+                cell: ({ planName, months }) => <OrderedPlan planName={planName} months={months} />,
               },
               {
                 sort: 'amount',

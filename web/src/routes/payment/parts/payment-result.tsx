@@ -101,7 +101,7 @@ function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
           name: <FormattedMessage id="common.package" />,
           value: planName && (
             <>
-              <OrderedPlan planName={planName} months={months} fallback="–" />
+              <OrderedPlan planName={planName} months={months} />
               {discord && (
                 <>
                   , <FormattedMessage id="public.payment.withDiscord" />
