@@ -98,14 +98,14 @@ export class CallGroups {
    */
   enter(
     endpoint: Endpoint<never, unknown>,
-    { caller, sources }: Pick<UpstreamSession, 'caller' | 'sources'>,
+    { caller, network, sources }: Pick<UpstreamSession, 'caller' | 'network' | 'sources'>,
   ): Permit {
     const { circuit, bulkhead } = this.#byEndpoint.get(endpoint) ?? this.#find(endpoint);
     const permit = circuit.acquire(sources);
     if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
     const { isProbe, report } = permit;
     if (isProbe) return { turn: null, release: () => {}, report };
-    const slot = bulkhead.enter(caller, sources.at(-1) ?? caller);
+    const slot = bulkhead.enter(caller, network);
     if (slot === null) {
       throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
         retryAfterS: retryWhenFullS,

@@ -38,17 +38,11 @@ interface SessionOptions {
   readonly budget?: number;
 }
 
-/** Credentials are not checked before a call: the uid may be anybody's. */
-function sourcesOf(uid: string | undefined, address: string | null): string[] {
-  const sources: string[] = [];
-  if (uid !== undefined) sources.push(`user ${uid}`);
-  if (address !== null) sources.push(`address ${addressGroup(address)}`);
-  return sources;
-}
-
 /** Caller, deadline and budget of upstream calls: one session per operation or poll. */
 export class UpstreamSession {
-  /** The caller's uid and network, each of which has limits; the network is last. */
+  /** The caller's network; without one the same as `caller`. */
+  readonly network: string;
+  /** The caller's uid and network, each of which has limits. The uid may be anybody's: credentials are not checked before a call. */
   readonly sources: readonly string[];
   /** Key of the caller for its share of calls: a user at an address, or a guest's address. */
   readonly caller: string;
@@ -67,9 +61,12 @@ export class UpstreamSession {
 
   constructor(options: SessionOptions) {
     const { requestId, address = null, credentials = null } = options;
-    const sources = sourcesOf(credentials?.uid, address);
+    const user = credentials === null ? null : `user ${credentials.uid}`;
+    const network = address === null ? null : `address ${addressGroup(address)}`;
+    const sources = [user, network].filter((source) => source !== null);
     this.sources = sources.length > 0 ? sources : [requestId];
     this.caller = this.sources.join(' ');
+    this.network = network ?? this.caller;
     this.address = address;
     this.jar = options.jar ?? new CredentialJar(credentials);
     this.cookies = options.cookies ?? new CookieForwarder();
