@@ -33,8 +33,12 @@ const asRead: ReturnType<typeof DefaultHandlerProvider> = {
   },
 };
 
-/** How an environment stores and reads data. It keeps the data of recently closed screens, so that going back needs no request. */
+/**
+ * How an environment stores and reads data. It keeps the data of recently closed screens, so that going back needs no request.
+ * A query with missing data is not rendered before its response: a failed request would leave the missing parts without a retry.
+ */
 export const environmentConfig = () => ({
+  UNSTABLE_defaultRenderPolicy: 'full' as const,
   handlerProvider: (handle: string) => (handle === 'asRead' ? asRead : DefaultHandlerProvider(handle)),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
 });
