@@ -14,7 +14,8 @@ export const tests = {
   // Test files share processes; `setup.ts` resets global state.
   isolate: false,
   restoreMocks: true,
-  testTimeout: 20_000,
+  // The first test of a process loads the app, and a test that times out leaves React's queue stuck for all that follow.
+  testTimeout: 60_000,
   // Polled conditions hold immediately, but later on a busy machine.
   expect: { poll: { timeout: 10_000 } },
 };
