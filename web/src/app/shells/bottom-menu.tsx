@@ -51,7 +51,7 @@ export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
         classNames={{ content: styles.sheet }}
       >
         {note && (
-          <Flex component="p" className={styles.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
+          <Flex component="p" gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
             {note}
           </Flex>
         )}
@@ -113,7 +113,9 @@ export function planNote(viewer: SessionViewer | null): ReactNode {
   if (!subscription && next) {
     return (
       <>
-        <b>{planTitle(next.planName)}</b>
+        <Box component="b" c="var(--text-1)">
+          {planTitle(next.planName)}
+        </Box>
         <FormattedMessage id="app.shell.from" values={{ date: warsawDay(next.startsAt) }} />
       </>
     );
@@ -121,7 +123,9 @@ export function planNote(viewer: SessionViewer | null): ReactNode {
   if (!subscription) return <FormattedMessage id="app.shell.noPlan" />;
   return (
     <>
-      <b>{planTitle(subscription.planName)}</b>
+      <Box component="b" c="var(--text-1)">
+        {planTitle(subscription.planName)}
+      </Box>
       <FormattedMessage id="common.until" values={{ date: lastDay(subscription.expiresAt) }} />
     </>
   );

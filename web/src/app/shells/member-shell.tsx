@@ -38,7 +38,7 @@ export function MemberShell() {
       layout="alt"
       header={{ height: 'var(--top-h)' }}
       // Hidden by `visibleFrom`, because Mantine's own breakpoint also applies at the exact width of `md`.
-      navbar={{ width: { md: 'var(--rail-w)', lg: 'var(--side-w)' }, breakpoint: 0 }}
+      navbar={{ width: { md: 64, lg: 208 }, breakpoint: 0 }}
       footer={{ height: { base: 'var(--bottom-h)', md: 0 } }}
       transitionDuration={0}
       style={{ '--app-shell-border-color': 'var(--line)' }}

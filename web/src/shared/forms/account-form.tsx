@@ -16,7 +16,6 @@ import type { MessageId } from '../../i18n/texts.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
 import type { NewPassword, ServerError } from './account-checks.ts';
 import { useErrorFocus } from './form-focus.ts';
-import classes from './password-field.module.css';
 import { useUnsavedFields } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -54,7 +53,7 @@ export function AccountForm(props: AccountFormProps) {
         <Stack>
           <h1>{heading}</h1>
           {intro && (
-            <Box component="p" mt="calc(-1 * var(--sp-2))" c="var(--text-2)">
+            <Box component="p" mt={-8} c="var(--text-2)">
               {intro}
             </Box>
           )}
@@ -116,7 +115,6 @@ export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps)
     <PasswordInput
       {...field}
       id={id}
-      classNames={{ input: classes.box, innerInput: classes.input }}
       // Mantine omits these for a field with a button.
       aria-invalid={Boolean(field.error)}
       aria-describedby={describedBy.join(' ') || undefined}

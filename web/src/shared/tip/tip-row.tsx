@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -69,7 +69,7 @@ const contentKeyOf = (tip: tipRow_tip$data) =>
 
 /** A label for cards: table columns have headers instead. */
 const cardLabel = (id: MessageId) => (
-  <span className={table.word}>
+  <span className="mantine-hidden-from-md">
     <FormattedMessage id={id} />{' '}
   </span>
 );
@@ -125,9 +125,9 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             {edits > 0 && (
               <>
                 {' · '}
-                <b className={styles.edited}>
+                <Box component="b" c="var(--accent-text)" fw={500}>
                   <FormattedMessage id="shared.tip.edited" />
-                </b>
+                </Box>
               </>
             )}
           </small>
@@ -190,7 +190,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             {data.profitUnits != null && mark}
           </span>
         </td>
-        <td role="cell" className={table.actions}>
+        <td role="cell" className={table.actions} data-figure>
           <UnstyledButton
             variant="icon"
             aria-expanded={isOpen}

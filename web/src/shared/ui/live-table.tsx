@@ -47,7 +47,7 @@ export function LiveTable<TSort extends string>(props: LiveTableProps<TSort>) {
       data-busy={isBusy || undefined}
       {...table}
     >
-      <thead role="rowgroup" className={styles.heads}>
+      <thead role="rowgroup" className={styles.heads} data-heads>
         <tr role="row">
           {columns.map(({ label, sort, first = 'desc', ...head }) =>
             sort && sorting ? (

@@ -72,7 +72,7 @@ interface DropinfoListItemProps {
 }
 
 /** A label for cards: table columns have headers instead. */
-const cardLabel = (text: ReactNode) => <span className={table.word}>{text}</span>;
+const cardLabel = (text: ReactNode) => <span className="mantine-hidden-from-md">{text}</span>;
 
 function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
@@ -110,12 +110,12 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
             <FormattedMessage id="common.new" />
           </Tag>
         )}
-        <span className={table.word}>
+        <span className="mantine-hidden-from-md">
           {' '}
           <FormattedMessage id="common.createdLowerCase" />
         </span>{' '}
         {created.time}
-        <small className={styles.wide}>{created.date}</small>
+        <small className="mantine-visible-from-md">{created.date}</small>
       </td>
       <td role="cell" className={`${table.small} ${styles.lead}`} data-figure>
         <FormattedMessage
@@ -135,8 +135,8 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       </td>
       <td role="cell" className={styles.tip}>
         <span className={table.name}>{data.tip}</span>
-        <b className={`${table.word} ${table.large}`}>{formatOdds(shown.odds(data.dropped.odds))}</b>
-        <small className={styles.wide} data-cut>
+        <b className={`mantine-hidden-from-md ${table.large}`}>{formatOdds(shown.odds(data.dropped.odds))}</b>
+        <small className="mantine-visible-from-md" data-cut>
           {marketName}
         </small>
         {data.outcome && <Outcome {...data.outcome} />}
@@ -144,7 +144,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       <td role="cell" className={`${table.small} ${styles.drop}`} data-figure>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
         {data.market && (
-          <span className={table.word}>
+          <span className="mantine-hidden-from-md">
             {' · '}
             {marketName}
           </span>
@@ -156,7 +156,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       <td role="cell">
         <DropSide odds={data.opposite} side="opposite" />
       </td>
-      <td role="cell" className={table.actions}>
+      <td role="cell" className={table.actions} data-figure>
         <Actions {...data} isOpen={isOpen} onToggle={onToggle} />
       </td>
     </tr>

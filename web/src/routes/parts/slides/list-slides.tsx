@@ -23,12 +23,12 @@ export function TipsSlide() {
   const language = useLanguage();
   return (
     <SlidePanel title="common.tips">
-      <table className={classes.table}>
+      <table className={classes.table} data-lined>
         <thead>
           <tr>
             <Column id="common.tip" />
             <Column id="common.odds" data-figure />
-            <Column id="common.stake" data-figure className={classes.hideOnNarrow} />
+            <Column id="common.stake" data-figure className="mantine-visible-from-sm" />
             <Column id="common.resultInUnits" data-figure />
           </tr>
         </thead>
@@ -49,7 +49,7 @@ export function TipsSlide() {
                 </span>
               </td>
               <td data-figure>{formatOdds(odds)}</td>
-              <td className={classes.hideOnNarrow} data-figure>
+              <td className="mantine-visible-from-sm" data-figure>
                 {formatDecimal(stake, language, { decimals: 1 })}
               </td>
               <td data-figure data-status={status}>
@@ -69,11 +69,11 @@ export function TipsSlide() {
 export function AutofiltersSlide() {
   return (
     <SlidePanel title="common.autofilters">
-      <table className={classes.table}>
+      <table className={classes.table} data-lined>
         <thead>
           <tr>
             <Column id="common.match" />
-            <Column id="public.home.column.form" className={classes.hideOnNarrow} />
+            <Column id="public.home.column.form" className="mantine-visible-from-sm" />
             <Column id="public.home.column.hits" data-figure />
           </tr>
         </thead>
@@ -88,7 +88,7 @@ export function AutofiltersSlide() {
                   <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                 </small>
               </td>
-              <td className={classes.hideOnNarrow}>
+              <td className="mantine-visible-from-sm">
                 <SampleForm values={values} min={min} />
               </td>
               <td data-figure>
@@ -109,12 +109,12 @@ export function DropinfoSlide() {
   const language = useLanguage();
   return (
     <SlidePanel title="common.dropinfo">
-      <table className={`${classes.table} ${classes.drops}`}>
+      <table className={`${classes.table} ${classes.drops}`} data-lined>
         <thead>
           <tr>
             <Column id="common.kickOffIn" data-figure />
             <Column id="common.match" />
-            <Column id="common.tip" className={classes.hideOnNarrow} />
+            <Column id="common.tip" className="mantine-visible-from-sm" />
             <Column id="common.drop" data-figure />
             <Column id="public.home.column.move" className={classes.picture} />
           </tr>
@@ -136,7 +136,7 @@ export function DropinfoSlide() {
                     <FormattedMessage id="public.home.sample.league" values={{ league }} />
                   </small>
                 </td>
-                <td className={classes.hideOnNarrow}>
+                <td className="mantine-visible-from-sm">
                   <b>
                     <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                   </b>

@@ -12,7 +12,7 @@ export function StatsSlide() {
   const figure = (value: number) => formatDecimal(value, language, { decimals: 1 });
   return (
     <SlidePanel title="common.statistics">
-      <table className={`${classes.table} ${classes.comparison}`}>
+      <table className={`${classes.table} ${classes.comparison}`} data-lined>
         <caption>
           <small>
             <FormattedMessage id="public.home.sample.lastTen" />
