@@ -153,7 +153,16 @@ function AutofilterNavs({ autofilters, address, onBuild }: AutofilterNavsProps) 
     search: writeAutofiltersAddress({ ...address, filter, isBuilding: false }),
   });
   return (
-    <nav className={styles.navs} aria-label={intl.formatMessage({ id: 'member.autofilters.navs' })}>
+    <Flex
+      component="nav"
+      direction={{ base: 'column', sm: 'row', lg: 'column' }}
+      flex="none"
+      gap="xs"
+      w={{ lg: 264 }}
+      pos={{ lg: 'sticky' }}
+      top="calc(var(--top-h) + 16px)"
+      aria-label={intl.formatMessage({ id: 'member.autofilters.navs' })}
+    >
       <Button
         h={{ base: 'var(--control-h)', sm: 'var(--control-h-sm)', lg: 'var(--control-h)' }}
         variant={address.isBuilding ? 'default' : 'filled'}
@@ -184,7 +193,7 @@ function AutofilterNavs({ autofilters, address, onBuild }: AutofilterNavsProps) 
           </li>
         ))}
       </ul>
-    </nav>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -54,7 +54,9 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
   const language = useLanguage();
   const state = useNow((now: number) => kickoffState(Date.parse(data.kickOff) - now));
   return (
-    <li
+    <Flex
+      component="li"
+      variant="row"
       className={styles.row}
       data-uid={data.uid}
       data-kickoff={state}
@@ -98,6 +100,6 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
       <div className={styles.opposite}>
         <DropSide odds={data.opposite} side="opposite" />
       </div>
-    </li>
+    </Flex>
   );
 }
