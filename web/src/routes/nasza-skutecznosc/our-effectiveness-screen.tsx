@@ -51,7 +51,7 @@ export function OurEffectivenessScreen({ queryRef, refresh }: ScreenProps<ourEff
         <AfterTaxBar isOffered />
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
         <ErrorBoundary resetKey={queryRef} fallback={failed}>
-          <Suspense fallback={<Skeleton className={classes.skeleton} />}>
+          <Suspense fallback={<Skeleton h={360} />}>
             <EffectivenessResult queryRef={queryRef} failed={failed} />
           </Suspense>
         </ErrorBoundary>

@@ -14,7 +14,7 @@ export const screen = screenWithQuery<OurEffectivenessScreenQuery>({
   variables: () => ({}),
   skeleton: (
     <div className={classes.page} aria-busy="true">
-      <Skeleton className={classes.skeleton} />
+      <Skeleton h={360} />
     </div>
   ),
 });

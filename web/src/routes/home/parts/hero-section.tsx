@@ -112,6 +112,7 @@ export function HeroSlides() {
               aria-controls={`${id}-${name}`}
               tabIndex={slideIndex === index ? 0 : -1}
               data-turning={isTurning || undefined}
+              data-cut
               onClick={() => select(slideIndex)}
               onKeyDown={onKeyDown}
             >

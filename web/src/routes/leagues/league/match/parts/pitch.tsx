@@ -96,7 +96,9 @@ function PitchPlayer({ shirtNumber, captain, player, side, at }: PitchPlayerProp
       >
         <b className={styles.number}>{shirtNumber ?? ''}</b>
         <span className={styles.caption}>
-          <span className={styles.name}>{shortName(name)}</span>
+          <span className={styles.name} data-cut>
+            {shortName(name)}
+          </span>
           {captain && (
             <span className={styles.captain}>
               {` (${intl.formatMessage({ id: 'member.match.captainLetter' })})`}
