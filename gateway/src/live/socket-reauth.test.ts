@@ -86,6 +86,28 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(4423);
   });
 
+  it('twice at once, and gets each event once', async () => {
+    const stack = await start();
+    const socket = await stack.connect();
+    await socket.subscribe('d', dropinfosAdded);
+    const release = stack.holdValidations();
+    for (const validations of [2, 3]) {
+      stack.live.requestReauth('ada@tipgraph.example');
+      expect(await socket.next()).toEqual(asksToReauthenticate);
+      await socket.send({ type: 'pong', payload: credentialsOf('premium') });
+      await until(() => stack.validations === validations);
+    }
+    release();
+    // The first is repeated, because the rights may have changed since.
+    await until(() => stack.validations === 4);
+    await stack.connect();
+    stack.addDropinfo({ id: 2 });
+    expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
+    expect(stack.live.size().subscriptions).toBe(1);
+    await socket.send({ id: 'd', type: 'complete' });
+    await until(() => stack.live.size().subscriptions === 0);
+  });
+
   it('and counts its subscriptions for nobody else until then', async () => {
     const stack = await start({ limits: { operationsPerSocket: 300 } });
     const victim = await stack.connect();

@@ -75,10 +75,12 @@ export class SocketSubscriptions {
   }
 
   /**
-   * Resumes every allowed subscription and ends the others with FORBIDDEN.
+   * Resumes every allowed subscription and ends the others with FORBIDDEN. Of two overlapping reauthentications, the
+   * last one to end counts.
    * @returns false when none is left of one or more
    */
   resume(entitlement: Entitlement): boolean {
+    this.suspend();
     const all = [...this.#subscriptions];
     for (const subscription of all) {
       if (maySubscribe(subscription.operation, entitlement)) {
