@@ -116,6 +116,21 @@ describe('a socket begins', () => {
     expect(await socket.closed).toBe(4409);
   });
 
+  it('as a guest although a member left during authentication', async () => {
+    const stack = await start({ limits: { guests: 1 } });
+    const release = stack.holdValidations();
+    const leaving = stack.open();
+    await leaving.send({ type: 'connection_init', payload: credentialsOf('premium') });
+    await until(() => stack.validations === 1);
+    leaving.ws.terminate();
+    await until(() => stack.live.size().sockets === 0);
+    release();
+    await stack.connect();
+    const guest = stack.open();
+    await guest.send({ type: 'connection_init' });
+    expect(await Promise.race([guest.closed, guest.next()])).toMatchObject({ type: 'connection_ack' });
+  });
+
   it('as a guest below the guest limit, and as a member above it', async () => {
     const stack = await start({ limits: { guests: 1 } });
     const first = await stack.connect(null);

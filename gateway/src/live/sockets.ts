@@ -128,8 +128,9 @@ export class Sockets {
     });
   }
 
-  /** @throws CloseError 1013 when the guest limit is reached */
+  /** Does nothing for a closed socket, such as of a member who left meanwhile. @throws CloseError 1013 at the guest limit */
   #admitGuest(connection: Connection): void {
+    if (!this.#connections.has(connection)) return;
     if (this.#guests >= this.#tools.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
     connection.isGuest = true;
     this.#guests += 1;
