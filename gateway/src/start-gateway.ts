@@ -110,6 +110,7 @@ function openServices(config: GatewayConfig, options: GatewayOptions, tracing: T
     limits: { maxDelayMs: config.maxEventLoopDelayMs, maxOperations: config.maxConcurrentOperations },
     figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: () => engine.running() },
     random: Math.random,
+    now: () => performance.now(),
     onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
   });
   const slots = new DownloadSlots();

@@ -3,6 +3,7 @@ import { createLoadShedding } from './load-shedding.ts';
 
 const load = { delay: 0, operations: 0 };
 let random = 0;
+let now = 0;
 let changes: boolean[] = [];
 
 const shedding = (limits = { maxDelayMs: 500, maxOperations: 100 }) =>
@@ -10,6 +11,7 @@ const shedding = (limits = { maxDelayMs: 500, maxOperations: 100 }) =>
     limits,
     figures: { eventLoopDelayMs: () => load.delay, operations: () => load.operations },
     random: () => random,
+    now: () => now,
     onChange: (isShedding) => changes.push(isShedding),
   });
 
@@ -29,12 +31,20 @@ it.each([
   expect(shedding()()).toBe(expected);
 });
 
-it('reports its start and end once', () => {
+it('reports its start once, and its end ten seconds after the last rejection', () => {
   const secondsToWait = shedding();
-  for (const delay of [0, 600, 700, 100, 0, 900]) {
-    load.delay = delay;
+  for (const operations of [99, 100, 99, 100, 99]) {
+    load.operations = operations;
     secondsToWait();
   }
+  expect(changes).toEqual([true]);
+  now += 9999;
+  secondsToWait();
+  expect(changes).toEqual([true]);
+  now += 1;
+  secondsToWait();
+  load.operations = 100;
+  secondsToWait();
   expect(changes).toEqual([true, false, true]);
 });
 
