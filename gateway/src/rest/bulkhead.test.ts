@@ -84,6 +84,27 @@ it('limits the share of one caller and lets callers take turns', async () => {
   expect([1, 2, 3].map(() => take(bulkhead).turn)).toEqual([null, null, null]);
 });
 
+it('lets addresses take turns, whatever callers they name', async () => {
+  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 8 });
+  let running = take(bulkhead, 'first', 'one');
+  const order: string[] = [];
+  const waiting = [
+    ...['a', 'b', 'a', 'c'].map((name) => ({ name, slot: take(bulkhead, name, 'one') })),
+    ...['x', 'y'].map((name) => ({ name, slot: take(bulkhead, name, 'other') })),
+  ];
+  for (const { name, slot } of waiting) {
+    slot.turn?.then(() => {
+      order.push(name);
+      running = slot;
+    });
+  }
+  for (const _ of waiting) {
+    running.release();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(order).toEqual(['a', 'x', 'b', 'y', 'c', 'a']);
+});
+
 it('limits the waiting calls of one address, whatever callers it names', async () => {
   const bulkhead = new Bulkhead({
     maxRunning: 1,

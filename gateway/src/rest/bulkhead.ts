@@ -1,5 +1,3 @@
-import { KeyedCounter } from '../kit/keyed-counter.ts';
-
 export interface BulkheadLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
@@ -24,6 +22,13 @@ class CallerQueue {
   }
 }
 
+/** The waiting calls of one address, whose callers take turns. */
+class AddressQueue {
+  /** Those with waiting calls, the next one first. */
+  readonly callers = new Set<CallerQueue>();
+  size = 0;
+}
+
 /** A running or waiting call in a bulkhead. */
 export interface BulkheadSlot {
   /** Resolves when the call may start or was released; null when it may start immediately. */
@@ -33,22 +38,24 @@ export interface BulkheadSlot {
 }
 
 /**
- * Limits how many calls of one group run, in total and per caller, and how many wait, in total and per address, which may
- * send any names of callers. Callers take turns; the calls of one caller run in order.
+ * Limits how many calls of one group run, in total and per caller, and how many wait, in total and per address. Addresses
+ * take turns, because one may send any names of callers, then the callers of an address; the calls of one caller run in
+ * order.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
   readonly #maxRunningPerCaller: number;
-  readonly #waitingByAddress: KeyedCounter;
-  /** By caller, the next caller first. */
+  readonly #maxWaitingPerAddress: number;
   readonly #queues = new Map<string, CallerQueue>();
+  /** Those with waiting calls, the next one first. */
+  readonly #addresses = new Map<string, AddressQueue>();
   #running = 0;
   #waiting = 0;
 
   constructor(limits: BulkheadLimits) {
     this.#limits = limits;
     this.#maxRunningPerCaller = limits.maxRunningPerCaller ?? limits.maxRunning;
-    this.#waitingByAddress = new KeyedCounter(limits.maxWaitingPerAddress ?? limits.maxWaiting);
+    this.#maxWaitingPerAddress = limits.maxWaitingPerAddress ?? limits.maxWaiting;
   }
 
   get size(): { readonly running: number; readonly waiting: number } {
@@ -63,7 +70,8 @@ export class Bulkhead {
       this.#run(queue);
       return { turn: null, release: this.#releaseOf(caller, queue, null) };
     }
-    if (this.#waiting >= this.#limits.maxWaiting || !this.#waitingByAddress.take(address)) return null;
+    const others = this.#addresses.get(address) ?? new AddressQueue();
+    if (this.#waiting >= this.#limits.maxWaiting || others.size >= this.#maxWaitingPerAddress) return null;
     this.#queues.set(caller, queue);
     let start = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -71,6 +79,9 @@ export class Bulkhead {
     });
     queue.waiting ??= new Set();
     queue.waiting.add(start);
+    others.callers.add(queue);
+    others.size += 1;
+    this.#addresses.set(address, others);
     this.#waiting += 1;
     return { turn, release: this.#releaseOf(caller, queue, start) };
   }
@@ -80,11 +91,10 @@ export class Bulkhead {
     return () => {
       if (isOver) return;
       isOver = true;
-      if (start === null || queue.waiting?.delete(start) !== true) {
+      if (start === null || !this.#leaveQueue(queue, start)) {
         this.#endRunning(caller, queue);
         return;
       }
-      this.#leaveQueue(queue);
       this.#deleteIfEmpty(caller, queue);
       start();
     };
@@ -93,19 +103,26 @@ export class Bulkhead {
   /** Starts all waiting calls, beyond the limit. Used when the circuit opens, so that they fail immediately. */
   startAll(): void {
     for (const queue of this.#queues.values()) {
-      for (const start of queue.waiting ?? []) {
-        this.#leaveQueue(queue);
-        this.#run(queue);
-        start();
-      }
-      queue.waiting = null;
+      for (const start of queue.waiting ?? []) this.#startWaiting(queue, start);
     }
   }
 
-  /** A call no longer waits. */
-  #leaveQueue({ address }: CallerQueue): void {
+  #startWaiting(queue: CallerQueue, start: () => void): void {
+    this.#leaveQueue(queue, start);
+    this.#run(queue);
+    start();
+  }
+
+  /** Returns false for a call that does not wait. */
+  #leaveQueue(queue: CallerQueue, start: () => void): boolean {
+    const { address } = queue;
+    const others = this.#addresses.get(address);
+    if (others === undefined || queue.waiting?.delete(start) !== true) return false;
     this.#waiting -= 1;
-    this.#waitingByAddress.free(address);
+    others.size -= 1;
+    if (queue.size === 0) others.callers.delete(queue);
+    if (others.size === 0) this.#addresses.delete(address);
+    return true;
   }
 
   #run(queue: CallerQueue): void {
@@ -121,17 +138,18 @@ export class Bulkhead {
   }
 
   #startNext(): void {
-    for (const [caller, queue] of this.#queues) {
-      const [start] = queue.waiting ?? [];
-      if (start === undefined || queue.running >= this.#maxRunningPerCaller) continue;
-      queue.waiting?.delete(start);
-      this.#leaveQueue(queue);
-      this.#run(queue);
-      // Moves the caller to the end of the queue.
-      this.#queues.delete(caller);
-      this.#queues.set(caller, queue);
-      start();
-      return;
+    for (const [address, others] of this.#addresses) {
+      for (const queue of others.callers) {
+        const [start] = queue.waiting ?? [];
+        if (start === undefined || queue.running >= this.#maxRunningPerCaller) continue;
+        // Moves the address and the caller to the end of their queues.
+        this.#addresses.delete(address);
+        this.#addresses.set(address, others);
+        others.callers.delete(queue);
+        others.callers.add(queue);
+        this.#startWaiting(queue, start);
+        return;
+      }
     }
   }
 
