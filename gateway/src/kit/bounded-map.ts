@@ -23,17 +23,17 @@ export class BoundedMap<Value> {
 
   /** Replaces the value of a key; a value larger than the bound is not stored. */
   set(key: string, value: Value, size: number): void {
-    this.#delete(key);
+    this.delete(key);
     if (size > this.#maxSize) return;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#maxSize) return;
-      this.#delete(oldest);
+      this.delete(oldest);
     }
   }
 
-  #delete(key: string): void {
+  delete(key: string): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);

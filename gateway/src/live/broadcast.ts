@@ -3,22 +3,22 @@ import type { Tracing } from '../kit/trace.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import { Group, type GroupTools } from './group.ts';
-import type { Membership } from './group-state.ts';
+import { type Membership, Replays } from './group-state.ts';
 import type { SharedOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
-interface BroadcastTools extends GroupTools {
+interface BroadcastTools extends Omit<GroupTools, 'replays' | 'onEmpty'> {
   readonly maxGroups: number;
   readonly tracing?: Tracing | null;
 }
 
 /** All groups of this process. Delivers the events of the log to them. */
 export class Broadcast {
-  readonly #tools: BroadcastTools;
+  readonly #tools: BroadcastTools & GroupTools;
   readonly #groups = new Map<string, Group>();
 
   constructor(tools: BroadcastTools) {
-    this.#tools = tools;
+    this.#tools = { ...tools, replays: new Replays(), onEmpty: (group) => this.#close(group) };
     tools.log.listen({
       events: (events) => this.#offer(events),
       lost: (head) => {
@@ -67,14 +67,15 @@ export class Broadcast {
     if (this.#groups.size >= this.#tools.maxGroups) {
       throw codedError('RATE_LIMITED', 'Too many different subscriptions.');
     }
-    const group: Group = new Group(operation, entitlement, this.#tools, () => {
-      if (this.#groups.get(key) === group) {
-        this.#groups.delete(key);
-        group.close();
-      }
-    });
+    const group = new Group(key, operation, entitlement, this.#tools);
     this.#groups.set(key, group);
     return group;
+  }
+
+  #close(group: Group): void {
+    if (this.#groups.get(group.key) !== group) return;
+    this.#groups.delete(group.key);
+    group.close();
   }
 
   close(): void {

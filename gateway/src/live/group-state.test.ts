@@ -23,15 +23,23 @@ describe('a replay', () => {
 const payload = (n: number) => new Payload({ data: { n } });
 
 describe('Replays', () => {
-  it('create one payload per key until they are cleared', async () => {
+  it('create one payload per key', async () => {
     const replays = new Replays();
     const first = payload(1);
     expect(await replays.of('a-1 2', async () => first)).toBe(first);
     expect(await replays.of('a-1 2', async () => payload(2))).toBe(first);
     expect(await replays.of('a-1 3', async () => null)).toBeNull();
-    replays.clear();
-    const second = payload(2);
-    expect(await replays.of('a-1 2', async () => second)).toBe(second);
+  });
+
+  it('forget the least recently used above their bound in bytes', async () => {
+    const replays = new Replays(10_000);
+    const long = () => new Payload({ data: { text: 'x'.repeat(6000) } });
+    const [first, second] = [long(), long()];
+    expect(await replays.of('a-1 3', async () => first)).toBe(first);
+    expect(await replays.of('a-2 3', async () => second)).toBe(second);
+    expect(await replays.of('a-2 3', async () => payload(2))).toBe(second);
+    const again = long();
+    expect(await replays.of('a-1 3', async () => again)).toBe(again);
   });
 
   it('retry a payload that failed', async () => {

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../kit/bounded-map.ts';
 import type { ListEvent } from './event.ts';
 import { type LogHead, parseCursor } from './log.ts';
 import type { Payload, Sink } from './sink.ts';
@@ -16,25 +17,30 @@ export function replayCharge(after: string | null, head: LogHead): number {
   return Math.floor(Math.min(Math.max(0, head.seq - position.seq), maxReplay) / eventsPerCharge);
 }
 
-const maxReplays = 1000;
+const defaultMaxBytes = 32 * 1024 * 1024;
 
-/** Caches the replays of a group, so that members that missed the same events share one payload. */
+/** Approximate memory of a cached replay without its payload. */
+const replayOverhead = 500;
+
+/** Caches the latest replays, so that members of a group that missed the same events share one payload. */
 export class Replays {
-  readonly #payloads = new Map<string, Promise<Payload | null>>();
+  readonly #payloads: BoundedMap<Promise<Payload | null>>;
+
+  constructor(maxBytes = defaultMaxBytes) {
+    this.#payloads = new BoundedMap(maxBytes);
+  }
 
   /** Returns a cached payload or creates it; null when nothing was missed. A failed one is not cached. */
   of(key: string, create: () => Promise<Payload | null>): Promise<Payload | null> {
     const cached = this.#payloads.get(key);
     if (cached !== undefined) return cached;
-    if (this.#payloads.size >= maxReplays) this.#payloads.clear();
     const payload = create();
-    this.#payloads.set(key, payload);
-    payload.catch(() => this.#payloads.delete(key));
+    this.#payloads.set(key, payload, replayOverhead);
+    payload.then(
+      (created) => this.#payloads.set(key, payload, replayOverhead + (created?.byteLength ?? 0)),
+      () => this.#payloads.delete(key),
+    );
     return payload;
-  }
-
-  clear(): void {
-    this.#payloads.clear();
   }
 }
 

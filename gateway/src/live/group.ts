@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Entitlement } from './entitlement.ts';
 import { isListed, type ListEvent, type LiveEvent } from './event.ts';
 import type { FilterMembership } from './filter-membership.ts';
-import { Backlog, Member, type Membership, maxReplay, Replays } from './group-state.ts';
+import { Backlog, Member, type Membership, maxReplay, type Replays } from './group-state.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import type { SharedOperation } from './operation.ts';
 import { Payload, type Sink, throttleMs } from './sink.ts';
@@ -19,6 +19,9 @@ export interface GroupTools {
   readonly timers: Timers;
   /** Max. number of events buffered for slow members; older ones are dropped. */
   readonly backlog: number;
+  readonly replays: Replays;
+  /** Called when the last member has left. */
+  readonly onEmpty: (group: Group) => void;
 }
 
 interface Failure {
@@ -31,12 +34,11 @@ interface Failure {
  * throttled member gets the missed events later in one list.
  */
 export class Group {
+  readonly key: string;
   readonly #operation: SharedOperation;
   readonly #entitlement: Entitlement;
   readonly #tools: GroupTools;
-  readonly #onEmpty: () => void;
   readonly #members = new Set<Member>();
-  readonly #replays = new Replays();
   readonly #filter: number | null;
   #inbox: LiveEvent[] = [];
   readonly #backlog: Backlog;
@@ -50,18 +52,18 @@ export class Group {
   readonly #closed = new AbortController();
   readonly #remove = (member: Member): void => {
     this.#drop(member);
-    if (this.#members.size === 0) this.#onEmpty();
+    if (this.#members.size === 0) this.#tools.onEmpty(this);
   };
 
   /**
-   * @param onEmpty called when the last member has left
+   * @param key identifies the group
    * @throws GraphQLError for an invalid league filter
    */
-  constructor(operation: SharedOperation, entitlement: Entitlement, tools: GroupTools, onEmpty: () => void) {
+  constructor(key: string, operation: SharedOperation, entitlement: Entitlement, tools: GroupTools) {
+    this.key = key;
     this.#operation = operation;
     this.#entitlement = entitlement;
     this.#tools = tools;
-    this.#onEmpty = onEmpty;
     this.#backlog = new Backlog(tools.backlog);
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
     this.#head = tools.log.head();
@@ -87,7 +89,6 @@ export class Group {
 
   /** Queues events in the log's order. Resolves when all ready members have got them. */
   offer(events: readonly LiveEvent[]): Promise<void> {
-    this.#replays.clear();
     this.#inbox.push(...events);
     if (!this.#draining) {
       this.#drained = this.#drain().catch((error: unknown) => this.#fail([...this.#members], error));
@@ -97,7 +98,6 @@ export class Group {
 
   /** Notifies every member that events before this head may be missing. */
   reportGap(head: LogHead): void {
-    this.#replays.clear();
     this.#backlog.markGap(head.seq);
     this.#head = head.seq > this.#head.seq ? head : this.#head;
     this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
@@ -143,7 +143,7 @@ export class Group {
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
     const missed = await this.#tools.log.after(after, signal);
     if (member.left) return;
-    const payload = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
+    const payload = await this.#tools.replays.of(`${this.key} ${after} ${missed.head.seq}`, async () => {
       const events = await this.#filterVisible(missed.events);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
       return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;

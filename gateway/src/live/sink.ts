@@ -12,20 +12,30 @@ export class Payload {
 
   constructor(readonly result: ExecutionResult) {}
 
+  get byteLength(): number {
+    return this.#serialized().byteLength;
+  }
+
   /**
    * Writes the `next` message of an operation. Messages differ only in the id, so a frame that the system has taken is
    * reused for the next client.
    * @param head the message up to the id
    */
   writeTo(socket: SinkSocket, head: Buffer): void {
-    this.#tail ??= Buffer.concat([frameStart, bytesOf(this.result), frameEnd]);
+    const tail = this.#serialized();
     if (head.length === this.#headLength) {
-      this.#frame.set(head, this.#frame.length - this.#tail.length - head.length);
+      this.#frame.set(head, this.#frame.length - tail.length - head.length);
     } else {
-      this.#frame = textFrame(head, this.#tail);
+      this.#frame = textFrame(head, tail);
       this.#headLength = head.length;
     }
     if (!socket.write(this.#frame)) this.#headLength = 0;
+  }
+
+  /** The message after the operation's id. */
+  #serialized(): Buffer {
+    this.#tail ??= Buffer.concat([frameStart, bytesOf(this.result), frameEnd]);
+    return this.#tail;
   }
 }
 
