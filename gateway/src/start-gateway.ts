@@ -28,7 +28,6 @@ import { createFilePool } from './rest/pool.ts';
 import { UpstreamClient } from './rest/rest-client.ts';
 import { UpstreamSession } from './rest/session.ts';
 
-/** A listening gateway. */
 export interface Gateway {
   /** Base URL on this machine. */
   readonly url: string;

@@ -1,6 +1,5 @@
 import { badUserInput } from './errors.ts';
 
-/** Max. page size. */
 const maxPageSize = 300;
 
 /** Max. page size of lists for admins that the upstream sends whole. */

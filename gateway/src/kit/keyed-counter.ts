@@ -15,7 +15,6 @@ export class KeyedCounter {
     return true;
   }
 
-  /** Decrements. */
   free(name: string): void {
     const count = this.#counts.get(name) ?? 0;
     if (count <= 1) {

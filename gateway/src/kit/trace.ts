@@ -1,7 +1,6 @@
 /** Names follow OpenTelemetry's conventions. Of client input only names are allowed as values. */
 type TraceAttributes = Readonly<Record<string, string | number>>;
 
-/** A span. */
 export interface TraceSpan {
   /** The header `traceparent` for calls of this span. */
   readonly traceparent: string;

@@ -130,7 +130,6 @@ function operationLabel(name: string | null, release: string | null): string {
   return release === null ? 'other' : name;
 }
 
-/** The gateway's Prometheus metrics. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** `process` adds the metrics of the process. */
