@@ -52,6 +52,7 @@ const dropinfo = (id: number): LiveEntry => ({
   kind: 'dropinfo',
   id,
   state: 'new',
+  previousState: null,
   audience: { kind: 'dropinfo' },
   wire: { pl: { id, lang: 'pl' }, en: { id, lang: 'en' } },
 });
@@ -59,6 +60,7 @@ const tip = (id: number, state = 'tip_success'): LiveEntry => ({
   kind: 'tip',
   id,
   state,
+  previousState: null,
   audience: { kind: 'tip', type: 'default', idx: id },
   wire: { pl: { id, lang: 'pl' }, en: { id, lang: 'en' } },
 });

@@ -113,7 +113,7 @@ describe('Entitlement', () => {
   });
 
   const logged = { seq: 1, cursor: 'test-1', at: 0 };
-  const row = { state: '', audience: { kind: 'payment' }, wire: { pl: null, en: null } };
+  const row = { state: '', previousState: null, audience: { kind: 'payment' }, wire: { pl: null, en: null } };
   it.each<[LiveEvent, boolean]>([
     [{ ...logged, kind: 'payment', id: '1', person: 'ada' }, true],
     [{ ...logged, kind: 'payment', id: '1', person: 'eve' }, false],

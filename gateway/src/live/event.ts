@@ -13,8 +13,8 @@ export interface LiveEntry {
   readonly kind: LiveKind;
   readonly id: number;
   readonly state: string;
-  /** null for a row that was not known before; absent in entries of an older release. */
-  readonly previousState?: string | null | undefined;
+  /** null for a row that was not known before. */
+  readonly previousState: string | null;
   readonly audience: LiveAudience;
   /** The upstream's row by language, so that a replay needs no upstream call. */
   readonly wire: Readonly<Record<Lang, unknown>>;

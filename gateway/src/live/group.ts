@@ -131,7 +131,7 @@ export class Group {
         (event) =>
           event.kind === source.kind &&
           this.#entitlement.sees(event.audience) &&
-          (event.previousState == null || source.wantsChanges(args)) &&
+          (event.previousState === null || source.wantsChanges(args)) &&
           source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
       );
     const last = wanted.at(-1);
@@ -156,7 +156,7 @@ export class Group {
 
   async #render(events: readonly ListEvent[], cursor: string, gap: boolean): Promise<Payload> {
     const { source, lang } = this.#operation;
-    const changes = events.map(({ wire, previousState = null }) => ({ wire: wire[lang], previousState }));
+    const changes = events.map(({ wire, previousState }) => ({ wire: wire[lang], previousState }));
     const value = { cursor, gap, ...source.toPayload(changes) };
     return new Payload(await this.#tools.execute(this.#operation, value));
   }

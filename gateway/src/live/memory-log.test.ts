@@ -8,6 +8,7 @@ const tip = (id: number, state: string): LiveEntry => ({
   kind: 'tip',
   id,
   state,
+  previousState: null,
   audience: { kind: 'tip', type: 'default', idx: id },
   wire: { pl: {}, en: {} },
 });

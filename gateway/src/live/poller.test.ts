@@ -315,21 +315,6 @@ describe('Poller', () => {
     },
   );
 
-  it('reads states without times from an older release', async () => {
-    const { list, poller, ledger } = setUp('tip');
-    ledger.checkpoint = {
-      states: new Map([
-        [1, 'tip_active'],
-        [2, 'tip_active'],
-      ]),
-      highestId: 2,
-    };
-    list.set([row(1, 'tip_success'), row(2, 'tip_active'), row(3, 'tip_active')]);
-    poller.start();
-    await settle();
-    expect(ledger.published).toEqual(['1 tip_success', '3 tip_active']);
-  });
-
   it('stops', async () => {
     const { list, poller, time } = setUp();
     poller.start();

@@ -28,7 +28,6 @@ const reorderToleranceMs = 60_000;
 /** The stored state. It includes the time of creation, to distinguish rows that reuse an id. */
 const storedState = ({ state, createdAt }: LiveItem): string => `${state} ${createdAt}`;
 
-/** undefined in a state stored by an older release. */
 const createdAtOf = (stored: string): string | undefined => stored.split(' ')[1];
 
 /**
@@ -198,10 +197,8 @@ export class Poller {
 
   /** The stored state of the same row without its time; null for an unknown row. */
   #previousState({ id, createdAt }: LiveItem): string | null {
-    const stored = this.#states?.get(id);
-    if (stored === undefined) return null;
-    const storedAt = createdAtOf(stored);
-    return storedAt === undefined || storedAt === createdAt ? (stored.split(' ')[0] ?? '') : null;
+    const [state = '', storedAt] = this.#states?.get(id)?.split(' ') ?? [];
+    return storedAt === createdAt ? state : null;
   }
 
   /** Whether an unknown row was created recently; a row whose id is not higher must be newer than all known rows. */

@@ -199,7 +199,7 @@ const listed = z.object({
   kind: z.enum(liveKinds),
   id: z.number(),
   state: z.string(),
-  previousState: z.string().nullish(),
+  previousState: z.string().nullable(),
   audience: z.union(liveSources.map(({ audience }) => audience)),
   wire: z.object({ pl: z.unknown(), en: z.unknown() }),
   traceparent: z.string().optional(),
