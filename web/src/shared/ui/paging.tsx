@@ -56,24 +56,27 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   );
 }
 
+/** With the result of `usePaginationFragment`. */
 interface LoadMoreProps {
-  readonly load: (options: { onComplete: (error: Error | null) => void }) => void;
-  readonly hasMore: boolean;
-  readonly isLoading: boolean;
+  readonly loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => void;
+  readonly hasNext: boolean;
+  readonly isLoadingNext: boolean;
+  readonly pageSize: number;
   readonly label: ReactNode;
   readonly failed: ReactNode;
 }
 
-export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { loadNext, hasNext, isLoadingNext, pageSize, label, failed } = props;
   const { isRefreshing } = useContext(RefreshContext);
   const [error, setError] = useState<AppError | null>(null);
   // A refetch starts the list anew, and may be for other filters.
   if (isRefreshing && error) setError(null);
   const loadMore = () => {
     setError(null);
-    load({ onComplete: (thrown) => setError(thrown && toAppError(thrown)) });
+    loadNext(pageSize, { onComplete: (thrown) => setError(thrown && toAppError(thrown)) });
   };
-  useAutoRetry(error, loadMore, isLoading);
+  useAutoRetry(error, loadMore, isLoadingNext);
   return (
     <>
       {error && (
@@ -81,8 +84,8 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
           {failed}
         </Box>
       )}
-      {hasMore && (
-        <Button variant="default" style={{ placeSelf: 'center' }} loading={isLoading} onClick={loadMore}>
+      {hasNext && (
+        <Button variant="default" style={{ placeSelf: 'center' }} loading={isLoadingNext} onClick={loadMore}>
           {label}
         </Button>
       )}
@@ -91,7 +94,7 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
 }
 
 export function PanelMore(props: LoadMoreProps) {
-  if (!props.hasMore) return null;
+  if (!props.hasNext) return null;
   return (
     <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
       <LoadMore {...props} />

@@ -55,7 +55,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const intl = useIntl();
   const clock = useContext(ClockContext);
   const { isRefreshing } = useContext(RefreshContext);
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key
   >(queryFragment, props.query);
@@ -64,7 +64,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   // They are sorted by kick-off: the first one after the limit ends the list.
   const end = until ? items.findIndex(({ match }) => Date.parse(match.kickOff) > until.getTime()) : -1;
   const rows = end < 0 ? items : items.slice(0, end);
-  const isComplete = end >= 0 || !hasNext;
+  const isComplete = end >= 0 || !pages.hasNext;
 
   return (
     <Flex component="section" gap={10} miw={0} direction="column">
@@ -110,9 +110,9 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
         </Box>
       )}
       <LoadMore
-        load={(options) => loadNext(AUTOFILTER_PAGE_SIZE, options)}
-        hasMore={!isComplete}
-        isLoading={isLoadingNext}
+        {...pages}
+        pageSize={AUTOFILTER_PAGE_SIZE}
+        hasNext={!isComplete}
         label={<FormattedMessage id="member.autofilters.more" />}
         failed={<FormattedMessage id="member.autofilters.moreFailed" />}
       />

@@ -73,7 +73,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const { uid: targetUid = null } = useParams();
   const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
   const { liveCursor, dropinfo: linked } = props.data;
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
   >(queryFragment, props.data);
@@ -156,11 +156,10 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         )}
       </Box>
       <LoadMore
+        {...pages}
+        pageSize={DROPINFO_PAGE_SIZE}
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="member.dropinfo.moreFailed" />}
-        load={(options) => loadNext(DROPINFO_PAGE_SIZE, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
       />
       <VisuallyHidden role="status">
         {marked.size + heldCount > 0 && (

@@ -52,7 +52,7 @@ const resultsTitle = <FormattedMessage id="member.league.results" />;
 const resultsFailed = <FormattedMessage id="member.league.resultsFailed" />;
 
 function ResultsList(props: { readonly league: leagueScreenResultsList_league$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     resultsListPaginationQuery,
     leagueScreenResultsList_league$key
   >(resultsListLeagueFragment, props.league);
@@ -78,9 +78,8 @@ function ResultsList(props: { readonly league: leagueScreenResultsList_league$ke
         ))}
       </MatchTable>
       <PanelMore
-        load={(options) => loadNext(RESULTS_PAGE_SIZE, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
+        {...pages}
+        pageSize={RESULTS_PAGE_SIZE}
         label={<FormattedMessage id="common.showMoreResults" />}
         failed={resultsFailed}
       />

@@ -53,10 +53,10 @@ const viewerFragment = graphql`
 
 /** The notifications of a month: their odds, whether the user opened them, and the slippage since. */
 export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    alertReceiptsPaginationQuery,
-    alertReceipts_viewer$key
-  >(viewerFragment, viewer);
+  const { data, ...pages } = usePaginationFragment<alertReceiptsPaginationQuery, alertReceipts_viewer$key>(
+    viewerFragment,
+    viewer,
+  );
   const intl = useIntl();
   const { alertReceipts } = data;
   return (
@@ -96,9 +96,8 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
         </>
       )}
       <PanelMore
-        load={(options) => loadNext(pageSize, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
+        {...pages}
+        pageSize={pageSize}
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.alerts.moreFailed" />}
       />

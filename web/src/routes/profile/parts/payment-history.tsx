@@ -38,10 +38,10 @@ const viewerFragment = graphql`
 /** The user's payments, newest first. Errors here do not affect the forms of the page. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   const environment = useRelayEnvironment();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    PaymentHistoryPaginationQuery,
-    paymentHistory_viewer$key
-  >(viewerFragment, viewer);
+  const { data, ...pages } = usePaginationFragment<PaymentHistoryPaginationQuery, paymentHistory_viewer$key>(
+    viewerFragment,
+    viewer,
+  );
   const [error, setError] = useState<AppError | null>(null);
   const [isRefreshing, setRefreshing] = useState(false);
   const { payments } = data;
@@ -86,9 +86,8 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
         </ul>
       )}
       <PanelMore
-        load={(options) => loadNext(pageSize, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
+        {...pages}
+        pageSize={pageSize}
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.profile.morePaymentsFailed" />}
       />

@@ -66,7 +66,7 @@ interface QualityListSectionProps {
 export function QualityListSection({ filters, onChange, ...props }: QualityListSectionProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     qualityListSectionPaginationQuery,
     qualityListSection_query$key
   >(queryFragment, props.data);
@@ -104,11 +104,10 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
         </TipTable>
       )}
       <LoadMore
+        {...pages}
+        pageSize={QUALITY_PAGE_SIZE}
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
-        load={(options) => loadNext(QUALITY_PAGE_SIZE, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
       />
     </Stack>
   );

@@ -71,10 +71,10 @@ export function TipsListSection(props: TipsListSectionProps) {
   const { uid: targetUid } = useParams();
   const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
   const intl = useIntl();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    tipsListSectionPaginationQuery,
-    tipsListSection_query$key
-  >(queryFragment, props.data);
+  const { data, ...pages } = usePaginationFragment<tipsListSectionPaginationQuery, tipsListSection_query$key>(
+    queryFragment,
+    props.data,
+  );
   const [saveFile, isSaving] = useTipsFile(queryRef.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
@@ -133,11 +133,10 @@ export function TipsListSection(props: TipsListSectionProps) {
         </TipTable>
       )}
       <LoadMore
+        {...pages}
+        pageSize={TIPS_PAGE_SIZE}
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
-        load={(options) => loadNext(TIPS_PAGE_SIZE, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
       />
       <VisuallyHidden role="status">
         {listed.map(({ id, title, status }) => (

@@ -63,7 +63,7 @@ const RESULTS_PAGE_SIZE = 50;
 const resultsTitle = <FormattedMessage id="member.team.section" values={{ section: 'results' }} />;
 
 function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     teamResultsPaginationQuery,
     teamScreenResultsList_team$key
   >(resultsListTeamFragment, team);
@@ -78,9 +78,8 @@ function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }
         ))}
       </MatchTable>
       <PanelMore
-        load={(options) => loadNext(RESULTS_PAGE_SIZE, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
+        {...pages}
+        pageSize={RESULTS_PAGE_SIZE}
         label={<FormattedMessage id="common.showMoreResults" />}
         failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'results' }} />}
       />

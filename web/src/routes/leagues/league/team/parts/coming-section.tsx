@@ -32,10 +32,10 @@ const comingListTeamFragment = graphql`
 const MATCHES_PAGE_SIZE = 20;
 
 function ComingList({ team }: { readonly team: comingSectionList_team$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    comingListPaginationQuery,
-    comingSectionList_team$key
-  >(comingListTeamFragment, team);
+  const { data, ...pages } = usePaginationFragment<comingListPaginationQuery, comingSectionList_team$key>(
+    comingListTeamFragment,
+    team,
+  );
   return (
     <>
       <ul>
@@ -44,9 +44,8 @@ function ComingList({ team }: { readonly team: comingSectionList_team$key }) {
         ))}
       </ul>
       <PanelMore
-        load={(options) => loadNext(MATCHES_PAGE_SIZE, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
+        {...pages}
+        pageSize={MATCHES_PAGE_SIZE}
         label={<FormattedMessage id="common.showMoreMatches" />}
         failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
       />
