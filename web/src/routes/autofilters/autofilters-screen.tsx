@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../shared/ui/state-message.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import {
   type AutofiltersAddress,
   defaultAddress,
@@ -85,10 +85,9 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
     if (autofilters.length === 0) {
       return (
         <Card>
-          <StateMessage
-            kind="empty"
-            title={<FormattedMessage id="member.autofilters.noneTitle" />}
-            reason={<FormattedMessage id="member.autofilters.noneReason" />}
+          <EmptyState
+            title="member.autofilters.noneTitle"
+            reason="member.autofilters.noneReason"
             action={
               <Button onClick={build}>
                 <FormattedMessage id="member.autofilters.buildFirst" />
@@ -101,9 +100,9 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
     if (address.filter !== null && !autofilters.some(({ id }) => id === address.filter)) {
       return (
         <Card>
-          <StateMessage
+          <EmptyState
             kind="noMatch"
-            title={<FormattedMessage id="member.autofilters.goneTitle" />}
+            title="member.autofilters.goneTitle"
             reason={null}
             action={
               <Button variant="default" onClick={() => onGo({ ...address, filter: null })}>

@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
@@ -10,6 +10,7 @@ import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { ErrorBoundary, FailedCard, FiltersKept } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
+import { LinkButton } from '../parts/link-button.tsx';
 import { type DropinfoFilters, dropinfoAddress } from './lib/dropinfo-filters.ts';
 import { dropinfoNotInPlan } from './parts/dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
@@ -81,9 +82,7 @@ function DropinfoAside({ queryRef }: ScreenProps<dropinfoScreenQuery>) {
   return (
     <Group gap="10px 20px">
       {viewer.dropRules.ok && viewer.dropRules.value != null && (
-        <Button component={Link} to="/dropinfo/backtest" variant="default">
-          <FormattedMessage id="common.backtest" />
-        </Button>
+        <LinkButton to="/dropinfo/backtest" label="common.backtest" />
       )}
       <PushToggle user={viewer.user} kind="DROPINFO" />
     </Group>

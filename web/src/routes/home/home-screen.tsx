@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { returnToOf } from '../../shared/navigation/addresses.ts';
 import { homeSections, scrollDelayMs, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
 import { PageError } from '../../shared/ui/state-message.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
 import styles from './home-screen.module.css';
 import { FeaturesSection } from './parts/features-section.tsx';
 import { Gallery } from './parts/gallery.tsx';
@@ -66,11 +66,7 @@ function EffectivenessSection() {
     <Section
       title={<FormattedMessage id="content.effectiveness.heading" />}
       about={<FormattedMessage id="content.effectiveness.about" />}
-      aside={
-        <Button variant="default" component={Link} to="/nasza-skutecznosc">
-          <FormattedMessage id="public.home.effectiveness.more" />
-        </Button>
-      }
+      aside={<LinkButton to="/nasza-skutecznosc" label="public.home.effectiveness.more" />}
     />
   );
 }

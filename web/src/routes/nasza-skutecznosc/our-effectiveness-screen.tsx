@@ -17,8 +17,8 @@ import { UnitsChart } from '../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../shared/ui/dates.ts';
 import { ErrorBoundary, FailedMessage } from '../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, formatUnits, signInk, useLanguage } from '../../shared/ui/formats.ts';
-import { StateMessage } from '../../shared/ui/state-message.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import classes from './our-effectiveness-screen.module.css';
 import { SealFooter } from './parts/seal-footer.tsx';
 
@@ -191,11 +191,7 @@ function EffectivenessResult({ queryRef, failed }: EffectivenessResultProps) {
       {effectiveness.value ? (
         <EffectivenessFigures effectiveness={effectiveness.value} />
       ) : (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="public.effectiveness.none" />}
-          reason={<FormattedMessage id="public.effectiveness.noneWhy" />}
-        />
+        <EmptyState title="public.effectiveness.none" reason="public.effectiveness.noneWhy" />
       )}
       {sealHead && <SealFooter sealHead={sealHead} />}
     </>

@@ -8,17 +8,18 @@ interface EmptyStateProps {
   readonly kind?: 'empty' | 'noMatch';
   readonly title: MessageId;
   readonly reason: MessageId | null;
-  readonly values?: { readonly search: string };
+  /** Values of both messages. */
+  readonly values?: Readonly<Record<string, string | number>>;
   readonly action?: ReactNode;
 }
 
 /** Replaces a list or a page when there is nothing to show. */
-export function EmptyState({ kind = 'empty', title, reason, values, action }: EmptyStateProps) {
+export function EmptyState({ kind = 'empty', title, reason, values = {}, action }: EmptyStateProps) {
   return (
     <StateMessage
       kind={kind}
-      title={<FormattedMessage id={title} {...(values && { values })} />}
-      reason={reason && <FormattedMessage id={reason} />}
+      title={<FormattedMessage id={title} values={values} />}
+      reason={reason && <FormattedMessage id={reason} values={values} />}
       action={action}
     />
   );

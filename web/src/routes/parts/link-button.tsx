@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '../../i18n/texts.ts';
 
-interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'ml'> {
+interface LinkButtonProps extends ButtonProps {
   readonly to: string;
   readonly label: MessageId;
 }

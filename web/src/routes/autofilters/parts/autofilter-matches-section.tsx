@@ -15,8 +15,9 @@ import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { FailedCard } from '../../../shared/ui/error-states.tsx';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../shared/ui/team-logo.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { AUTOFILTER_PAGE_SIZE, type AutofiltersAddress } from '../lib/autofilters-address.ts';
 import styles from './autofilter-matches-section.module.css';
 
@@ -124,17 +125,14 @@ function NoHits({ address, onGo, hasActiveLeagues }: Omit<AutofilterMatchesSecti
   const kind = !hasActiveLeagues ? 'noLeagues' : address.until === null ? 'noHits' : 'noneUntil';
   return (
     <Card>
-      <StateMessage
+      <EmptyState
         kind="noMatch"
-        title={<FormattedMessage id="member.autofilters.hitlessTitle" values={{ kind }} />}
-        reason={<FormattedMessage id="member.autofilters.hitlessReason" values={{ kind }} />}
+        title="member.autofilters.hitlessTitle"
+        reason="member.autofilters.hitlessReason"
+        values={{ kind }}
         action={
           {
-            noLeagues: (
-              <Button component={Link} to="/leagues" variant="default">
-                <FormattedMessage id="common.chooseLeagues" />
-              </Button>
-            ),
+            noLeagues: <LinkButton to="/leagues" label="common.chooseLeagues" />,
             noneUntil: (
               <Button variant="default" onClick={() => onGo({ ...address, until: null })}>
                 <FormattedMessage id="member.autofilters.clearUntil" />

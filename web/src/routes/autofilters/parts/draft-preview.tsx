@@ -5,7 +5,7 @@ import type { draftPreview_backtest$key } from '../../../__generated__/draftPrev
 import type { draftPreview_draft$key } from '../../../__generated__/draftPreview_draft.graphql.ts';
 import { HitRateBar } from '../../../shared/ui/hit-rate-bar.tsx';
 import { Panel, PanelFoot } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import styles from './autofilter-matches-section.module.css';
 import { AutofilterMatchItem } from './autofilter-matches-section.tsx';
 
@@ -56,18 +56,12 @@ export function DraftPreview({ draft }: { readonly draft: draftPreview_draft$key
             ))}
           </ul>
         ) : (
-          <StateMessage
+          <EmptyState
             kind="noMatch"
             title={
-              <FormattedMessage
-                id={
-                  errors.length > 0
-                    ? 'member.autofilters.previewRefused'
-                    : 'member.autofilters.previewNoneTitle'
-                }
-              />
+              errors.length > 0 ? 'member.autofilters.previewRefused' : 'member.autofilters.previewNoneTitle'
             }
-            reason={<FormattedMessage id="member.autofilters.previewNoneReason" />}
+            reason="member.autofilters.previewNoneReason"
           />
         )}
       </Panel>

@@ -8,6 +8,7 @@ import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
 import { CartHead } from './cart-head.tsx';
@@ -36,12 +37,7 @@ export function CartContent() {
   const fallback = () => {
     if (cart.sub === null) {
       return (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="public.cart.emptyTitle" />}
-          reason={<FormattedMessage id="public.cart.emptyText" />}
-          action={plansLink(close)}
-        />
+        <EmptyState title="public.cart.emptyTitle" reason="public.cart.emptyText" action={plansLink(close)} />
       );
     }
     if (isFailed) {
@@ -61,10 +57,10 @@ export function CartContent() {
     }
     if (!plans) return <CartSkeleton />;
     return (
-      <StateMessage
+      <EmptyState
         kind="noMatch"
-        title={<FormattedMessage id="public.cart.goneTitle" />}
-        reason={<FormattedMessage id="public.cart.goneText" />}
+        title="public.cart.goneTitle"
+        reason="public.cart.goneText"
         action={plansLink(clear)}
       />
     );

@@ -1,14 +1,14 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { dashboardNotices_dashboard$key } from '../../../__generated__/dashboardNotices_dashboard.graphql.ts';
 import type { dashboardNotices_viewer$key } from '../../../__generated__/dashboardNotices_viewer.graphql.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { LinkButton } from '../../parts/link-button.tsx';
 
 const viewerFragment = graphql`
   fragment dashboardNotices_viewer on Viewer {
@@ -68,9 +68,7 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
               ))}
             </span>
           )}
-          <Button component={Link} to="/admin/plans" variant="default" size="xs" ml="auto">
-            <FormattedMessage id="member.dashboard.toPlans" />
-          </Button>
+          <LinkButton to="/admin/plans" label="member.dashboard.toPlans" size="xs" ml="auto" />
         </Notice>
       )}
       {(user.showVipReservationNotice || upcoming.length > 0) && (

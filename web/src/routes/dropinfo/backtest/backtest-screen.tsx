@@ -2,7 +2,6 @@ import { Box, Button, Card, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
 import type { savedRule_rule$key } from '../../../__generated__/savedRule_rule.graphql.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
@@ -10,8 +9,9 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { ErrorBoundary, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { type BacktestRule, defaultRule, readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
 import { BacktestFailed, BacktestResult } from './parts/backtest-result.tsx';
 import { RuleForm } from './parts/rule-form.tsx';
@@ -44,11 +44,7 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
       <PageHead
         title={<FormattedMessage id="common.backtest" />}
         subtitle={<FormattedMessage id="member.backtest.subtitle" />}
-        aside={
-          <Button component={Link} to="/dropinfo" variant="default">
-            <FormattedMessage id="member.backtest.toSignals" />
-          </Button>
-        }
+        aside={<LinkButton to="/dropinfo" label="member.backtest.toSignals" />}
       />
       <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <BacktestFailed error={error} />}>
         <BacktestContent {...state} />
@@ -72,11 +68,7 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
   if (answer.ok && backtest === null) {
     return (
       <Card>
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.backtest.missingTitle" />}
-          reason={<FormattedMessage id="member.backtest.missingReason" />}
-        />
+        <EmptyState title="member.backtest.missingTitle" reason="member.backtest.missingReason" />
       </Card>
     );
   }
@@ -98,10 +90,10 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
       )}
       {backtest !== null && !backtest.result && (
         <Card>
-          <StateMessage
+          <EmptyState
             kind="noMatch"
-            title={<FormattedMessage id="member.backtest.refusedTitle" />}
-            reason={<FormattedMessage id="member.backtest.refusedReason" />}
+            title="member.backtest.refusedTitle"
+            reason="member.backtest.refusedReason"
             action={
               <Button variant="default" onClick={reset}>
                 <FormattedMessage id="member.backtest.reset" />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
 import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { pricePoints } from '../lib/price-points.ts';
 import { PriceHistory } from './price-history.tsx';
 
@@ -60,13 +59,7 @@ export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryPr
   if (dropinfo && !dropinfo.history.ok) return renderError(caughtError(dropinfo.history.errors));
   const history = dropinfo?.history.ok ? dropinfo.history.value : null;
   if (!dropinfo || !history) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="member.dropinfo.historyNone" />}
-        reason={<FormattedMessage id="member.dropinfo.historyNoneReason" />}
-      />
-    );
+    return <EmptyState title="member.dropinfo.historyNone" reason="member.dropinfo.historyNoneReason" />;
   }
   const { dropped, opposite, createdAt, kickOff } = dropinfo;
   const points = pricePoints({

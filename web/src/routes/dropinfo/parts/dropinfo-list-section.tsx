@@ -16,9 +16,9 @@ import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   clearFilters,
   countFilters,
@@ -183,14 +183,10 @@ function DropinfoEmpty({ filters, onChange }: FilterProps) {
   return (
     <Card>
       {countFilters(filters) > 0 ? (
-        <StateMessage
+        <EmptyState
           kind="noMatch"
-          title={<FormattedMessage id="member.dropinfo.noMatchTitle" />}
-          reason={
-            <FormattedMessage
-              id={filters.favouritesOnly ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
-            />
-          }
+          title="member.dropinfo.noMatchTitle"
+          reason={filters.favouritesOnly ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
           action={
             <Button variant="default" onClick={() => onChange(clearFilters(filters))}>
               <FormattedMessage id="common.clearFilters" />
@@ -198,10 +194,10 @@ function DropinfoEmpty({ filters, onChange }: FilterProps) {
           }
         />
       ) : (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.dropinfo.emptyTitle" values={{ when }} />}
-          reason={<FormattedMessage id="member.dropinfo.emptyReason" values={{ when }} />}
+        <EmptyState
+          title="member.dropinfo.emptyTitle"
+          reason="member.dropinfo.emptyReason"
+          values={{ when }}
         />
       )}
     </Card>

@@ -1,11 +1,11 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import values from '../../../../content/claims.json';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { GoqSlide } from '../../parts/slides/goq-slide.tsx';
 import { AutofiltersSlide, DropinfoSlide, TipsSlide } from '../../parts/slides/list-slides.tsx';
 import { StatsSlide } from '../../parts/slides/stats-slide.tsx';
@@ -35,9 +35,7 @@ export function HeroSection() {
               <FormattedMessage id="public.home.toPlans" />
             </Button>
           </WebOnly>
-          <Button size="md" variant="default" component={Link} to="/nasza-skutecznosc">
-            <FormattedMessage id="public.home.toEffectiveness" />
-          </Button>
+          <LinkButton to="/nasza-skutecznosc" label="public.home.toEffectiveness" size="md" />
         </div>
         <ClaimFigures />
       </div>

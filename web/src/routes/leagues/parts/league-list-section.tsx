@@ -11,7 +11,6 @@ import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../../shared
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   defaultLeagueFilters,
@@ -110,10 +109,11 @@ function LeaguesEmpty({ filters, onFiltersChange }: Omit<LeagueListSectionProps,
     return <EmptyState title="common.noLeagueYet" reason="member.leagues.emptyReason" />;
   }
   return (
-    <StateMessage
+    <EmptyState
       kind="noMatch"
-      title={<FormattedMessage id="member.leagues.none" values={{ scope: reason, search }} />}
-      reason={<FormattedMessage id="member.leagues.noneReason" values={{ scope: reason }} />}
+      title="member.leagues.none"
+      reason="member.leagues.noneReason"
+      values={{ scope: reason, search }}
       action={
         <Button variant="default" onClick={() => onFiltersChange(defaultLeagueFilters)}>
           <FormattedMessage id="common.showAllLeagues" />

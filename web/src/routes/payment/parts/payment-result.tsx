@@ -1,7 +1,6 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type {
   paymentResult_payment$data,
   paymentResult_payment$key,
@@ -22,6 +21,7 @@ import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { LinkButton } from '../../parts/link-button.tsx';
 
 const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {
@@ -48,11 +48,7 @@ interface PaymentActionsProps extends Pick<PaymentResultProps, 'isRefreshing' | 
 function PaymentActions({ kind, payment, isRefreshing, onRefresh }: PaymentActionsProps) {
   switch (kind) {
     case 'done':
-      return (
-        <Button component={Link} to="/dashboard" size="md">
-          <FormattedMessage id="common.goToDashboard" />
-        </Button>
-      );
+      return <LinkButton to="/dashboard" label="common.goToDashboard" size="md" variant="filled" />;
     case 'pending':
     case 'unknown':
       return (

@@ -1,7 +1,6 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { singlePaymentScreen_payment$key } from '../../../__generated__/singlePaymentScreen_payment.graphql.ts';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
 import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
@@ -18,7 +17,8 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 
 const query = graphql`
   query singlePaymentScreenQuery($uid: String!) {
@@ -28,11 +28,7 @@ const query = graphql`
   }
 `;
 
-const historyLink = (
-  <Button component={Link} to="/profile" variant="default">
-    <FormattedMessage id="common.paymentHistory" />
-  </Button>
-);
+const historyLink = <LinkButton to="/profile" label="common.paymentHistory" />;
 
 /** One of the user's payments, by uid. Another user's payment is shown as missing. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
@@ -45,10 +41,10 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
       {payment.ok && payment.value ? (
         <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
       ) : (
-        <StateMessage
+        <EmptyState
           kind="noMatch"
-          title={<FormattedMessage id="common.noSuchPayment" />}
-          reason={<FormattedMessage id="member.singlePayment.missingReason" />}
+          title="common.noSuchPayment"
+          reason="member.singlePayment.missingReason"
           action={historyLink}
         />
       )}

@@ -19,7 +19,7 @@ import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { allMonths, currentMonth, readAlertMonth } from '../lib/profile-address.ts';
 
 const pageSize = 10;
@@ -72,11 +72,7 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
         />
       )}
       {alertReceipts?.edges.length === 0 && (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.alerts.noReceipts" />}
-          reason={<FormattedMessage id="member.alerts.noReceiptsReason" />}
-        />
+        <EmptyState title="member.alerts.noReceipts" reason="member.alerts.noReceiptsReason" />
       )}
       {alertReceipts && alertReceipts.edges.length > 0 && (
         <>

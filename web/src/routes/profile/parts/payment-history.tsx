@@ -16,7 +16,7 @@ import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 
 const pageSize = 10;
 
@@ -72,11 +72,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
         </RefreshContext>
       )}
       {payments?.edges.length === 0 && (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="member.profile.noPayments" />}
-          reason={<FormattedMessage id="member.profile.noPaymentsReason" />}
-        />
+        <EmptyState title="member.profile.noPayments" reason="member.profile.noPaymentsReason" />
       )}
       {payments && payments.edges.length > 0 && (
         <ul>

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { tipsListSection_query$key } from '../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionLinkedTipResultQuery } from '../../../__generated__/tipsListSectionLinkedTipResultQuery.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
@@ -18,6 +18,7 @@ import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { ErrorBoundary, RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { LinkButton } from '../../parts/link-button.tsx';
 import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
@@ -234,11 +235,7 @@ function LinkedTipResult({ uid, attempt }: { readonly uid: string; readonly atte
     return (
       <LinkedTipNote
         role="status"
-        action={
-          <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
-            <FormattedMessage id="member.tips.showList" />
-          </Button>
-        }
+        action={<LinkButton to={`/tips${search}`} label="member.tips.showList" size="compact-sm" />}
       >
         <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
       </LinkedTipNote>

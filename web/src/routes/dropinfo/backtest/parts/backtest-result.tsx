@@ -23,7 +23,7 @@ import { FailedCard } from '../../../../shared/ui/error-states.tsx';
 import { formatDecimal, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { PanelFoot } from '../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { dropinfoNotInPlan } from '../../parts/dropinfo-failed.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
 
@@ -169,10 +169,11 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
     return (
       <>
         <Card>
-          <StateMessage
+          <EmptyState
             kind="noMatch"
-            title={<FormattedMessage id="member.backtest.noneTitle" />}
-            reason={<FormattedMessage id="member.backtest.noneReason" values={{ found, matches, untimed }} />}
+            title="member.backtest.noneTitle"
+            reason="member.backtest.noneReason"
+            values={{ found, matches, untimed }}
           />
         </Card>
         {children}
