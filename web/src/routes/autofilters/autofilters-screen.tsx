@@ -9,7 +9,6 @@ import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import {
   type AutofiltersAddress,
@@ -44,15 +43,9 @@ const screenQuery = graphql`
 /** The user's autofilters at /autofilters, the upcoming matches that they select, and a builder for new ones. */
 export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.autofilters" />}
-        subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
-      />
-      <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
-        <AutofiltersContent {...state} />
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
+      <AutofiltersContent {...state} />
+    </ErrorBoundary>
   );
 }
 

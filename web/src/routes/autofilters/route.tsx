@@ -24,6 +24,12 @@ export const autofilters: Route = {
       autofilterId: readAutofiltersAddress(url.searchParams).filter,
       first: AUTOFILTER_PAGE_SIZE,
     }),
+    head: (
+      <PageHead
+        title={<FormattedMessage id="common.autofilters" />}
+        subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
+      />
+    ),
     skeleton: <AutofiltersScreenSkeleton />,
   }),
 };
@@ -33,38 +39,32 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 
 function AutofiltersScreenSkeleton() {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.autofilters" />}
-        subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
-      />
-      <Flex direction={{ base: 'column', lg: 'row' }} gap="md" aria-hidden="true">
-        <Stack gap="xs" flex="none" w={{ lg: 264 }}>
-          <Skeleton height={36} />
-          <Flex direction={{ base: 'row', lg: 'column' }} gap="xs" style={{ overflow: 'hidden' }}>
-            {NAVS.map((row) => (
-              <Skeleton
-                key={row}
-                flex="none"
-                w={{ base: 120, lg: 'auto' }}
-                h={{ base: 'var(--control-h-sm)', lg: 58 }}
-              />
-            ))}
-          </Flex>
-        </Stack>
-        <Stack gap="xs" flex={1} miw={0}>
-          <Skeleton height={36} w={{ base: '100%', sm: 240 }} ml="auto" />
-          {ROWS.map((row) => (
-            <Card key={row} py="sm" px="md">
-              <Flex direction={{ base: 'column', md: 'row' }} gap="lg">
-                <Skeleton height={34} w={{ md: 124 }} />
-                <Skeleton height={62} flex={5} />
-                <Skeleton height={62} flex={9} />
-              </Flex>
-            </Card>
+    <Flex direction={{ base: 'column', lg: 'row' }} gap="md" aria-hidden="true">
+      <Stack gap="xs" flex="none" w={{ lg: 264 }}>
+        <Skeleton height={36} />
+        <Flex direction={{ base: 'row', lg: 'column' }} gap="xs" style={{ overflow: 'hidden' }}>
+          {NAVS.map((row) => (
+            <Skeleton
+              key={row}
+              flex="none"
+              w={{ base: 120, lg: 'auto' }}
+              h={{ base: 'var(--control-h-sm)', lg: 58 }}
+            />
           ))}
-        </Stack>
-      </Flex>
-    </>
+        </Flex>
+      </Stack>
+      <Stack gap="xs" flex={1} miw={0}>
+        <Skeleton height={36} w={{ base: '100%', sm: 240 }} ml="auto" />
+        {ROWS.map((row) => (
+          <Card key={row} py="sm" px="md">
+            <Flex direction={{ base: 'column', md: 'row' }} gap="lg">
+              <Skeleton height={34} w={{ md: 124 }} />
+              <Skeleton height={62} flex={5} />
+              <Skeleton height={62} flex={9} />
+            </Flex>
+          </Card>
+        ))}
+      </Stack>
+    </Flex>
   );
 }

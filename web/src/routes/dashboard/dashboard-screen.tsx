@@ -5,7 +5,6 @@ import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { DashboardContent } from './parts/dashboard-content.tsx';
 
 const screenQuery = graphql`
@@ -31,7 +30,6 @@ const screenQuery = graphql`
 export function DashboardScreen({ queryRef, error }: ScreenProps<dashboardScreenQuery>) {
   return (
     <>
-      <PageHead title={<FormattedMessage id="common.dashboard" />} />
       <AfterTaxBar />
       <WaitingPayments />
       <ErrorBoundary

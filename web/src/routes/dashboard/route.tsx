@@ -1,9 +1,11 @@
+import { FormattedMessage } from 'react-intl';
 import query, {
   type dashboardScreenQuery as DashboardScreenQuery,
 } from '../../__generated__/dashboardScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { DashboardIcon } from '../../shared/ui/menu-icons.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { DashboardScreenSkeleton } from './dashboard-screen-skeleton.tsx';
 import { signals } from './signals.tsx';
 
@@ -22,6 +24,7 @@ export const dashboard: Route = {
       stats: viewer?.permissions.includes('STATS') === true,
       autofilters: viewer?.permissions.includes('AUTOFILTERS') === true,
     }),
+    head: <PageHead title={<FormattedMessage id="common.dashboard" />} />,
     skeleton: <DashboardScreenSkeleton />,
     sections: [signals],
   }),

@@ -5,7 +5,6 @@ import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
@@ -31,43 +30,37 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
   const changeFilters = (next: LeagueFilters) => change(() => next);
 
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.statistics" />}
-        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
-      />
-      <Stack gap="sm" maw={960}>
-        <Group gap="10px 24px" justify="space-between">
-          <Segments
-            label={intl.formatMessage({ id: 'common.leagues' })}
-            value={filters.scope}
-            options={leagueScopes.map((scope) => ({
-              value: scope,
-              label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
-            }))}
-            onChange={(scope) => changeFilters({ ...filters, scope, page: 1 })}
-          />
-          <SearchField
-            label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
-            value={filters.search}
-            onSearch={(search) => changeFilters({ ...filters, search, page: 1 })}
-          />
-        </Group>
-        <ScreenAnswer
-          query={screenQuery}
-          state={state}
-          pick={({ leagues }) => leagues}
-          failed={<FormattedMessage id="common.leaguesFailed" />}
-          notInPlan={statisticsNotInPlan}
-        >
-          {(leagues, notice) => (
-            <>
-              {notice}
-              <LeagueListSection leagues={leagues} filters={filters} onFiltersChange={changeFilters} />
-            </>
-          )}
-        </ScreenAnswer>
-      </Stack>
-    </>
+    <Stack gap="sm" maw={960}>
+      <Group gap="10px 24px" justify="space-between">
+        <Segments
+          label={intl.formatMessage({ id: 'common.leagues' })}
+          value={filters.scope}
+          options={leagueScopes.map((scope) => ({
+            value: scope,
+            label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
+          }))}
+          onChange={(scope) => changeFilters({ ...filters, scope, page: 1 })}
+        />
+        <SearchField
+          label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
+          value={filters.search}
+          onSearch={(search) => changeFilters({ ...filters, search, page: 1 })}
+        />
+      </Group>
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ leagues }) => leagues}
+        failed={<FormattedMessage id="common.leaguesFailed" />}
+        notInPlan={statisticsNotInPlan}
+      >
+        {(leagues, notice) => (
+          <>
+            {notice}
+            <LeagueListSection leagues={leagues} filters={filters} onFiltersChange={changeFilters} />
+          </>
+        )}
+      </ScreenAnswer>
+    </Stack>
   );
 }

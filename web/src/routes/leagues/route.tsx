@@ -20,6 +20,12 @@ export const leagues: Route = {
     query,
     field: 'leagues',
     variables: ({ url }) => leaguesVariables(readLeagueFilters(url.searchParams)),
+    head: (
+      <PageHead
+        title={<FormattedMessage id="common.statistics" />}
+        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
+      />
+    ),
     skeleton: <LeaguesScreenSkeleton />,
   }),
 };
@@ -28,27 +34,21 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function LeaguesScreenSkeleton() {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.statistics" />}
-        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
-      />
-      <Stack gap="sm" maw={960} aria-hidden="true">
-        <Flex gap="10px 24px" justify="space-between" wrap="wrap">
-          <Skeleton height="var(--control-h-sm)" width={270} />
-          <Skeleton flex={{ base: '1 1 100%', sm: '0 1 320px' }} h={36} />
-        </Flex>
-        <Card>
-          <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
-          {ROWS.map((row) => (
-            <Flex key={row} variant="row" h={{ base: 57, sm: 49 }}>
-              <Skeleton height={14} width={21} radius={2} />
-              <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />
-              <Skeleton flex="none" ml="auto" height={18} width={88} />
-            </Flex>
-          ))}
-        </Card>
-      </Stack>
-    </>
+    <Stack gap="sm" maw={960} aria-hidden="true">
+      <Flex gap="10px 24px" justify="space-between" wrap="wrap">
+        <Skeleton height="var(--control-h-sm)" width={270} />
+        <Skeleton flex={{ base: '1 1 100%', sm: '0 1 320px' }} h={36} />
+      </Flex>
+      <Card>
+        <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
+        {ROWS.map((row) => (
+          <Flex key={row} variant="row" h={{ base: 57, sm: 49 }}>
+            <Skeleton height={14} width={21} radius={2} />
+            <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />
+            <Skeleton flex="none" ml="auto" height={18} width={88} />
+          </Flex>
+        ))}
+      </Card>
+    </Stack>
   );
 }

@@ -11,7 +11,6 @@ import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
 import { FailedMessage } from '../../shared/ui/error-states.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { PasswordForm, PersonForm } from './parts/account-forms.tsx';
 import { AlertBudgetForm } from './parts/alert-budget-form.tsx';
@@ -45,24 +44,21 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
   if (!viewer) return null;
   return (
-    <>
-      <PageHead title={<FormattedMessage id="common.profile" />} />
-      <SimpleGrid
-        cols={{ base: 1, sm: 2 }}
-        spacing="md"
-        maw={{ base: 560, sm: 1040 }}
-        className={classes.panels}
-        style={{ alignItems: 'start' }}
-      >
-        <PersonForm viewer={viewer} />
-        <PasswordForm email={viewer.user.email} />
-        <PushChoice viewer={viewer} />
-        <DensityChoice />
-        <TaxChoice />
-        <AlertBudget viewer={viewer} leagues={leagues} />
-        <PaymentHistory viewer={viewer} />
-      </SimpleGrid>
-    </>
+    <SimpleGrid
+      cols={{ base: 1, sm: 2 }}
+      spacing="md"
+      maw={{ base: 560, sm: 1040 }}
+      className={classes.panels}
+      style={{ alignItems: 'start' }}
+    >
+      <PersonForm viewer={viewer} />
+      <PasswordForm email={viewer.user.email} />
+      <PushChoice viewer={viewer} />
+      <DensityChoice />
+      <TaxChoice />
+      <AlertBudget viewer={viewer} leagues={leagues} />
+      <PaymentHistory viewer={viewer} />
+    </SimpleGrid>
   );
 }
 

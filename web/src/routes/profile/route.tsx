@@ -21,18 +21,12 @@ export const profile: Route = {
       month: readAlertMonth(url.searchParams),
       stats: viewer?.permissions.includes('STATS') ?? false,
     }),
-    skeleton: <ProfileScreenSkeleton />,
-  }),
-};
-
-function ProfileScreenSkeleton() {
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="common.profile" />} />
+    head: <PageHead title={<FormattedMessage id="common.profile" />} />,
+    skeleton: (
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" maw={{ base: 560, sm: 1040 }} aria-hidden="true">
         <Skeleton height={390} />
         <Skeleton height={390} />
       </SimpleGrid>
-    </>
-  );
-}
+    ),
+  }),
+};

@@ -10,7 +10,6 @@ import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
 import { BoundField } from '../../shared/ui/decimal-field.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
   countQualityFilters,
@@ -41,18 +40,12 @@ const notInPlan = {
 /** The tips with a quality value at /quality-value. */
 export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.goq" />}
-        subtitle={<FormattedMessage id="member.quality.subtitle" />}
-      />
-      <ErrorBoundary
-        resetKey={state.queryRef}
-        fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
-      >
-        <QualityContent {...state} />
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary
+      resetKey={state.queryRef}
+      fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
+    >
+      <QualityContent {...state} />
+    </ErrorBoundary>
   );
 }
 

@@ -20,18 +20,12 @@ export const qualityValue: Route = {
     query,
     field: 'goqTips',
     variables: ({ url }) => qualityVariables(readQualityFilters(url.searchParams)),
-    skeleton: <QualityValueScreenSkeleton />,
-  }),
-};
-
-function QualityValueScreenSkeleton() {
-  return (
-    <>
+    head: (
       <PageHead
         title={<FormattedMessage id="common.goq" />}
         subtitle={<FormattedMessage id="member.quality.subtitle" />}
       />
-      <TipsSkeleton />
-    </>
-  );
-}
+    ),
+    skeleton: <TipsSkeleton />,
+  }),
+};

@@ -21,22 +21,18 @@ export const tips: Route = {
     field: 'tips',
     partParam: 'uid',
     variables: ({ url }) => tipsVariables(readTipsFilters(url.searchParams)),
-    skeleton: <TipsScreenSkeleton />,
-  }),
-};
-
-function TipsScreenSkeleton() {
-  return (
-    <>
+    head: (
       <PageHead
         title={<FormattedMessage id="common.tips" />}
         subtitle={<FormattedMessage id="member.tips.subtitle" />}
       />
+    ),
+    skeleton: (
       <Stack gap={14} aria-hidden="true">
         <Skeleton height={20} width={300} />
         <Skeleton h={{ base: 124, sm: 262 }} />
         <TipsSkeleton />
       </Stack>
-    </>
-  );
-}
+    ),
+  }),
+};

@@ -18,7 +18,6 @@ import { CompactSelect } from '../../shared/ui/choices.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
@@ -69,10 +68,6 @@ const notInPlan = {
 export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="common.tips" />}
-        subtitle={<FormattedMessage id="member.tips.subtitle" />}
-      />
       <AfterTaxBar />
       <ErrorBoundary
         resetKey={state.queryRef}

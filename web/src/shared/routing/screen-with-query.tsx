@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  Fragment,
   lazy,
   type ReactNode,
   Suspense,
@@ -42,6 +43,8 @@ interface ScreenWithQuery<TQuery extends OperationType> {
   field: keyof TQuery['response'] & string;
   /** A path parameter that only selects a part of the screen. */
   partParam?: string;
+  /** Shown above the screen and above its skeleton. */
+  head?: ReactNode;
   skeleton: ReactNode;
   /** Sections with their own queries, which load in parallel. */
   sections?: readonly QueryScreen[];
@@ -116,19 +119,21 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     },
     // The key keeps consecutive screens from sharing state.
     element: (
-      <StartedScreen<TQuery>
-        key={query.params.name}
-        query={query}
-        field={options.field}
-        screen={() => loaded ?? LazyScreen}
-        skeleton={skeleton}
-        onOpen={(screen) => {
-          open = screen;
-          return () => {
-            if (open === screen) open = null;
-          };
-        }}
-      />
+      <Fragment key={query.params.name}>
+        {options.head}
+        <StartedScreen<TQuery>
+          query={query}
+          field={options.field}
+          screen={() => loaded ?? LazyScreen}
+          skeleton={skeleton}
+          onOpen={(screen) => {
+            open = screen;
+            return () => {
+              if (open === screen) open = null;
+            };
+          }}
+        />
+      </Fragment>
     ),
   };
 }
