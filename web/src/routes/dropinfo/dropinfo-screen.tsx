@@ -11,7 +11,7 @@ import { ErrorBoundary, FailedCard, FiltersKept } from '../../shared/ui/error-st
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import { LinkButton } from '../parts/link-button.tsx';
-import { type DropinfoFilters, dropinfoAddress } from './lib/dropinfo-filters.ts';
+import { dropinfoAddress } from './lib/dropinfo-filters.ts';
 import { dropinfoNotInPlan } from './parts/dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './parts/dropinfo-list-section.tsx';
@@ -92,11 +92,9 @@ function DropinfoAside({ queryRef }: ScreenProps<dropinfoScreenQuery>) {
 function DropinfoContent(state: ScreenProps<dropinfoScreenQuery>) {
   const { uid } = useParams();
   const { read, write } = dropinfoAddress(uid);
-  const [filters, changeFilters] = useAddressState(read, write);
+  const [filters, onChange] = useAddressState(read, write);
   const data = usePreloadedQuery<dropinfoScreenQuery>(screenQuery, state.queryRef);
   const { dropinfos } = data;
-  const onChange = (change: Partial<DropinfoFilters>) =>
-    changeFilters((current) => ({ ...current, ...change }));
   return (
     <Stack gap={14} miw={0}>
       <DropinfoFilterBar

@@ -7,12 +7,7 @@ import { Segments } from '../../shared/ui/choices.tsx';
 import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
-import {
-  type LeagueFilters,
-  leagueScopes,
-  readLeagueFilters,
-  writeLeagueFilters,
-} from './lib/league-filters.ts';
+import { leagueScopes, readLeagueFilters, writeLeagueFilters } from './lib/league-filters.ts';
 import { LeagueListSection } from './parts/league-list-section.tsx';
 
 const screenQuery = graphql`
@@ -26,8 +21,7 @@ const screenQuery = graphql`
 /** The leagues with statistics at /leagues, where users choose active and favourite ones. */
 export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
   const intl = useIntl();
-  const [filters, change] = useAddressState(readLeagueFilters, writeLeagueFilters);
-  const changeFilters = (next: LeagueFilters) => change(() => next);
+  const [filters, changeFilters] = useAddressState(readLeagueFilters, writeLeagueFilters);
 
   return (
     <Stack gap="sm" maw={960}>
@@ -39,12 +33,12 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
             value: scope,
             label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
           }))}
-          onChange={(scope) => changeFilters({ ...filters, scope, page: 1 })}
+          onChange={(scope) => changeFilters({ scope, page: 1 })}
         />
         <SearchField
           label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
           value={filters.search}
-          onSearch={(search) => changeFilters({ ...filters, search, page: 1 })}
+          onSearch={(search) => changeFilters({ search, page: 1 })}
         />
       </Group>
       <ScreenAnswer

@@ -50,9 +50,7 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
 }
 
 function QualityContent({ queryRef, error }: ScreenProps<qualityValueScreenQuery>) {
-  const [filters, changeFilters] = useAddressState(readQualityFilters, writeQualityFilters);
-  const onChange = (change: Partial<QualityFilters>) =>
-    changeFilters((current) => ({ ...current, ...change }));
+  const [filters, onChange] = useAddressState(readQualityFilters, writeQualityFilters);
   const data = usePreloadedQuery<qualityValueScreenQuery>(screenQuery, queryRef);
   return (
     <Stack gap={14}>

@@ -80,8 +80,7 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
 }
 
 function TipsContent(state: ScreenProps<tipsScreenQuery>) {
-  const [filters, changeFilters] = useAddressState(readTipsFilters, writeTipsFilters);
-  const onChange = (change: Partial<TipsFilters>) => changeFilters((current) => ({ ...current, ...change }));
+  const [filters, onChange] = useAddressState(readTipsFilters, writeTipsFilters);
   const data = usePreloadedQuery<tipsScreenQuery>(screenQuery, state.queryRef);
   const refreshBalance = useBalanceRefresh(state.queryRef.variables.types);
   const { viewer, tipBalance, tips } = data;

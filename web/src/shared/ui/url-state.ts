@@ -16,14 +16,17 @@ interface ChangeOptions {
   readonly isStep?: boolean;
 }
 
+/** The changed parts, or a function that derives them from the latest state. */
+type Change<T> = Partial<T> | ((state: T) => Partial<T>);
+
 /**
  * A state in the address's search. `write` gets the current search. A change applies immediately, before the router navigates, so that
  * quick changes build on each other.
  */
-export function useAddressState<T>(
+export function useAddressState<T extends object>(
   read: (params: URLSearchParams) => T,
   write: (state: T, params: URLSearchParams) => URLSearchParams,
-): [T, (change: (state: T) => T, options?: ChangeOptions) => void] {
+): [T, (change: Change<T>, options?: ChangeOptions) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ state: T; pathname: string; search: string } | null>(null);
@@ -38,8 +41,9 @@ export function useAddressState<T>(
   });
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const change = (next: (state: T) => T, { pause = 0, isStep = false }: ChangeOptions = {}) => {
-    const changed = next(latest.current);
+  const change = (next: Change<T>, { pause = 0, isStep = false }: ChangeOptions = {}) => {
+    const changes = typeof next === 'function' ? next(latest.current) : next;
+    const changed = { ...latest.current, ...changes };
     latest.current = changed;
     const params = write(changed, new URLSearchParams(search)).toString();
     setPending({ state: changed, pathname, search: params === '' ? '' : `?${params}` });

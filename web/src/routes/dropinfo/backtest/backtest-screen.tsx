@@ -54,8 +54,7 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
 }
 
 function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) {
-  const [rule, change] = useAddressState(readBacktestRule, writeBacktestRule);
-  const onRuleChange = (next: BacktestRule) => change(() => next);
+  const [rule, onRuleChange] = useAddressState(readBacktestRule, writeBacktestRule);
   const [picks, setPicks] = useState(0);
   const pick = (next: BacktestRule) => {
     onRuleChange(next);

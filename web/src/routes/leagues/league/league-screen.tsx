@@ -115,13 +115,13 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   const view = withRememberedLines(urlView, memory.lines);
   const lines: LineChanges = {
     set: (stat, line) => {
-      changeView((current) => ({ ...current, lines: { ...current.lines, [stat]: line } }), {
+      changeView(({ lines: before }) => ({ lines: { ...before, [stat]: line } }), {
         pause: LINE_DEBOUNCE_MS,
       });
       memory.remember(stat, view.scope, line);
     },
     reset: () => {
-      changeView((current) => ({ ...current, lines: {} }));
+      changeView({ lines: {} });
       memory.forget();
     },
   };

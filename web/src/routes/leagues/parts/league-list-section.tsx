@@ -40,7 +40,7 @@ const leaguesFragment = graphql`
 interface LeagueListSectionProps {
   readonly leagues: leagueListSection_leagues$key;
   readonly filters: LeagueFilters;
-  readonly onFiltersChange: (filters: LeagueFilters) => void;
+  readonly onFiltersChange: (change: Partial<LeagueFilters>) => void;
 }
 
 /** One page of leagues with a pager. */
@@ -95,7 +95,7 @@ export function LeagueListSection({ leagues, filters, onFiltersChange }: LeagueL
           page={page}
           pageSize={LEAGUE_PAGE_SIZE}
           total={Math.min(totalCount, MAX_LEAGUE_PAGES * LEAGUE_PAGE_SIZE)}
-          onChange={(next) => onFiltersChange({ ...filters, page: next })}
+          onChange={(next) => onFiltersChange({ page: next })}
         />
       )}
     </>

@@ -43,7 +43,7 @@ export interface LeagueView {
 
 export interface LeagueViewProps {
   readonly view: LeagueView;
-  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly onViewChange: (change: Partial<LeagueView>) => void;
 }
 
 export interface LineChanges {

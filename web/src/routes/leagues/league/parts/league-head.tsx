@@ -73,13 +73,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             label={intl.formatMessage({ id: 'common.season' })}
             value={season}
             options={options.map((name) => ({ value: name, label: name }))}
-            onChange={(name) =>
-              onViewChange((current) => ({
-                ...current,
-                season: name === data.currentSeason ? null : name,
-                pages: 1,
-              }))
-            }
+            onChange={(name) => onViewChange({ season: name === data.currentSeason ? null : name, pages: 1 })}
           />
         )}
       </Group>

@@ -23,7 +23,6 @@ import { EmptyState } from '../../../parts/empty-state.tsx';
 import {
   countChangedLines,
   countChanges,
-  type LeagueView,
   type LeagueViewProps,
   type LineChanges,
   lineOf,
@@ -124,7 +123,7 @@ export function MatchesSection(props: MatchesSectionProps) {
           <Button
             variant="default"
             loading={isRefreshing}
-            onClick={() => onViewChange((current) => ({ ...current, pages: current.pages + 1 }))}
+            onClick={() => onViewChange({ pages: view.pages + 1 })}
           >
             <FormattedMessage id="common.showMoreMatches" />
           </Button>
@@ -136,14 +135,13 @@ export function MatchesSection(props: MatchesSectionProps) {
 
 function ViewControls({ view, onViewChange }: LeagueViewProps) {
   const intl = useIntl();
-  const change = (changes: Partial<LeagueView>) => onViewChange((current) => ({ ...current, ...changes }));
   return (
     <Flex gap="10px 20px" wrap="wrap" flex="1 1 100%" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'common.lastMatches' })}
         value={view.window}
         options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
-        onChange={(window) => change({ window })}
+        onChange={(window) => onViewChange({ window })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
@@ -152,7 +150,7 @@ function ViewControls({ view, onViewChange }: LeagueViewProps) {
           value: comparison,
           label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
         }))}
-        onChange={(comparison) => change({ comparison })}
+        onChange={(comparison) => onViewChange({ comparison })}
       />
       <Segments
         label={intl.formatMessage({ id: 'member.league.scope' })}
@@ -161,7 +159,7 @@ function ViewControls({ view, onViewChange }: LeagueViewProps) {
           value: choice,
           label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
         }))}
-        onChange={(scope) => change({ scope, lines: {} })}
+        onChange={(scope) => onViewChange({ scope, lines: {} })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.statistics' })}
@@ -170,7 +168,7 @@ function ViewControls({ view, onViewChange }: LeagueViewProps) {
           value: isShort,
           label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode: isShort ? 'short' : 'all' }),
         }))}
-        onChange={(isShort) => change({ isShort })}
+        onChange={(isShort) => onViewChange({ isShort })}
       />
     </Flex>
   );
@@ -213,7 +211,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
                   value: answer,
                   label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer }),
                 }))}
-                onChange={(btts) => onViewChange((current) => ({ ...current, btts }))}
+                onChange={(btts) => onViewChange({ btts })}
               />
             )}
           </Stack>

@@ -131,7 +131,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
               <Stack>
                 <RecordSection
                   team={league.team}
-                  onShowAll={() => changeView(() => ({ season: 'all', venue: 'ALL' }))}
+                  onShowAll={() => changeView({ season: 'all', venue: 'ALL' })}
                 />
               </Stack>
               <Stack>

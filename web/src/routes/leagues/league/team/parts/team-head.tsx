@@ -53,7 +53,7 @@ interface TeamHeadProps {
   readonly league: teamHead_league$key;
   readonly team: teamHead_team$key;
   readonly view: TeamView;
-  readonly onViewChange: (change: (view: TeamView) => TeamView) => void;
+  readonly onViewChange: (change: Partial<TeamView>) => void;
 }
 
 /** The team's name, standing and form, with menus for season and venue. */
@@ -118,12 +118,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
             ...[...unlisted, ...seasons].map((season) => ({ value: season, label: season })),
             { value: ALL_LEAGUES, label: intl.formatMessage({ id: 'member.team.allLeagues' }) },
           ]}
-          onChange={(season) =>
-            onViewChange((current) => ({
-              ...current,
-              season: season === league.currentSeason ? null : season,
-            }))
-          }
+          onChange={(season) => onViewChange({ season: season === league.currentSeason ? null : season })}
         />
         <Segments
           label={intl.formatMessage({ id: 'member.team.venue' })}
@@ -133,7 +128,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
             value: venue,
             label: intl.formatMessage({ id: 'member.team.venueName' }, { venue }),
           }))}
-          onChange={(venue) => onViewChange((current) => ({ ...current, venue }))}
+          onChange={(venue) => onViewChange({ venue })}
         />
       </Group>
     </Flex>
