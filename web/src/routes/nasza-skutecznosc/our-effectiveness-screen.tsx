@@ -12,6 +12,7 @@ import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { AfterTaxBar, AfterTaxMark, type ShownFigures, useAfterTax } from '../../shared/tax/after-tax.tsx';
+import { Figure } from '../../shared/ui/card-parts.tsx';
 import { bandHalfWidth } from '../../shared/ui/chart/confidence-band.ts';
 import { UnitsChart } from '../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../shared/ui/dates.ts';
@@ -93,45 +94,45 @@ function EffectivenessFacts({ effectiveness }: { readonly effectiveness: Effecti
   return (
     <dl className={classes.facts}>
       {data.sampleSize != null && (
-        <Fact name={<FormattedMessage id="public.effectiveness.sample" />}>
+        <Figure name={<FormattedMessage id="public.effectiveness.sample" />}>
           <FormattedMessage id="public.effectiveness.tips" values={{ count: data.sampleSize }} />
-        </Fact>
+        </Figure>
       )}
       {data.from && data.to && (
-        <Fact name={<FormattedMessage id="common.period" />}>
+        <Figure name={<FormattedMessage id="common.period" />}>
           {day(data.from)} – {day(data.to)}
-        </Fact>
+        </Figure>
       )}
       {data.stakeUnits != null && (
-        <Fact name={<FormattedMessage id="common.staked" />}>
+        <Figure name={<FormattedMessage id="common.staked" />}>
           {units(formatDecimal(data.stakeUnits, language, { decimals: 1 }))}
-        </Fact>
+        </Figure>
       )}
       {data.profitUnits != null && (
-        <Fact name={<TaxedLabel id="common.balance" />} value={data.profitUnits}>
+        <Figure name={<TaxedLabel id="common.balance" />} c={signInk(data.profitUnits)}>
           {units(formatUnits(data.profitUnits, language))}
-        </Fact>
+        </Figure>
       )}
       {interval && (
-        <Fact name={<TaxedLabel id="public.effectiveness.interval" />}>
+        <Figure name={<TaxedLabel id="public.effectiveness.interval" />}>
           <FormattedMessage
             id="public.effectiveness.fromTo"
             values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}
           />
-        </Fact>
+        </Figure>
       )}
       {data.yieldPercent != null && (
-        <Fact name={<TaxedLabel id="common.yield" />} value={data.yieldPercent}>
+        <Figure name={<TaxedLabel id="common.yield" />} c={signInk(data.yieldPercent)}>
           {formatPercent(data.yieldPercent / 100, language, 1)}
-        </Fact>
+        </Figure>
       )}
       {data.won != null && data.lost != null && (
-        <Fact name={<FormattedMessage id="public.effectiveness.wonLost" />}>
+        <Figure name={<FormattedMessage id="public.effectiveness.wonLost" />}>
           <FormattedMessage
             id="public.effectiveness.wonAndLost"
             values={{ won: data.won, lost: data.lost }}
           />
-        </Fact>
+        </Figure>
       )}
     </dl>
   );
@@ -160,22 +161,6 @@ function profitInterval({ won, lost, stakeUnits, profitUnits }: Effectiveness) {
   if (won == null || lost == null || stakeUnits == null || profitUnits == null) return null;
   const half = bandHalfWidth({ won, lost, stakeUnits, profitUnits }, won + lost);
   return half === null ? null : { low: profitUnits - half, high: profitUnits + half };
-}
-
-interface FactProps {
-  readonly name: ReactNode;
-  /** A number whose sign sets the colour. */
-  readonly value?: number;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, value = 0, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd style={{ color: signInk(value) }}>{children}</dd>
-    </div>
-  );
 }
 
 interface EffectivenessResultProps {
