@@ -75,7 +75,7 @@ it('fails separately from the forms, and can be retried', async () => {
   expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Zapisz dane' })).toBeDefined();
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
+  await act(async () => graph.latest().answer(answerOf({ payments: page([1]) })));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
 });
 
@@ -88,7 +88,7 @@ it('keeps the forms when a retry fails, and retries when the network is back', a
   expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Imię/).value).toBe('Ewalina');
   await networkReturns();
-  await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
+  await act(async () => graph.latest().answer(answerOf({ payments: page([1]) })));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
   expect(graph.requests).toHaveLength(3);
 });

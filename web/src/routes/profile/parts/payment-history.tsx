@@ -1,16 +1,11 @@
 import { Box, Flex } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHistory_viewer.graphql.ts';
 import type { paymentHistoryItem_payment$key } from '../../../__generated__/paymentHistoryItem_payment.graphql.ts';
 import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
-import paymentHistoryPaginationQuery from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
-import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
-import { requiring } from '../../../shared/relay/environment.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
@@ -37,39 +32,19 @@ const viewerFragment = graphql`
 
 /** The user's payments, newest first. Errors here do not affect the forms of the page. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
-  const environment = useRelayEnvironment();
   const { data, ...pages } = usePaginationFragment<PaymentHistoryPaginationQuery, paymentHistory_viewer$key>(
     viewerFragment,
     viewer,
   );
-  const [error, setError] = useState<AppError | null>(null);
-  const [isRefreshing, setRefreshing] = useState(false);
   const { payments } = data;
-  const refresh = async () => {
-    setRefreshing(true);
-    await fetchQuery<PaymentHistoryPaginationQuery>(
-      environment,
-      paymentHistoryPaginationQuery,
-      { first: pageSize },
-      requiring('viewer'),
-    )
-      .toPromise()
-      .then(
-        () => setError(null),
-        (thrown: unknown) => setError(toAppError(thrown)),
-      );
-    setRefreshing(false);
-  };
   return (
     <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
       {!payments && (
-        <RefreshContext value={{ isRefreshing, refresh: () => void refresh() }}>
-          <FailedMessage
-            title={<FormattedMessage id="common.paymentsFailed" />}
-            reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-            error={error}
-          />
-        </RefreshContext>
+        <FailedMessage
+          title={<FormattedMessage id="common.paymentsFailed" />}
+          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+          error={null}
+        />
       )}
       {payments?.edges.length === 0 && (
         <EmptyState title="member.profile.noPayments" reason="member.profile.noPaymentsReason" />
