@@ -3,6 +3,7 @@ import type {
   CartLineKind,
   useCartPriceQuery$data,
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
+import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Cart } from '../../../shared/payment/cart-store.ts';
 import { formatPercent } from '../../../shared/ui/formats.ts';
@@ -48,6 +49,22 @@ export function missingInCart(cart: Cart, isDiscordIncluded: boolean): CartField
     discordName: wantsDiscord(cart, isDiscordIncluded) && cart.discordName.trim() === '',
   };
   return cartFields.filter((field) => missing[field]);
+}
+
+/** The order of a complete cart. */
+export function orderInput(cart: Cart, months: number, plan: CartPlan, price: CartPrice): PlaceOrderInput {
+  const discord = wantsDiscord(cart, plan.discordIncluded);
+  return {
+    planName: plan.name,
+    months,
+    discord,
+    promoCode: cart.promo.state === 'applied' ? cart.promocode.trim() : null,
+    paymentMethod: cart.paymentMethod === 'blik' ? 'BLIK' : 'P24',
+    firstName: cart.firstName.trim(),
+    lastName: cart.lastName.trim(),
+    discordName: discord ? cart.discordName.trim() : null,
+    expectedTotalPln: price.totalPln,
+  };
 }
 
 /** Formats a discount in percent: 10 as `−10 %`, 12.5 as `−12,50 %`. */

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, TextInput } from '@mantine/core';
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
@@ -13,8 +12,8 @@ import {
   type CartPlan,
   lostByChange,
   missingInCart,
+  orderInput,
   validUntil,
-  wantsDiscord,
 } from '../lib/cart-rules.ts';
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
@@ -33,7 +32,7 @@ interface CartFormProps {
 }
 
 export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
-  const { cart, change, clear, fillIn } = useCart();
+  const { cart, fillIn } = useCart();
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
@@ -43,13 +42,6 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
   const { order, isOrdering } = useOrder(refetch);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
-
-  useEffect(() => {
-    // Selects the only length of a fixed-time plan, and resets a length that the plan does not offer.
-    const lengths = plan.offers.map(({ months }) => months);
-    if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
-    else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
-  }, [plan, cart.subMonths, change]);
 
   useEffect(() => {
     if (buyer) fillIn(buyer.user);
@@ -79,19 +71,7 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
   const orderNow = async () => {
     setConfirming(false);
     if (!viewer || !price || price.unavailability || cart.subMonths === null) return;
-    const discord = wantsDiscord(cart, plan.discordIncluded);
-    const input: PlaceOrderInput = {
-      planName: plan.name,
-      months: cart.subMonths,
-      discord,
-      promoCode: cart.promo.state === 'applied' ? cart.promocode.trim() : null,
-      paymentMethod: cart.paymentMethod === 'blik' ? 'BLIK' : 'P24',
-      firstName: cart.firstName.trim(),
-      lastName: cart.lastName.trim(),
-      discordName: discord ? cart.discordName.trim() : null,
-      expectedTotalPln: price.totalPln,
-    };
-    await order(input);
+    await order(orderInput(cart, cart.subMonths, plan, price));
   };
 
   const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
@@ -126,25 +106,7 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
           />
         </CartHead>
         <div className={styles.body}>
-          <div className={styles.fields}>
-            <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
-            <PersonFields missing={shown} />
-            <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
-            {!plan.validUntil && <PromoField />}
-            {price?.totalPln !== 0 && <PaymentMethodField />}
-            <div>
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                ml={-8}
-                c="var(--text-2)"
-                onClick={clear}
-              >
-                <FormattedMessage id="public.cart.clear" />
-              </Button>
-            </div>
-          </div>
+          <CartFields plan={plan} missing={shown} isFree={price?.totalPln === 0} />
           <div className={styles.side}>
             <PriceSummary
               plan={plan}
@@ -183,6 +145,31 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
         />
       )}
     </>
+  );
+}
+
+interface CartFieldsProps {
+  plan: CartPlan;
+  /** Fields that show that they are missing. */
+  missing: readonly CartField[];
+  isFree: boolean;
+}
+
+function CartFields({ plan, missing, isFree }: CartFieldsProps) {
+  const { clear } = useCart();
+  return (
+    <div className={styles.fields}>
+      <LengthField plan={plan} isMissing={missing.includes('subMonths')} />
+      <PersonFields missing={missing} />
+      <DiscordField plan={plan} isMissing={missing.includes('discordName')} />
+      {!plan.validUntil && <PromoField />}
+      {!isFree && <PaymentMethodField />}
+      <div>
+        <Button variant="subtle" color="gray" size="compact-sm" ml={-8} c="var(--text-2)" onClick={clear}>
+          <FormattedMessage id="public.cart.clear" />
+        </Button>
+      </div>
+    </div>
   );
 }
 

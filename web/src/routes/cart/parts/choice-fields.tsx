@@ -1,6 +1,6 @@
 import { Box, Checkbox, Flex, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { useNow } from '../../../shared/live/clock.ts';
@@ -90,6 +90,12 @@ export function LengthField({ plan, isMissing }: PlanFieldProps) {
   const language = useLanguage();
   const { cart, change } = useCart();
   const isLater = useNow((now) => plan.validFrom != null && Date.parse(plan.validFrom) > now);
+  useEffect(() => {
+    // Selects the only length of a fixed-time plan, and resets a length that the plan does not offer.
+    const lengths = plan.offers.map(({ months }) => months);
+    if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
+    else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
+  }, [plan, cart.subMonths, change]);
   if (plan.validUntil) {
     return (
       <Box component="p" c="var(--text-2)">
