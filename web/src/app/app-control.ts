@@ -13,7 +13,7 @@ import { actionFor } from './failure-policy.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
 import { toRouteHandle } from './route-handle.ts';
 import { createRoutes, discoverRoutes } from './router.tsx';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -76,18 +76,7 @@ export function createAppControl(target: Window & typeof globalThis) {
   async function startSession(): Promise<void> {
     if (await session.start()) return;
     start.setState({ isRetryingSession: true });
-    await new Promise<void>((resolve) => {
-      let isFetching = false;
-      const stop = services.retries.subscribe(async () => {
-        if (isFetching) return;
-        isFetching = true;
-        const isLoaded = await session.start();
-        isFetching = false;
-        if (!isLoaded) return;
-        stop();
-        resolve();
-      });
-    });
+    await retryUntilLoaded(services);
     start.setState({ isRetryingSession: false });
   }
 
@@ -161,6 +150,22 @@ export function createAppControl(target: Window & typeof globalThis) {
 }
 
 export type AppControl = ReturnType<typeof createAppControl>;
+
+/** Loads the session at each retry, until the server responds. */
+function retryUntilLoaded({ session, retries }: Pick<Services, 'session' | 'retries'>): Promise<void> {
+  return new Promise((resolve) => {
+    let isFetching = false;
+    const stop = retries.subscribe(async () => {
+      if (isFetching) return;
+      isFetching = true;
+      const isLoaded = await session.start();
+      isFetching = false;
+      if (!isLoaded) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** Shows the error message and retry button of index.html, because no messages are loaded. The app's first render replaces them. */
 function showBootError(document: Document, retry: () => void): void {
