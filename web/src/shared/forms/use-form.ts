@@ -14,9 +14,12 @@ export type ErrorTexts<Values> = Readonly<
 interface FormOptions<Values extends object> {
   /** The saved values. Typed values override them. */
   readonly saved: Values;
-  /** The fields that show their errors. */
-  readonly texts: ErrorTexts<Values>;
-  readonly check?: (values: Values) => Readonly<Partial<Record<keyof Values, UserErrorCode | false>>>;
+  /** The fields that show their errors, or the message of an error of any field, by its path in the mutation's input. */
+  readonly texts: ErrorTexts<Values> | ((code: UserErrorCode, path: string) => string);
+  /** The errors that block sending, by path. */
+  readonly check?: (
+    values: Values,
+  ) => Readonly<Partial<Record<keyof Values | `${string}.${string}`, UserErrorCode | false>>>;
   /** Sends the values, or only the typed ones, and returns the errors; null when a failure has been shown. */
   readonly send: (values: Values, typed: Partial<Values>) => Promise<readonly FormError[] | null>;
   readonly isSaving: boolean;
@@ -59,19 +62,26 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       return;
     }
     if (isStale(result)) setOutdated(true);
-    const isShown = Object.keys(texts).some((name) => fieldCode(result, name) !== null);
+    const isShown = result.some(({ field: path }) =>
+      typeof texts === 'function' ? path : path && path.join('.') in texts,
+    );
     if (isShown || isStale(result) || options.showsOtherErrors) return;
     showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
   };
-  const field = <Name extends keyof Values & string>(name: Name) => {
-    const code = fieldCode(errors, name);
-    const id = code && (texts[name]?.[code] ?? texts[name]?.INVALID);
-    return {
-      value: values[name],
-      onChange: (value: Values[Name]) => setTyped((before) => ({ ...before, [name]: value })),
-      error: id ? intl.formatMessage({ id }) : null,
-    };
+  /** The message of a field, by its path in the mutation's input. */
+  const error = (path: string): string | null => {
+    const code = fieldCode(errors, path);
+    if (code === null) return null;
+    if (typeof texts === 'function') return texts(code, path);
+    const ofField = texts[path as keyof Values];
+    const id = ofField?.[code] ?? ofField?.INVALID;
+    return id ? intl.formatMessage({ id }) : null;
   };
+  const field = <Name extends keyof Values & string>(name: Name) => ({
+    value: values[name],
+    onChange: (value: Values[Name]) => setTyped((before) => ({ ...before, [name]: value })),
+    error: error(name),
+  });
   return {
     values,
     isTyped,
@@ -84,16 +94,22 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     reset,
     /** Shows the errors of a send. */
     settle,
+    error,
+    /** Forgets the errors of an entry that is removed from a list, and of those after it, whose indexes change. */
+    forgetEntries: (list: keyof Values | 'images', index: number) =>
+      setErrors((before) =>
+        before.filter(({ field: path }) => path?.[0] !== list || !(Number(path[1]) >= index)),
+      ),
     field,
     text(name: keyof Values & string) {
-      const { value, onChange, error } = field(name);
+      const { value, onChange } = field(name);
       return {
         name,
         autoComplete: 'off',
         value: String(value),
         onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
           onChange(currentTarget.value as Values[typeof name]),
-        error,
+        error: error(name),
       };
     },
     element: {
@@ -103,7 +119,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         event.preventDefault();
         if (isSaving || focusFirstInvalid(event.currentTarget)) return;
         const invalid = Object.entries<UserErrorCode | false | undefined>(check?.(values) ?? {}).flatMap(
-          ([name, code]): FormError[] => (code ? [{ field: [name], code }] : []),
+          ([path, code]): FormError[] => (code ? [{ field: path.split('.'), code }] : []),
         );
         if (invalid.length > 0) return settle(invalid);
         setErrors(invalid);

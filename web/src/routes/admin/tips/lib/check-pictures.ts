@@ -1,5 +1,5 @@
 import type { UploadableMap } from 'relay-runtime';
-import type { TipError } from './tip-draft.ts';
+import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 
 export const MAX_PICTURES = 8;
 const maxBytes = 5 * 1024 * 1024;
@@ -17,7 +17,7 @@ async function isPicture(file: File): Promise<boolean> {
 
 export interface RejectedPicture {
   readonly name: string;
-  readonly error: TipError;
+  readonly error: UserErrorCode;
 }
 
 export async function checkPictures(files: readonly File[]) {
@@ -31,7 +31,7 @@ export async function checkPictures(files: readonly File[]) {
   return { accepted, rejected };
 }
 
-async function pictureError(file: File): Promise<TipError | null> {
+async function pictureError(file: File): Promise<UserErrorCode | null> {
   if (file.size === 0) return 'EMPTY';
   if (file.size > maxBytes) return 'TOO_LARGE';
   return (await isPicture(file)) ? null : 'NOT_AN_IMAGE';

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkTip,
-  emptyDraft,
-  errorsBefore,
-  parseNumber,
-  type TipDraft,
-  type TipErrors,
-  tipInput,
-  tipServerErrors,
-  toTipDraft,
-} from './tip-draft.ts';
+import { checkTip, emptyDraft, parseNumber, type TipDraft, tipInput, toTipDraft } from './tip-draft.ts';
 
 const validDraft: TipDraft = {
   ...emptyDraft,
@@ -97,33 +87,5 @@ describe('errors of a draft', () => {
       'matches.0.odds': 'OUT_OF_RANGE',
       'matches.0.kickOff': 'BLANK',
     });
-  });
-
-  it('of the server keep their paths, map unknown codes to INVALID and drop errors without a field', () => {
-    expect(
-      tipServerErrors([
-        { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
-        { field: ['stake'], code: 'UNKNOWN' },
-        { field: null, code: 'STALE' },
-      ]),
-    ).toEqual({ 'images.1': 'NOT_AN_IMAGE', stake: 'INVALID' });
-  });
-
-  it('of a removed list entry and the entries after it are dropped', () => {
-    const error = 'INVALID';
-    const fieldErrors: TipErrors = {
-      title: error,
-      images: error,
-      'images.0': error,
-      'images.1': error,
-      'images.2': error,
-      'matches.1.tip': error,
-    };
-    expect(Object.keys(errorsBefore(fieldErrors, 'images', 1))).toEqual([
-      'title',
-      'images',
-      'images.0',
-      'matches.1.tip',
-    ]);
   });
 });

@@ -1,7 +1,7 @@
-import type { IntlShape } from 'react-intl';
 import type { editTipScreen_tip$data } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
-import type { FormError, UserErrorCode } from '../../../../shared/forms/form-errors.ts';
+import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
+import type { useForm } from '../../../../shared/forms/use-form.ts';
 import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { formatOdds } from '../../../../shared/ui/formats.ts';
 import { readDecimal } from '../../lib/read-decimal.ts';
@@ -26,6 +26,8 @@ export interface TipDraft extends PickDraft {
   readonly description: string;
   readonly matches: readonly LegDraft[];
 }
+
+export type TipFormState = ReturnType<typeof useForm<TipDraft>>;
 
 export const emptyDraft: TipDraft = {
   title: '',
@@ -92,56 +94,35 @@ export function toTipDraft(tip: EditableTip, language: Language): TipDraft {
   };
 }
 
-const fieldErrors = [
-  ...['BLANK', 'INVALID', 'TOO_LONG', 'OUT_OF_RANGE', 'TOO_MANY', 'SETTLED', 'PAST'],
-  ...['TOO_LARGE', 'EMPTY', 'NOT_AN_IMAGE', 'DAMAGED'],
-] as const;
-
-export type TipError = (typeof fieldErrors)[number];
-
-/** Errors by path in the mutation input: `title`, `matches.0.tip`, `images.1`. */
-export type TipErrors = Readonly<Record<string, TipError>>;
-
-export function tipErrorText(errors: TipErrors, path: string, intl: IntlShape): string | null {
-  const error = errors[path];
-  return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
-}
-
 function numberError(
   text: string,
   [min, max]: readonly [number, number],
   isRequired = true,
-): TipError | null {
+): UserErrorCode | null {
   const value = parseNumber(text);
   if (value === null) return isRequired ? 'BLANK' : null;
   if (Number.isNaN(value)) return 'INVALID';
   return value < min || value > max ? 'OUT_OF_RANGE' : null;
 }
 
-const textError = (text: string): TipError | null => (text.trim() === '' ? 'BLANK' : null);
+const textError = (text: string): UserErrorCode | null => (text.trim() === '' ? 'BLANK' : null);
 
 /** The upstream's limits. */
 const bounds = { odds: [1.01, 1000], stake: [0.1, 100], other: [-999_999, 999_999] } as const;
 
-const pickErrors = ({ title, tip, odds, kickOff }: PickDraft, path = ''): [string, TipError | null][] => [
+const pickErrors = (
+  { title, tip, odds, kickOff }: PickDraft,
+  path = '',
+): [string, UserErrorCode | null][] => [
   [`${path}tip`, textError(tip)],
   [`${path}title`, textError(title)],
   [`${path}odds`, numberError(odds, bounds.odds)],
   [`${path}kickOff`, kickOff === null ? 'BLANK' : null],
 ];
 
-/** Drops the errors of a removed list entry and of the entries after it, whose indexes change. */
-export const errorsBefore = (fieldErrors: TipErrors, list: 'matches' | 'images', index: number): TipErrors =>
-  Object.fromEntries(
-    Object.entries(fieldErrors).filter(([path]) => {
-      const [name, entry] = path.split('.');
-      return name !== list || entry === undefined || Number(entry) < index;
-    }),
-  );
-
-/** Validates a draft with the error codes of the API. */
-export function checkTip(draft: TipDraft): TipErrors {
-  const errors: [string, TipError | null][] = [
+/** The errors of a draft, by path in the mutation's input. */
+export function checkTip(draft: TipDraft): Readonly<Record<string, UserErrorCode>> {
+  const errors: [string, UserErrorCode | null][] = [
     ...pickErrors(draft),
     ['stake', numberError(draft.stake, bounds.stake)],
     ['expectedValue', numberError(draft.expectedValue, bounds.other, false)],
@@ -149,16 +130,4 @@ export function checkTip(draft: TipDraft): TipErrors {
     ...draft.matches.flatMap((leg, index) => pickErrors(leg, `matches.${index}.`)),
   ];
   return Object.fromEntries(errors.flatMap(([path, error]) => (error === null ? [] : [[path, error]])));
-}
-
-/** Unknown codes count as INVALID. */
-function toTipError(code: UserErrorCode): TipError {
-  return fieldErrors.find((error) => error === code) ?? 'INVALID';
-}
-
-/** Maps server errors to paths. Errors without a field are dropped. */
-export function tipServerErrors(errors: readonly FormError[]): TipErrors {
-  return Object.fromEntries(
-    errors.flatMap(({ field, code }) => (field ? [[field.join('.'), toTipError(code)]] : [])),
-  );
 }

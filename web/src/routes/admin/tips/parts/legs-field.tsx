@@ -4,21 +4,18 @@ import { type ChangeEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { type LegDraft, MAX_LEGS, type TipErrors, tipErrorText } from '../lib/tip-draft.ts';
+import { type LegDraft, MAX_LEGS, type TipFormState } from '../lib/tip-draft.ts';
 
 interface LegsFieldProps {
-  readonly legs: readonly LegDraft[];
-  readonly fieldErrors: TipErrors;
+  readonly form: TipFormState;
   readonly isReadOnly: boolean;
-  readonly onChange: (legs: readonly LegDraft[]) => void;
-  readonly onRemove: (index: number) => void;
 }
 
 /** The matches of a combined tip; empty for a single tip. */
-export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }: LegsFieldProps) {
+export function LegsField({ form, isReadOnly }: LegsFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const error = tipErrorText(fieldErrors, 'matches', intl);
+  const { value: legs, error, onChange } = form.field('matches');
   const add = () => {
     const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
     onChange([...legs, { key, title: '', tip: '', odds: '', kickOff: null }]);
@@ -40,11 +37,11 @@ export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }:
               key={leg.key}
               leg={leg}
               index={index}
-              fieldErrors={fieldErrors}
+              form={form}
               onChange={(next) => onChange(legs.map((other) => (other.key === leg.key ? next : other)))}
               onRemove={() => {
                 onChange(legs.filter((other) => other.key !== leg.key));
-                onRemove(index);
+                form.forgetEntries('matches', index);
                 group.current?.focus();
               }}
             />
@@ -69,19 +66,19 @@ export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }:
   );
 }
 
-interface LegProps extends Pick<LegsFieldProps, 'fieldErrors'> {
+interface LegProps extends Pick<LegsFieldProps, 'form'> {
   readonly leg: LegDraft;
   readonly index: number;
   readonly onChange: (leg: LegDraft) => void;
   readonly onRemove: () => void;
 }
 
-function Leg({ leg, index, fieldErrors, onChange, onRemove }: LegProps) {
+function Leg({ leg, index, form, onChange, onRemove }: LegProps) {
   const intl = useIntl();
   const number = index + 1;
   const field = <Name extends keyof LegDraft>(name: Name) => ({
     value: leg[name],
-    error: tipErrorText(fieldErrors, `matches.${index}.${name}`, intl),
+    error: form.error(`matches.${index}.${name}`),
   });
   const text = (name: 'title' | 'tip' | 'odds') => ({
     ...field(name),

@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
-import { type TipErrors, tipErrorText } from '../lib/tip-draft.ts';
+import type { TipFormState } from '../lib/tip-draft.ts';
 
 export interface SavedPicture {
   readonly id: string;
@@ -14,20 +14,18 @@ export interface SavedPicture {
 interface PicturesFieldProps {
   readonly saved: readonly SavedPicture[];
   readonly pictures: ReturnType<typeof usePictures>;
-  readonly fieldErrors: TipErrors;
-  readonly onRemoveNew: (index: number) => void;
-  readonly onRemoveSaved?: (picture: SavedPicture) => void;
+  readonly form: TipFormState;
+  readonly onRemoveSaved: ((picture: SavedPicture) => void) | undefined;
 }
 
 /** Saved pictures, and new ones added by file dialog or drag and drop. */
-export function PicturesField(props: PicturesFieldProps) {
-  const { saved, pictures, fieldErrors, onRemoveNew, onRemoveSaved } = props;
+export function PicturesField({ saved, pictures, form, onRemoveSaved }: PicturesFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLFieldSetElement>(null);
   const resetInput = useRef<() => void>(null);
   const [isDragOver, setDragOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
-  const error = tipErrorText(fieldErrors, 'images', intl);
+  const error = form.error('images');
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
@@ -52,7 +50,7 @@ export function PicturesField(props: PicturesFieldProps) {
               />
             ))}
             {pictures.chosen.map((picture, index) => {
-              const pictureError = tipErrorText(fieldErrors, `images.${index}`, intl);
+              const pictureError = form.error(`images.${index}`);
               return (
                 <Picture
                   key={picture.url}
@@ -69,7 +67,7 @@ export function PicturesField(props: PicturesFieldProps) {
                   )}
                   onRemove={() => {
                     pictures.remove(picture);
-                    onRemoveNew(index);
+                    form.forgetEntries('images', index);
                     field.current?.focus();
                   }}
                 />

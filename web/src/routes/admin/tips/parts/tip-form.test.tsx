@@ -11,10 +11,16 @@ const kickOff = new Date('2026-03-15T18:00:00');
 const texts = { title: 'Odra – Granit', tip: '1', odds: '1,9', kickOff };
 const saved: TipDraft = { ...emptyDraft, ...texts, matches: [{ key: 1, ...texts }] };
 
-function open() {
+function open(matches = saved.matches) {
   const onSave = vi.fn<() => Promise<FormError[]>>(async () => []);
   renderPart(
-    <TipForm saved={saved} savedPictures={[]} submitLabel="Zapisz" isSaving={false} onSave={onSave} />,
+    <TipForm
+      saved={{ ...saved, matches }}
+      savedPictures={[]}
+      submitLabel="Zapisz"
+      isSaving={false}
+      onSave={onSave}
+    />,
   );
   const dates = screen.getAllByRole('textbox', { name: 'Początek meczu' });
   const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' })));
@@ -47,6 +53,16 @@ it('shows server errors of fixed fields and of the matches as a whole', async ()
   const why = 'Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator';
   expect(screen.getAllByText(why)).toHaveLength(3);
   expect(screen.getByRole('group', { name: 'Mecze kuponu' }).textContent).toContain(why);
+});
+
+it('forgets the errors of a removed match and of the matches after it', async () => {
+  const { onSave, save } = open([1, 2, 3].map((key) => ({ key, ...texts })));
+  const paths = [['tip'], ['matches', '0', 'tip'], ['matches', '1', 'tip'], ['matches', '2', 'tip']];
+  onSave.mockResolvedValue(paths.map((field) => ({ field, code: 'UNKNOWN' })));
+  await save();
+  expect(screen.getAllByText('Tej wartości nie można zapisać')).toHaveLength(4);
+  fireEvent.click(screen.getByLabelText('Usuń mecz 2'));
+  expect(screen.getAllByText('Tej wartości nie można zapisać')).toHaveLength(2);
 });
 
 it('is saved after a match with an invalid date is removed', async () => {
