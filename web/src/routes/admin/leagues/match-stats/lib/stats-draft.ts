@@ -1,4 +1,4 @@
-import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
+import type { UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
 
@@ -16,21 +16,18 @@ const parseCount = (text: string) => (text.trim() === '' ? null : Number(text));
 
 export const statsInput = (draft: StatsDraft) => mapCounts((side, name) => parseCount(draft[side][name]));
 
-/** The errors in form order, with their paths in the mutation input. */
-export function checkStats(draft: StatsDraft): FormError[] {
+/** The errors by path in the mutation's input. */
+export function checkStats(draft: StatsDraft): Readonly<Record<string, UserErrorCode | false>> {
   const counts = statsInput(draft);
-  const countError = (side: Side, name: CountName): UserErrorCode | null => {
+  const countError = (side: Side, name: CountName): UserErrorCode | false => {
     const count = counts[side][name];
-    if (count === null) return name === 'goals' ? 'BLANK' : null;
+    if (count === null) return name === 'goals' && 'BLANK';
     if (!Number.isInteger(count) || count < 0 || count > maxCounts[name]) return 'INVALID';
     const { shots } = counts[side];
-    return name === 'shotsOnGoal' && shots !== null && count > shots ? 'TOO_MANY' : null;
+    return name === 'shotsOnGoal' && shots !== null && count > shots && 'TOO_MANY';
   };
-  return countNames.flatMap((name) =>
-    sides.flatMap((side) => {
-      const code = countError(side, name);
-      return code === null ? [] : [{ field: [side, name], code }];
-    }),
+  return Object.fromEntries(
+    countNames.flatMap((name) => sides.map((side) => [`${side}.${name}`, countError(side, name)])),
   );
 }
 

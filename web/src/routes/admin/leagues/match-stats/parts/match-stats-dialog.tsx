@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
@@ -8,9 +8,7 @@ import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/ma
 import type { matchStatsDialogRefereeMutation } from '../../../../../__generated__/matchStatsDialogRefereeMutation.graphql.ts';
 import type { matchStatsDialogStatsMutation } from '../../../../../__generated__/matchStatsDialogStatsMutation.graphql.ts';
 import type { matchStatsScreen_match$data } from '../../../../../__generated__/matchStatsScreen_match.graphql.ts';
-import { type FormError, fieldCode } from '../../../../../shared/forms/form-errors.ts';
-import { useErrorFocus } from '../../../../../shared/forms/form-focus.ts';
-import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
@@ -22,6 +20,7 @@ import {
   countNames,
   maxCounts,
   type Side,
+  type StatsDraft,
   sides,
   statsInput,
   toStatsDraft,
@@ -58,9 +57,13 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
   const form = {
     match,
     version: edited.version,
-    onResponse: (errors: readonly FormError[], version?: string | null) => {
-      setServerError(serverErrorOf(errors));
+    onSaved: (saved: SavedMatch) => {
+      const version = saved?.version;
       if (version != null) setEdited(({ formKey }) => ({ version, formKey }));
+    },
+    showErrors: (errors: readonly FormError[] | null) => {
+      if (errors !== null) setServerError(serverErrorOf(errors));
+      return errors;
     },
   };
 
@@ -136,12 +139,15 @@ function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null
   return [isFetching, refetch];
 }
 
+type SavedMatch = { readonly version: string | null | undefined } | null | undefined;
+
 interface MatchFormProps {
   readonly match: matchStatsScreen_match$data;
   /** The version that is being edited, for the conflict check. */
   readonly version: string;
-  /** Receives the errors of the response, or the saved version. */
-  readonly onResponse: (errors: readonly FormError[], version?: string | null) => void;
+  readonly onSaved: (match: SavedMatch) => void;
+  /** Shows the error without a field of a response, if any. Returns the errors. */
+  readonly showErrors: (errors: readonly FormError[] | null) => readonly FormError[] | null;
 }
 
 const statsMutation = graphql`
@@ -160,62 +166,51 @@ const statsMutation = graphql`
 `;
 
 /** The counts of both teams. A blank field means an unknown count. */
-function StatsForm({ match, version, onResponse }: MatchFormProps) {
+function StatsForm({ match, version, onSaved, showErrors }: MatchFormProps) {
   const intl = useIntl();
-  const saved = toStatsDraft(match);
-  const [draft, setDraft] = useState(saved);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const form = useErrorFocus(errors);
-  useUnsaved(JSON.stringify(draft) !== JSON.stringify(saved));
   const { save, isSaving } = useSaving<matchStatsDialogStatsMutation>({
     mutation: statsMutation,
     doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
-    onSaved({ editMatchStats }) {
-      setDraft(toStatsDraft(statsInput(draft)));
-      onResponse([], editMatchStats.match?.version);
-    },
+    onSaved: ({ editMatchStats }) => onSaved(editMatchStats.match),
   });
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const invalid = checkStats(draft);
-    setErrors(invalid);
-    if (invalid.length > 0) return;
-    const rejected = await save({ input: { matchId: match.id, version, ...statsInput(draft) } });
-    if (rejected === null || rejected.length === 0) return;
-    setErrors(rejected);
-    onResponse(rejected);
-  };
-
-  const field = (side: Side, name: CountName) => {
-    const code = fieldCode(errors, `${side}.${name}`);
-    const error = code === 'BLANK' ? 'blank' : code === 'TOO_MANY' ? 'tooMany' : 'invalid';
-    return (
-      <TextInput
-        size="sm"
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-        readOnly={isSaving}
-        aria-label={intl.formatMessage(
-          { id: 'admin.matchStats.field' },
-          {
-            count: intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }),
-            team: match[side].team.name,
-          },
-        )}
-        value={draft[side][name]}
-        onChange={({ currentTarget: { value } }) =>
-          setDraft((before) => ({ ...before, [side]: { ...before[side], [name]: value } }))
-        }
-        error={code && intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most: maxCounts[name] })}
-        styles={{ input: { textAlign: 'right' } }}
-      />
-    );
-  };
+  const form = useForm<StatsDraft>({
+    saved: toStatsDraft(match),
+    texts(error, path) {
+      const most = maxCounts[path.split('.')[1] as CountName];
+      return intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most });
+    },
+    check: checkStats,
+    send: async (draft) =>
+      showErrors(await save({ input: { matchId: match.id, version, ...statsInput(draft) } })),
+    isSaving,
+    staysOpen: true,
+    showsOtherErrors: true,
+  });
+  const field = (side: Side, name: CountName) => (
+    <TextInput
+      size="sm"
+      inputMode="numeric"
+      maxLength={3}
+      autoComplete="off"
+      readOnly={isSaving}
+      aria-label={intl.formatMessage(
+        { id: 'admin.matchStats.field' },
+        {
+          count: intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }),
+          team: match[side].team.name,
+        },
+      )}
+      value={form.values[side][name]}
+      onChange={({ currentTarget: { value } }) =>
+        form.put({ [side]: { ...form.values[side], [name]: value } })
+      }
+      error={form.error(`${side}.${name}`)}
+      styles={{ input: { textAlign: 'right' } }}
+    />
+  );
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.element}>
       <Stack gap="xs">
         <Flex gap="sm" c="dimmed" fz="xs" aria-hidden="true">
           <Box flex={1} />
@@ -263,21 +258,17 @@ const refereeMutation = graphql`
   }
 `;
 
-function RefereeForm({ match, version, onResponse }: MatchFormProps) {
+function RefereeForm({ match, version, onSaved, showErrors }: MatchFormProps) {
   const intl = useIntl();
   const { save, isSaving } = useSaving<matchStatsDialogRefereeMutation>({
     mutation: refereeMutation,
     doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
-    onSaved: ({ setMatchReferee }) => onResponse([], setMatchReferee.match?.version),
+    onSaved: ({ setMatchReferee }) => onSaved(setMatchReferee.match),
   });
   const form = useForm({
     saved: { referee: match.referee ?? '' },
     texts: { referee: { INVALID: 'admin.matchStats.refereeInvalid' } },
-    async send({ referee }) {
-      const errors = await save({ input: { matchId: match.id, version, referee } });
-      if (errors !== null && errors.length > 0) onResponse(errors);
-      return errors;
-    },
+    send: async ({ referee }) => showErrors(await save({ input: { matchId: match.id, version, referee } })),
     isSaving,
     staysOpen: true,
     showsOtherErrors: true,

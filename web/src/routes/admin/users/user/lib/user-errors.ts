@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../../../../i18n/texts.ts';
-import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
+import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 
 /** Messages for the error codes of a user or a subscription. */
 export const errorMessages: Readonly<Partial<Record<UserErrorCode, MessageId>> & { INVALID: MessageId }> = {
@@ -18,15 +18,8 @@ export const errorMessages: Readonly<Partial<Record<UserErrorCode, MessageId>> &
   INVALID: 'admin.user.refused.invalid',
 };
 
-const errorMessageId = (code: UserErrorCode) => errorMessages[code] ?? errorMessages.INVALID;
-
-export function fieldErrorText(errors: readonly FormError[], field: string, intl: IntlShape): string | null {
-  const code = fieldCode(errors, field);
-  return code && intl.formatMessage({ id: errorMessageId(code) });
-}
-
-export const firstErrorText = (errors: readonly FormError[], intl: IntlShape) =>
-  intl.formatMessage({ id: errorMessageId(errors[0]?.code ?? 'UNKNOWN') });
+export const firstErrorText = ([error]: readonly FormError[], intl: IntlShape) =>
+  intl.formatMessage({ id: errorMessages[error?.code ?? 'INVALID'] ?? errorMessages.INVALID });
 
 /** Message of the first error when an error has no field; null when fields show every error. */
 export const formErrorText = (errors: readonly FormError[], intl: IntlShape) =>

@@ -3,10 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { changeSubscriptionUpdateMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/changeSubscriptionUpdateMutation.graphql.ts';
 import type { userSubscriptions_user$data } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
-import { type FormError, isStale } from '../../../../../shared/forms/form-errors.ts';
+import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
+import { errorMessages, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 interface ChangeSubscriptionProps {
@@ -21,56 +22,47 @@ interface ChangeSubscriptionProps {
 export function ChangeSubscription({ userId, plans, onChanged, onClose, ...props }: ChangeSubscriptionProps) {
   const intl = useIntl();
   const [subscription] = useState(props.subscription);
-  const [initial] = useState(() => {
-    const { planName, expiresAt, goq, discord } = subscription;
-    return { planName, expiresAt: new Date(expiresAt), goq, discord };
-  });
-  const [form, setForm] = useState(initial);
-  const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
+  const closeChanged = () => {
+    onChanged();
+    onClose();
+  };
+  const { id: subscriptionId, version, planName, goq, discord } = subscription;
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
     refusedText: (errors) => formErrorText(errors, intl),
-    onSaved: onChanged,
+    onSaved: closeChanged,
   });
-
-  const submit = async () => {
-    if (form.expiresAt.getTime() <= Date.parse(subscription.startsAt)) {
-      return setFieldErrors([{ field: ['expiresAt'], code: 'REVERSED' }]);
-    }
-    const { id: subscriptionId, version } = subscription;
-    const expiresAt = form.expiresAt.toISOString();
-    const errors = await save({
-      input: { ...form, userId, subscriptionId, version, expiresAt },
-    });
-    if (errors === null) return;
-    setFieldErrors(errors);
-    if (errors.length === 0) return onClose();
-    if (!isStale(errors)) return;
-    onChanged();
-    onClose();
-  };
+  const form = useForm({
+    saved: { planName, expiresAt: new Date(subscription.expiresAt), goq, discord },
+    texts: { planName: errorMessages, expiresAt: errorMessages },
+    check: ({ expiresAt }) => ({
+      expiresAt: expiresAt.getTime() <= Date.parse(subscription.startsAt) && 'REVERSED',
+    }),
+    async send({ expiresAt, ...values }) {
+      const input = { ...values, userId, subscriptionId, version, expiresAt: expiresAt.toISOString() };
+      const errors = await save({ input });
+      if (errors && isStale(errors)) closeChanged();
+      return errors;
+    },
+    isSaving,
+    showsOtherErrors: true,
+  });
 
   return (
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.changeTitle" />}
       action={<FormattedMessage id="admin.user.save" />}
-      isChanged={JSON.stringify(form) !== JSON.stringify(initial)}
-      isSaving={isSaving}
-      onSubmit={submit}
+      form={form}
+      values={form.values}
+      plans={plans.includes(form.values.planName) ? plans : [form.values.planName, ...plans]}
+      onChange={form.put}
       onClose={onClose}
-      values={form}
-      plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
-      fieldErrors={fieldErrors}
-      onChange={setForm}
     >
       <DatePicker
+        {...form.field('expiresAt')}
         label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
-        value={form.expiresAt}
-        error={fieldErrorText(fieldErrors, 'expiresAt', intl)}
-        onChange={(value) => {
-          if (value !== null) setForm({ ...form, expiresAt: value });
-        }}
+        onChange={(expiresAt) => expiresAt && form.put({ expiresAt })}
       />
     </SubscriptionDialog>
   );

@@ -1,15 +1,14 @@
 import { Box, Flex, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { grantSubscriptionCreateMutation as CreateSubscriptionMutation } from '../../../../../__generated__/grantSubscriptionCreateMutation.graphql.ts';
-import type { FormError } from '../../../../../shared/forms/form-errors.ts';
+import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 import { grantPeriod, includedBenefits, type Plan } from '../lib/subscription-grant.ts';
-import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
-import { SubscriptionDialog, type SubscriptionValues } from './subscription-dialog.tsx';
+import { errorMessages, formErrorText } from '../lib/user-errors.ts';
+import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 interface GrantSubscriptionProps {
   readonly userId: string;
@@ -18,11 +17,12 @@ interface GrantSubscriptionProps {
   readonly onClose: () => void;
 }
 
-/** Form values. `chosen` overrides the benefits of the plan until another plan is selected. */
+/** A benefit is null while it is the plan's. */
 interface GrantDraft {
   readonly planName: string;
   readonly months: string;
-  readonly chosen: Partial<ReturnType<typeof includedBenefits>>;
+  readonly goq: boolean | null;
+  readonly discord: boolean | null;
 }
 
 const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
@@ -30,63 +30,46 @@ const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(te
 /** Grants a subscription that starts now. */
 export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSubscriptionProps) {
   const intl = useIntl();
-  const [initial] = useState({ planName: plans[0]?.name ?? '', months: '1', chosen: {} });
-  const [draft, setDraft] = useState<GrantDraft>(initial);
-  const plan = plans.find(({ name }) => name === draft.planName);
-  const months = parseMonths(draft.months);
-  const included = includedBenefits(plan, months);
-  const form = { planName: draft.planName, ...included, ...draft.chosen };
-  const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
     mutation: grantSubscriptionCreateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
     refusedText: (errors) => formErrorText(errors, intl),
-    onSaved: onChanged,
+    onSaved() {
+      onChanged();
+      onClose();
+    },
   });
-
-  const submit = async () => {
-    if (months === null) return setFieldErrors([{ field: ['months'], code: 'OUT_OF_RANGE' }]);
-    const errors = await save({ input: { ...form, userId, months } });
-    if (errors === null) return;
-    setFieldErrors(errors);
-    if (errors.length === 0) onClose();
+  const planOf = ({ planName }: Pick<GrantDraft, 'planName'>) => plans.find(({ name }) => name === planName);
+  const valuesOf = ({ months, ...draft }: GrantDraft) => {
+    const included = includedBenefits(planOf(draft), parseMonths(months));
+    return { ...draft, goq: draft.goq ?? included.goq, discord: draft.discord ?? included.discord };
   };
-  const changeForm = ({ planName, goq, discord }: SubscriptionValues) =>
-    setDraft({
-      ...draft,
-      planName,
-      chosen:
-        planName === draft.planName
-          ? {
-              ...draft.chosen,
-              ...(goq !== form.goq && { goq }),
-              ...(discord !== form.discord && { discord }),
-            }
-          : {},
-    });
-
+  const form = useForm<GrantDraft>({
+    saved: { planName: plans[0]?.name ?? '', months: '1', goq: null, discord: null },
+    texts: { planName: errorMessages, months: errorMessages },
+    check: ({ months: text }) => ({ months: parseMonths(text) === null && 'OUT_OF_RANGE' }),
+    send: (draft) => save({ input: { userId, ...valuesOf(draft), months: parseMonths(draft.months) ?? 0 } }),
+    isSaving,
+    showsOtherErrors: true,
+  });
+  const values = valuesOf(form.values);
+  const plan = planOf(values);
   return (
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.grant" />}
       action={<FormattedMessage id="admin.user.grantAction" />}
-      isChanged={JSON.stringify(draft) !== JSON.stringify(initial)}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={onClose}
-      values={form}
+      form={form}
+      values={values}
       plans={plans.map(({ name }) => name)}
-      fieldErrors={fieldErrors}
-      onChange={changeForm}
-      summary={plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
+      onChange={(change) => form.put(change.planName ? { goq: null, discord: null, ...change } : change)}
+      onClose={onClose}
+      summary={plan && <GrantSummary {...values} plan={plan} months={parseMonths(form.values.months)} />}
     >
       <TextInput
+        {...form.text('months')}
         label={intl.formatMessage({ id: 'admin.user.subscription.months' })}
         description={intl.formatMessage({ id: 'admin.user.subscription.monthsHelp' })}
         inputMode="numeric"
-        autoComplete="off"
-        value={draft.months}
-        error={fieldErrorText(fieldErrors, 'months', intl)}
-        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, months: value })}
       />
     </SubscriptionDialog>
   );

@@ -2,43 +2,37 @@ import { Button, Checkbox, Modal, NativeSelect, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormError } from '../../../../../shared/forms/form-errors.ts';
-import { focusFirstInvalid, useErrorFocus } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
+import type { useForm } from '../../../../../shared/forms/use-form.ts';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import { fieldErrorText } from '../lib/user-errors.ts';
 
 /** The values that granting and changing a subscription share. */
-export interface SubscriptionValues {
+interface SubscriptionValues {
   readonly planName: string;
   readonly goq: boolean;
   readonly discord: boolean;
 }
 
-interface SubscriptionFormProps<Values extends SubscriptionValues> {
-  readonly values: Values;
+interface SubscriptionDialogProps {
+  readonly title: ReactNode;
+  readonly action: ReactNode;
+  readonly form: Pick<ReturnType<typeof useForm<object>>, 'element' | 'error' | 'isSaving' | 'isTyped'>;
+  readonly values: SubscriptionValues;
   /** Plan names. */
   readonly plans: readonly string[];
-  readonly fieldErrors: readonly FormError[];
-  readonly onChange: (values: Values) => void;
+  readonly onChange: (change: Partial<SubscriptionValues>) => void;
+  readonly onClose: () => void;
   /** The field of the subscription's length or end. */
   readonly children: ReactNode;
   readonly summary?: ReactNode;
-  readonly action: ReactNode;
-  readonly isChanged: boolean;
-  readonly isSaving: boolean;
-  readonly onSubmit: () => Promise<void>;
-  readonly onClose: () => void;
 }
 
 /** Dialog for granting or changing a subscription. It cannot be closed while it is saving. */
-export function SubscriptionDialog<Values extends SubscriptionValues>(
-  props: SubscriptionFormProps<Values> & { readonly title: ReactNode },
-) {
+export function SubscriptionDialog(props: SubscriptionDialogProps) {
   return (
-    <DialogWithForms isBusy={props.isSaving} onClose={props.onClose}>
+    <DialogWithForms isBusy={props.form.isSaving} onClose={props.onClose}>
       {(close) => (
         <Modal opened onClose={close} size={440} withCloseButton={false} title={props.title}>
           <SubscriptionForm {...props} onClose={close} />
@@ -48,46 +42,39 @@ export function SubscriptionDialog<Values extends SubscriptionValues>(
   );
 }
 
-function SubscriptionForm<Values extends SubscriptionValues>(props: SubscriptionFormProps<Values>) {
-  const { values, plans, fieldErrors, onChange, isSaving } = props;
+function SubscriptionForm(props: SubscriptionDialogProps) {
+  const { form, values, plans, onChange } = props;
   const intl = useIntl();
-  useUnsaved(props.isChanged);
-  const ref = useErrorFocus(fieldErrors);
+  // The form's own call is outside of the dialog's context.
+  useUnsaved(form.isTyped);
   return (
-    <form
-      ref={ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving && !focusFirstInvalid(event.currentTarget)) void props.onSubmit();
-      }}
-    >
+    <form {...form.element}>
       <Stack>
         <NativeSelect
           label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'plan' })}
           value={values.planName}
           data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
           rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
-          error={fieldErrorText(fieldErrors, 'planName', intl)}
-          onChange={({ currentTarget: { value } }) => onChange({ ...values, planName: value })}
+          error={form.error('planName')}
+          onChange={({ currentTarget: { value } }) => onChange({ planName: value })}
         />
         {props.children}
         <Checkbox
           label={intl.formatMessage({ id: 'admin.user.subscription.goqLong' })}
           checked={values.goq}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...values, goq: checked })}
+          onChange={({ currentTarget: { checked } }) => onChange({ goq: checked })}
         />
         <Checkbox
           label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'discord' })}
           checked={values.discord}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...values, discord: checked })}
+          onChange={({ currentTarget: { checked } }) => onChange({ discord: checked })}
         />
         {props.summary}
         <DialogActions>
-          <Button variant="default" aria-disabled={isSaving || undefined} onClick={props.onClose}>
+          <Button variant="default" aria-disabled={form.isSaving || undefined} onClick={props.onClose}>
             <FormattedMessage id="shared.confirm.cancel" />
           </Button>
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={form.isSaving}>
             {props.action}
           </Button>
         </DialogActions>
