@@ -95,11 +95,8 @@ type ListVariables<TList extends ListDefinition> = {
   readonly [Name in keyof TList['filters']]: TList['filters'][Name][keyof TList['filters'][Name]] | null;
 };
 
-const maxPage = 1_000_000;
-
 /** The page in an address; 1 for an invalid one. */
-export const readPage = (params: URLSearchParams, name = 'page'): number =>
-  countField(name, maxPage).read(params);
+export const pageField = (name = 'page') => countField(name, 1_000_000);
 
 function listFields<TList extends ListDefinition>({ sorts, sort, direction, filters }: TList) {
   const filterFields = Object.entries(filters).map(
@@ -109,7 +106,7 @@ function listFields<TList extends ListDefinition>({ sorts, sort, direction, filt
     search: searchField,
     sort: choiceField('sort', wordsOf(sorts), sort, String),
     direction: choiceField('direction', ['asc', 'desc'], direction, String),
-    page: countField('page', maxPage),
+    page: pageField(),
     ...Object.fromEntries(filterFields),
   };
   return fields as unknown as AddressFields<ListAddress<TList>>;

@@ -1,5 +1,5 @@
 import { addressOf, choiceField, searchField, textField } from '../../../shared/ui/address-fields.ts';
-import { type ListDefinition, listVariables, readPage } from '../../../shared/ui/url-state.ts';
+import { type ListDefinition, listVariables, pageField } from '../../../shared/ui/url-state.ts';
 
 /** Parses an id of up to 9 digits from a URL; 0, which is never a valid id, for anything else. */
 export const idParam = (text: string | null | undefined): number =>
@@ -85,15 +85,15 @@ export function tipVariables(params: URLSearchParams) {
 
 export const PAGE_SIZE = 10;
 
-/** Search and page (from 1) of a list on the user page. */
-export const readListParams = (params: URLSearchParams, list: 'logs' | 'devices') => ({
-  search: textField(list).read(params),
-  page: readPage(params, `${list}Page`),
+/** Search and page of a list on the user page. */
+export const userListFields = (list: 'logs' | 'devices') => ({
+  search: textField(list),
+  page: pageField(`${list}Page`),
 });
 
 export function userVariables(id: string | undefined, params: URLSearchParams) {
-  const logs = readListParams(params, 'logs');
-  const devices = readListParams(params, 'devices');
+  const logs = addressOf(userListFields('logs')).read(params);
+  const devices = addressOf(userListFields('devices')).read(params);
   return {
     userId: idParam(id),
     first: PAGE_SIZE,
@@ -126,7 +126,7 @@ export function adminLeaguesVariables(params: URLSearchParams) {
 export const matchStatsVariables = (params: URLSearchParams) => ({
   leagueId: idParam(params.get('league')) || null,
   first: 25,
-  page: readPage(params),
+  page: pageField().read(params),
 });
 
 /** Query variables of a URL. An invalid id becomes 0 (not found), an invalid month null (newest). */

@@ -9,6 +9,7 @@ import {
   planTitle,
 } from '../../../../../shared/ui/formats.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
+import { tipList } from '../../../lib/list-addresses.ts';
 import { toRole } from '../../../lib/users.ts';
 
 export interface FormatContext {
@@ -91,19 +92,7 @@ const formatList =
       .map((item) => format(item, context))
       .join(', ') || context.intl.formatMessage({ id: 'common.allLowerCase' });
 
-const tipStatuses: ReadonlyMap<string, 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED'> = new Map([
-  ['tip_active', 'ACTIVE'],
-  ['tip_success', 'SUCCESS'],
-  ['tip_fail', 'FAIL'],
-  ['tip_cancel', 'CANCEL'],
-  ['tip_deleted', 'DELETED'],
-]);
-const tipKinds: ReadonlyMap<string, 'DEFAULT' | 'SPECIAL' | 'AI'> = new Map([
-  ['default', 'DEFAULT'],
-  ['special', 'SPECIAL'],
-  ['chatgpt', 'AI'],
-]);
-const paymentStatuses = ['pending', 'done', 'cancelled', 'failed', 'held'] as const;
+const tipKinds: Readonly<Record<string, string>> = tipList.filters.kind;
 
 const formatters = {
   text: (text) => text,
@@ -134,15 +123,13 @@ const formatters = {
   role: (text, { intl }) =>
     intl.formatMessage({ id: 'admin.role.name' }, { role: toRole(text.toUpperCase()) }),
   tipStatus: (text, { intl }) =>
-    intl.formatMessage({ id: 'shared.tip.status' }, { status: tipStatuses.get(text) ?? 'UNKNOWN' }),
+    intl.formatMessage({ id: 'shared.tip.status' }, { status: text.replace(/^tip_/, '').toUpperCase() }),
   tipKind: (text, { intl }) => {
-    const kind = tipKinds.get(text);
+    const kind = tipKinds[text];
     return kind ? intl.formatMessage({ id: 'shared.tip.kind' }, { kind }) : text;
   },
-  paymentStatus: (text, { intl }) => {
-    const status = paymentStatuses.find((candidate) => candidate === text);
-    return status ? intl.formatMessage({ id: 'shared.payment.status' }, { kind: status }) : text;
-  },
+  paymentStatus: (text, { intl }) =>
+    intl.formatMessage({ id: 'shared.payment.status' }, { kind: text, status: text }),
   failure: (text, { intl }) =>
     intl.formatMessage({ id: 'admin.payment.failureReason' }, { reason: text.toUpperCase() }),
 } satisfies Readonly<Record<string, Formatter>>;

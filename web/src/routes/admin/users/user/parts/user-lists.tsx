@@ -6,13 +6,14 @@ import type { userLists_devices$key } from '../../../../../__generated__/userLis
 import type { userLists_logs$key } from '../../../../../__generated__/userLists_logs.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
+import { addressOf, writeFields } from '../../../../../shared/ui/address-fields.ts';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { FailedCard } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
-import { PAGE_SIZE, readListParams } from '../../../lib/list-addresses.ts';
+import { PAGE_SIZE, userListFields } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
@@ -31,15 +32,13 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
   const { list, result, failed, heads, columns, isRefreshing } = props;
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
-  const address = readListParams(params, list);
-  const change = ({ search, page }: typeof address) => {
-    const next = new URLSearchParams(params);
-    next.set(list, search);
-    next.set(`${list}Page`, String(page));
-    if (search === '') next.delete(list);
-    if (page === 1) next.delete(`${list}Page`);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const fields = userListFields(list);
+  const address = addressOf(fields).read(params);
+  const change = (next: typeof address) =>
+    setParams(writeFields(fields, next, new URLSearchParams(params)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   if (!result?.ok || !result.value) {
     return (
       <FailedCard
