@@ -44,7 +44,8 @@ it('folders are nested as the addresses are', () => {
     const folders = file.split('/').slice(1, -1);
     const own = named[path] ?? wordsOf(path);
     // Sibling pages in one file are in the folder of their parent.
-    const words = file.endsWith('-screens.tsx') ? own.slice(0, -1) : own;
+    const isShared = places.filter((place) => place.file === file).length > 1;
+    const words = isShared ? own.slice(0, -1) : own;
     return words.some((word, at) => folders.indexOf(word) < at) || !words.includes(folders[0] ?? '');
   });
   expect(elsewhere).toEqual([]);

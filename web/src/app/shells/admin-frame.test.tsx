@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminRoutes } from '../../routes/admin/admin-routes.tsx';
-import { adminRoute } from '../../routes/admin/lib/admin-route.ts';
+import { adminRoute } from '../../routes/admin/lib/admin-route.tsx';
 import { admin as panel } from '../../routes/admin/route.ts';
 import { type AdminRoute, openSections } from '../../shared/routing/admin-sections.ts';
 import { renderPages } from '../../testing/render-screen.tsx';

@@ -23,17 +23,14 @@ import type { OpenSection } from '../../shared/routing/admin-sections.ts';
 import type { AdminSection } from '../../shared/routing/route.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { AdminHead } from './parts/admin-head.tsx';
 
 /** /admin: open tasks of an admin, and the sections that the user may open. The sections do not depend on the query. */
 export function AdminPanel({ queryRef }: ScreenProps<adminPanelTodayQuery>) {
   const sections = useOutletContext<readonly OpenSection[]>();
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="admin.title.panel" />}
-        subtitle={<FormattedMessage id="admin.panel.intro" />}
-      />
+      <AdminHead />
       <ErrorBoundary resetKey={queryRef} fallback={() => null}>
         <Suspense fallback={<Box mih={108} />}>
           <PanelCounts queryRef={queryRef} />

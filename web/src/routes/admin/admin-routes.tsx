@@ -6,8 +6,7 @@ import campaignScreenQuery from '../../__generated__/campaignScreenQuery.graphql
 import commissionScreenQuery from '../../__generated__/commissionScreenQuery.graphql.ts';
 import commissionsScreenQuery from '../../__generated__/commissionsScreenQuery.graphql.ts';
 import discordUsersScreenQuery from '../../__generated__/discordUsersScreenQuery.graphql.ts';
-import dropinfoFilterScreensEditQuery from '../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
-import dropinfoFilterScreensNewQuery from '../../__generated__/dropinfoFilterScreensNewQuery.graphql.ts';
+import dropinfoFilterScreenQuery from '../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
 import dropinfoFiltersScreenQuery from '../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
 import editTipScreenQuery from '../../__generated__/editTipScreenQuery.graphql.ts';
 import filesScreenQuery from '../../__generated__/filesScreenQuery.graphql.ts';
@@ -25,7 +24,7 @@ import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import { listVariables } from '../../shared/ui/url-state.ts';
-import { adminRoute } from './lib/admin-route.ts';
+import { adminRoute } from './lib/admin-route.tsx';
 import { adminScreen } from './lib/admin-screen.tsx';
 import {
   adminLeaguesVariables,
@@ -110,6 +109,7 @@ export const adminPages = {
   plans: adminScreen({
     path: '/admin/plans',
     title: 'admin.plans.title',
+    subtitle: 'admin.plans.subtitle',
     section: 'plans',
     code: async () => (await import('./plans/plans-screen.tsx')).PlansScreen,
     query: plansScreenQuery,
@@ -181,6 +181,7 @@ export const adminPages = {
   newTip: adminRoute({
     path: '/admin/tips/new',
     title: 'admin.title.newTip',
+    subtitle: 'admin.tipForm.newSubtitle',
     section: 'tips',
     isForTypers: true,
     screen: screenWithoutQuery(async () => (await import('./tips/new/new-tip-screen.tsx')).NewTipScreen),
@@ -224,17 +225,18 @@ export const adminPages = {
     path: '/admin/dropinfo/newFilter',
     title: 'admin.title.newDropinfoFilter',
     section: 'dropinfo',
-    code: async () => (await import('./dropinfo/dropinfo-filter-screens.tsx')).NewDropinfoFilterScreen,
-    query: dropinfoFilterScreensNewQuery,
+    code: async () => (await import('./dropinfo/dropinfo-filter-screen.tsx')).DropinfoFilterScreen,
+    query: dropinfoFilterScreenQuery,
+    variables: () => ({ filterId: 0, isNew: true }),
     skeleton: <DropinfoFilterSkeleton />,
   }),
   editDropinfoFilter: adminScreen({
     path: '/admin/dropinfo/:id/edit',
     title: 'admin.title.dropinfoFilter',
     section: 'dropinfo',
-    code: async () => (await import('./dropinfo/dropinfo-filter-screens.tsx')).EditDropinfoFilterScreen,
-    query: dropinfoFilterScreensEditQuery,
-    variables: ({ params }) => ({ filterId: idParam(params.id) }),
+    code: async () => (await import('./dropinfo/dropinfo-filter-screen.tsx')).DropinfoFilterScreen,
+    query: dropinfoFilterScreenQuery,
+    variables: ({ params }) => ({ filterId: idParam(params.id), isNew: false }),
     skeleton: <DropinfoFilterSkeleton />,
   }),
   files: adminScreen({

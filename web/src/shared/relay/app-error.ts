@@ -47,6 +47,9 @@ export type Caught<T> =
   | null
   | undefined;
 
+/** The value of a field with `@catch(to: RESULT)`. */
+export type CaughtValue<T extends Caught<unknown>> = NonNullable<Extract<T, { ok: true }>['value']>;
+
 export function within<T, Part>(
   caught: Caught<T>,
   part: (value: T) => Part | null | undefined,

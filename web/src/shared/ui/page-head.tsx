@@ -1,7 +1,7 @@
 import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly aside?: ReactNode;

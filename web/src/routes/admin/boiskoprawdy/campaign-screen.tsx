@@ -26,8 +26,6 @@ const screenQuery = graphql`
 export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
   return (
     <AdminScreen
-      title="admin.title.campaign"
-      subtitle="admin.campaign.subtitle"
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { dropinfoFilterScreens_filter$key } from '../../../__generated__/dropinfoFilterScreens_filter.graphql.ts';
-import type { dropinfoFilterScreensEditMutation } from '../../../__generated__/dropinfoFilterScreensEditMutation.graphql.ts';
-import type { dropinfoFilterScreensEditQuery } from '../../../__generated__/dropinfoFilterScreensEditQuery.graphql.ts';
-import type { dropinfoFilterScreensNewMutation } from '../../../__generated__/dropinfoFilterScreensNewMutation.graphql.ts';
-import type { dropinfoFilterScreensNewQuery } from '../../../__generated__/dropinfoFilterScreensNewQuery.graphql.ts';
+import { useParams } from 'react-router-dom';
+import type { dropinfoFilterScreen_filter$key } from '../../../__generated__/dropinfoFilterScreen_filter.graphql.ts';
+import type { dropinfoFilterScreenEditMutation } from '../../../__generated__/dropinfoFilterScreenEditMutation.graphql.ts';
+import type { dropinfoFilterScreenNewMutation } from '../../../__generated__/dropinfoFilterScreenNewMutation.graphql.ts';
+import type { dropinfoFilterScreenQuery } from '../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -13,28 +13,33 @@ import { useSavingToList } from '../parts/admin-form.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
 import { emptyFilter, type FilterChoices, FilterForm, filterInput } from './parts/filter-form.tsx';
 
-const editQuery = graphql`
-  query dropinfoFilterScreensEditQuery($filterId: Int!) {
+const query = graphql`
+  query dropinfoFilterScreenQuery($filterId: Int!, $isNew: Boolean!) {
     admin @catch(to: RESULT) {
-      dropinfoFilter(filterId: $filterId) {
+      dropinfoFilter(filterId: $filterId) @skip(if: $isNew) {
         id
-        ...dropinfoFilterScreens_filter
+        ...dropinfoFilterScreen_filter
       }
       dropinfoFilterSports {
-        ...filterForm_sports
+        sportId
+        name
       }
       dropinfoFilterLeagues {
-        ...filterForm_leagues
+        leagueId
+        sportId
+        name
+        country
       }
     }
   }
 `;
 
-export function EditDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreensEditQuery>) {
+/** /admin/dropinfo/newFilter and /admin/dropinfo/{id}/edit. */
+export function DropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreenQuery>) {
+  const isNew = useParams().id === undefined;
   return (
     <AdminScreen
-      title="admin.title.dropinfoFilter"
-      query={editQuery}
+      query={query}
       state={state}
       pick={({ admin }) =>
         within(
@@ -45,23 +50,55 @@ export function EditDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreen
       }
       failed="admin.dropinfoFilter.failed"
     >
-      {({ filter, ...choices }) =>
-        filter ? (
-          <EditFilterForm key={filter.id} {...choices} filter={filter} onReload={state.refresh} />
-        ) : (
+      {({ filter, ...choices }) => {
+        if (isNew) return <NewFilterForm {...choices} />;
+        if (filter)
+          return <EditFilterForm key={filter.id} {...choices} filter={filter} onReload={state.refresh} />;
+        return (
           <EmptyState
             title="admin.dropinfoFilter.missing"
             reason="admin.dropinfoFilter.missingReason"
             action={<LinkButton to="/admin/dropinfo/filterList" label="admin.dropinfoFilter.back" />}
           />
-        )
-      }
+        );
+      }}
     </AdminScreen>
   );
 }
 
+const createMutation = graphql`
+  mutation dropinfoFilterScreenNewMutation($input: CreateDropinfoFilterInput!) {
+    createDropinfoFilter(input: $input) {
+      filter {
+        id
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+function NewFilterForm(choices: FilterChoices) {
+  const { save, isSaving } = useSavingToList<dropinfoFilterScreenNewMutation>(
+    createMutation,
+    'admin.dropinfoFilter.created',
+    '/admin/dropinfo/filterList',
+  );
+  return (
+    <FilterForm
+      {...choices}
+      before={emptyFilter}
+      submit="admin.dropinfoFilter.create"
+      isSaving={isSaving}
+      onSubmit={(draft) => save({ input: filterInput(draft) })}
+    />
+  );
+}
+
 const filterFragment = graphql`
-  fragment dropinfoFilterScreens_filter on DropinfoFilter {
+  fragment dropinfoFilterScreen_filter on DropinfoFilter {
     id
     namePl
     nameEn
@@ -72,10 +109,10 @@ const filterFragment = graphql`
 `;
 
 const editMutation = graphql`
-  mutation dropinfoFilterScreensEditMutation($input: UpdateDropinfoFilterInput!) {
+  mutation dropinfoFilterScreenEditMutation($input: UpdateDropinfoFilterInput!) {
     updateDropinfoFilter(input: $input) {
       filter {
-        ...dropinfoFilterScreens_filter
+        ...dropinfoFilterScreen_filter
       }
       errors {
         field
@@ -86,7 +123,7 @@ const editMutation = graphql`
 `;
 
 interface EditFilterFormProps extends FilterChoices {
-  readonly filter: dropinfoFilterScreens_filter$key;
+  readonly filter: dropinfoFilterScreen_filter$key;
   readonly onReload: () => void;
 }
 
@@ -100,7 +137,7 @@ function EditFilterForm({ filter, onReload, ...choices }: EditFilterFormProps) {
     setReloading(false);
   }
   const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
-  const { save, isSaving } = useSavingToList<dropinfoFilterScreensEditMutation>(
+  const { save, isSaving } = useSavingToList<dropinfoFilterScreenEditMutation>(
     editMutation,
     'admin.dropinfoFilter.saved',
     '/admin/dropinfo/filterList',
@@ -118,65 +155,5 @@ function EditFilterForm({ filter, onReload, ...choices }: EditFilterFormProps) {
         onReload();
       }}
     />
-  );
-}
-
-const newQuery = graphql`
-  query dropinfoFilterScreensNewQuery {
-    admin @catch(to: RESULT) {
-      dropinfoFilterSports {
-        ...filterForm_sports
-      }
-      dropinfoFilterLeagues {
-        ...filterForm_leagues
-      }
-    }
-  }
-`;
-
-const createMutation = graphql`
-  mutation dropinfoFilterScreensNewMutation($input: CreateDropinfoFilterInput!) {
-    createDropinfoFilter(input: $input) {
-      filter {
-        id
-      }
-      errors {
-        field
-        code
-      }
-    }
-  }
-`;
-
-export function NewDropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreensNewQuery>) {
-  const { save, isSaving } = useSavingToList<dropinfoFilterScreensNewMutation>(
-    createMutation,
-    'admin.dropinfoFilter.created',
-    '/admin/dropinfo/filterList',
-  );
-  return (
-    <AdminScreen
-      title="admin.title.newDropinfoFilter"
-      query={newQuery}
-      state={state}
-      pick={({ admin }) =>
-        within(
-          admin,
-          ({ dropinfoFilterSports: sports, dropinfoFilterLeagues: leagues }) =>
-            sports && leagues && { sports, leagues },
-        )
-      }
-      failed="admin.dropinfoFilter.failed"
-    >
-      {(choices) => (
-        <FilterForm
-          {...choices}
-          before={emptyFilter}
-          submit="admin.dropinfoFilter.create"
-          isSaving={isSaving}
-          onSubmit={(draft) => save({ input: filterInput(draft) })}
-        />
-      )}
-    </AdminScreen>
   );
 }

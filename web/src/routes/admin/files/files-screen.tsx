@@ -45,8 +45,6 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
   }, []);
   return (
     <AdminScreen
-      title="admin.title.files"
-      subtitle="admin.files.subtitle"
       aside={
         <Flex gap="xs" wrap="wrap">
           <LinkButton to="/admin/files/newPaymentFile" label="admin.files.newPayments" variant="filled" />

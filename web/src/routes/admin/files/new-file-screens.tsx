@@ -2,16 +2,17 @@ import { Box, SimpleGrid } from '@mantine/core';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { newFileScreensPaymentsMutation } from '../../../__generated__/newFileScreensPaymentsMutation.graphql.ts';
 import type { newFileScreensXlsxMutation } from '../../../__generated__/newFileScreensXlsxMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import type { FormError } from '../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import type { SavingMutation } from '../../../shared/forms/use-saving.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { AdminForm, useSavingToList } from '../parts/admin-form.tsx';
+import { AdminHead } from '../parts/admin-head.tsx';
 import { checkDays, dayErrorTexts, daysInput, lastMonth } from './lib/file-days.ts';
 
 const paymentsMutation = graphql`
@@ -44,20 +45,14 @@ const xlsxMutation = graphql`
 
 /** /admin/files/newPaymentFile: creates an export of payments. */
 export function NewPaymentsFileScreen() {
-  const { save, isSaving } = useSavingToList<newFileScreensPaymentsMutation>(
-    paymentsMutation,
-    'admin.newFile.done',
-    '/admin/files',
-  );
   return (
-    <FileForm
-      title="admin.title.newPaymentsFile"
+    <FileForm<newFileScreensPaymentsMutation, 'XLSX' | 'CSV'>
+      mutation={paymentsMutation}
+      input={(days, format) => ({ ...days, format })}
       choice="admin.newFile.format"
       choices={['XLSX', 'CSV']}
       nameOf={(format) => format}
       help={() => <FormattedMessage id="admin.newFile.paymentsHelp" />}
-      isSaving={isSaving}
-      onSubmit={(days, format) => save({ input: { ...days, format } })}
     />
   );
 }
@@ -65,55 +60,47 @@ export function NewPaymentsFileScreen() {
 /** /admin/files/newXslxFile: creates a workbook. */
 export function NewXlsxFileScreen() {
   const intl = useIntl();
-  const { save, isSaving } = useSavingToList<newFileScreensXlsxMutation>(
-    xlsxMutation,
-    'admin.newFile.done',
-    '/admin/files',
-  );
   return (
-    <FileForm
-      title="admin.title.newXlsxFile"
+    <FileForm<newFileScreensXlsxMutation, 'TIPS' | 'SUBSCRIPTIONS'>
+      mutation={xlsxMutation}
+      input={(days, content) => ({ ...days, content })}
       choice="admin.newFile.content"
       choices={['TIPS', 'SUBSCRIPTIONS']}
       nameOf={(content) => intl.formatMessage({ id: 'admin.newFile.contentName' }, { content })}
       help={(content) => <FormattedMessage id="admin.newFile.contentHelp" values={{ content }} />}
-      isSaving={isSaving}
-      onSubmit={(days, content) => save({ input: { ...days, content } })}
     />
   );
 }
 
-interface FileFormProps<Choice extends string> {
-  readonly title: MessageId;
+interface FileFormProps<TMutation extends SavingMutation, Choice extends string> {
+  readonly mutation: GraphQLTaggedNode;
+  readonly input: (days: ReturnType<typeof daysInput>, choice: Choice) => TMutation['variables']['input'];
   readonly choice: MessageId;
   readonly choices: readonly [Choice, Choice];
   readonly nameOf: (choice: Choice) => string;
   readonly help: (choice: Choice) => ReactNode;
-  readonly isSaving: boolean;
-  /** Returns validation errors, or null when a failure has already been shown. */
-  readonly onSubmit: (
-    days: ReturnType<typeof daysInput>,
-    choice: Choice,
-  ) => Promise<readonly FormError[] | null>;
 }
 
-function FileForm<Choice extends string>(props: FileFormProps<Choice>) {
-  const { choices, nameOf, isSaving, onSubmit } = props;
+function FileForm<TMutation extends SavingMutation, Choice extends string>(
+  props: FileFormProps<TMutation, Choice>,
+) {
+  const { choices, nameOf } = props;
   const intl = useIntl();
   const clock = useContext(ClockContext);
   const [saved] = useState(() => lastMonth(clock.now()));
   const [chosen, setChosen] = useState(choices[0]);
+  const { save, isSaving } = useSavingToList<TMutation>(props.mutation, 'admin.newFile.done', '/admin/files');
   const form = useForm({
     saved,
     texts: dayErrorTexts,
     check: checkDays,
-    send: (days) => onSubmit(daysInput(days), chosen),
+    send: (days) => save({ input: props.input(daysInput(days), chosen) }),
     isSaving,
     isChanged: chosen !== choices[0],
   });
   return (
     <>
-      <PageHead title={<FormattedMessage id={props.title} />} />
+      <AdminHead />
       <AdminForm
         title="admin.newFile.days"
         form={form}

@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
-import type { MessageId } from '../../../i18n/texts.ts';
 import type { AdminRoute } from '../../../shared/routing/admin-sections.ts';
 import type { RouteRequest } from '../../../shared/routing/route.ts';
 import { type ScreenProps, screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { AdminHead } from '../parts/admin-head.tsx';
 import { AdminListSkeleton } from '../parts/admin-skeletons.tsx';
-import { type AdminRouteOptions, adminRoute } from './admin-route.ts';
+import { type AdminRouteOptions, adminRoute } from './admin-route.tsx';
 
 /** The response fields that can be checked for access errors. */
 interface AdminQuery extends OperationType {
@@ -19,19 +17,15 @@ interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteO
   query: ConcreteRequest;
   field?: keyof AdminQuery['response'];
   variables?: (request: RouteRequest) => VariablesOf<TQuery>;
-  subtitle?: MessageId;
   skeleton?: ReactNode;
 }
 
-/** An admin page with a query. While it loads, the title and a list placeholder are shown. */
+/** An admin page with a query. While it loads, the heading and a list placeholder are shown. */
 export function adminScreen<TQuery extends AdminQuery>(options: AdminScreenOptions<TQuery>): AdminRoute {
-  const { code, query, field = 'admin', variables = () => ({}), subtitle, skeleton, ...route } = options;
+  const { code, query, field = 'admin', variables = () => ({}), skeleton, ...route } = options;
   const list = (
     <>
-      <PageHead
-        title={route.title && <FormattedMessage id={route.title} />}
-        subtitle={subtitle && <FormattedMessage id={subtitle} />}
-      />
+      <AdminHead />
       <AdminListSkeleton />
     </>
   );

@@ -5,7 +5,7 @@ import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import {
   filterWords,
@@ -15,12 +15,13 @@ import {
   wordsOf,
 } from '../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { AdminHead } from './admin-head.tsx';
 
 interface AdminScreenProps<TQuery extends OperationType, T>
-  extends Omit<ScreenAnswerProps<TQuery, T>, 'head' | 'failed' | 'children'> {
-  readonly title: MessageId;
-  readonly subtitle?: MessageId;
+  extends Omit<ScreenAnswerProps<TQuery, T>, 'head' | 'heading' | 'failed' | 'children'> {
   readonly aside?: ReactNode;
+  /** The heading of a value; default: that of the route. */
+  readonly heading?: (value: T) => PageHeadProps;
   /** Filters. They stay visible when the list fails to load. */
   readonly toolbar?: ReactNode;
   readonly failed: MessageId;
@@ -31,24 +32,24 @@ interface AdminScreenProps<TQuery extends OperationType, T>
 
 /** A page of the admin area: heading, filters, and the query's data or error. */
 export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenProps<TQuery, T>) {
-  const { title, subtitle, aside, toolbar, failed, empty, children, ...query } = props;
+  const { aside, heading, toolbar, failed, empty, children, ...query } = props;
+  const head = <AdminHead aside={aside} />;
   const answer = (
-    <ScreenAnswer {...query} failed={<FormattedMessage id={failed} />}>
+    <ScreenAnswer {...query} head={heading && head} failed={<FormattedMessage id={failed} />}>
       {(value, notice) => (
         <>
-          {notice}
-          {empty && Array.isArray(value) && value.length === 0 ? empty : children(value)}
+          {heading && <PageHead {...heading(value)} />}
+          <Stack gap="sm">
+            {notice}
+            {empty && Array.isArray(value) && value.length === 0 ? empty : children(value)}
+          </Stack>
         </>
       )}
     </ScreenAnswer>
   );
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id={title} />}
-        subtitle={subtitle && <FormattedMessage id={subtitle} />}
-        aside={aside}
-      />
+      {!heading && head}
       {toolbar ? (
         <Stack gap="sm">
           {toolbar}
@@ -61,7 +62,7 @@ export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenP
   );
 }
 
-export interface FilterChipsProps<Value extends string> {
+interface FilterChipsProps<Value extends string> {
   readonly label: MessageId;
   readonly filters: Readonly<Record<Value, unknown>>;
   /** Id of the message that maps a filter to its name. */

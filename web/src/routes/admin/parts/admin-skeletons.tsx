@@ -1,6 +1,5 @@
 import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { AdminHead } from './admin-head.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -40,7 +39,7 @@ export function DropinfoFilterSkeleton() {
 export function TipFormSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.title.editTip" />} />
+      <AdminHead />
       <Stack aria-hidden="true">
         <Skeleton height={420} />
         <Skeleton height={180} />

@@ -2,17 +2,19 @@ import { Box, Card, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
-import type { paymentsScreen_held$key } from '../../../__generated__/paymentsScreen_held.graphql.ts';
-import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
-import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
+import type {
+  paymentsScreen_parts$data,
+  paymentsScreen_parts$key,
+} from '../../../__generated__/paymentsScreen_parts.graphql.ts';
+import type {
+  paymentsScreenQuery,
+  paymentsScreenQuery$data,
+} from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
-import { within } from '../../../shared/relay/app-error.ts';
+import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
-import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
@@ -20,8 +22,8 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { paymentList } from '../lib/list-addresses.ts';
 import {
+  AdminScreen,
   FilterChips,
-  type FilterChipsProps,
   ListOrder,
   ListSearch,
   type ListState,
@@ -38,10 +40,22 @@ const screenQuery = graphql`
     $page: Int
   ) {
     admin @catch(to: RESULT) {
-      ...paymentsScreen_counts
-      ...paymentsScreen_held
+      ...paymentsScreen_parts
       payments(search: $search, status: $status, orderBy: $orderBy, first: $first, page: $page) {
-        ...paymentsScreen_payments
+        totalCount
+        edges {
+          node {
+            id
+            email
+            uid
+            amountPln
+            planName
+            months
+            createdAt
+            paidAt
+            ...paymentStatusTag_payment
+          }
+        }
       }
     }
   }
@@ -51,76 +65,46 @@ const screenQuery = graphql`
 export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   const [address, change] = useListParams(paymentList);
   return (
-    <>
-      <PageHead title={<FormattedMessage id="admin.common.payments" />} />
-      <Group gap="8px 12px" mb="sm">
-        <Box flex="1 1 280px" maw={420}>
-          <ListSearch label="admin.payments.search" address={address} onChange={change} />
-        </Box>
-        <ListOrder
-          sorts={paymentList.sorts}
-          heads="admin.payments.column"
+    <AdminScreen
+      toolbar={
+        <Group gap="8px 12px">
+          <Box flex="1 1 280px" maw={420}>
+            <ListSearch label="admin.payments.search" address={address} onChange={change} />
+          </Box>
+          <ListOrder
+            sorts={paymentList.sorts}
+            heads="admin.payments.column"
+            address={address}
+            onChange={change}
+          />
+          <LinkButton to="/admin/payments/stats" label="admin.common.paymentStatistics" ml="auto" />
+        </Group>
+      }
+      query={screenQuery}
+      state={state}
+      pick={({ admin }) => within(admin, ({ payments, ...parts }) => payments && { payments, parts })}
+      failed="common.paymentsFailed"
+    >
+      {({ payments, parts }) => (
+        <PaymentList
+          payments={payments}
+          parts={parts}
+          isRefreshing={state.isRefreshing}
           address={address}
           onChange={change}
         />
-        <LinkButton to="/admin/payments/stats" label="admin.common.paymentStatistics" ml="auto" />
-      </Group>
-      <ScreenAnswer
-        query={screenQuery}
-        state={state}
-        pick={({ admin }) => within(admin, ({ payments, ...parts }) => payments && { payments, parts })}
-        failed={<FormattedMessage id="common.paymentsFailed" />}
-      >
-        {({ payments, parts }, notice) => (
-          <>
-            {notice}
-            <HeldPayments admin={parts} />
-            <PaymentFilters admin={parts} value={address.status} onChange={(status) => change({ status })} />
-            <PaymentList
-              payments={payments}
-              isRefreshing={state.isRefreshing}
-              address={address}
-              onChange={change}
-            />
-          </>
-        )}
-      </ScreenAnswer>
-    </>
-  );
-}
-
-/** In a fragment, so that the list is shown when the counts failed. */
-const countsFragment = graphql`
-  fragment paymentsScreen_counts on Admin {
-    counts @catch(to: NULL) {
-      pendingPayments
-      heldPayments
-    }
-  }
-`;
-
-interface PaymentFiltersProps
-  extends Pick<FilterChipsProps<keyof typeof paymentList.filters.status>, 'value' | 'onChange'> {
-  readonly admin: paymentsScreen_counts$key;
-}
-
-function PaymentFilters({ admin, ...state }: PaymentFiltersProps) {
-  const { counts } = useFragment(countsFragment, admin);
-  return (
-    <FilterChips
-      label="admin.payments.filters"
-      filters={paymentList.filters.status}
-      names="admin.payments.filter"
-      counts={counts && { pending: counts.pendingPayments, held: counts.heldPayments }}
-      mb="sm"
-      {...state}
-    />
+      )}
+    </AdminScreen>
   );
 }
 
 /** In a fragment, so that the list is shown when they failed. */
-const heldFragment = graphql`
-  fragment paymentsScreen_held on Admin {
+const partsFragment = graphql`
+  fragment paymentsScreen_parts on Admin {
+    counts @catch(to: NULL) {
+      pendingPayments
+      heldPayments
+    }
     heldPayments @catch(to: NULL) {
       id
       email
@@ -131,9 +115,10 @@ const heldFragment = graphql`
   }
 `;
 
-function HeldPayments({ admin }: { readonly admin: paymentsScreen_held$key }) {
+type HeldPayment = NonNullable<paymentsScreen_parts$data['heldPayments']>[number];
+
+function HeldPayments({ payments }: { readonly payments: readonly HeldPayment[] }) {
   const language = useLanguage();
-  const payments = useFragment(heldFragment, admin).heldPayments ?? [];
   if (payments.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="admin.payments.held" />} mb="md">
@@ -153,38 +138,31 @@ function HeldPayments({ admin }: { readonly admin: paymentsScreen_held$key }) {
   );
 }
 
-const paymentsFragment = graphql`
-  fragment paymentsScreen_payments on PaymentConnection {
-    totalCount
-    edges {
-      node {
-        id
-        email
-        uid
-        amountPln
-        planName
-        months
-        createdAt
-        paidAt
-        ...paymentStatusTag_payment
-      }
-    }
-  }
-`;
-
 interface PaymentListProps extends ListState<typeof paymentList> {
-  readonly payments: paymentsScreen_payments$key;
+  readonly payments: NonNullable<CaughtValue<paymentsScreenQuery$data['admin']>['payments']>;
+  readonly parts: paymentsScreen_parts$key;
 }
 
 const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
-function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListProps) {
+function PaymentList({ payments, parts, isRefreshing, address, onChange }: PaymentListProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { totalCount, edges } = useFragment(paymentsFragment, payments);
+  const { totalCount, edges } = payments;
+  const { counts, heldPayments } = useFragment(partsFragment, parts);
   const title = intl.formatMessage({ id: 'admin.common.payments' });
   return (
-    <>
+    <div>
+      <HeldPayments payments={heldPayments ?? []} />
+      <FilterChips
+        label="admin.payments.filters"
+        filters={paymentList.filters.status}
+        names="admin.payments.filter"
+        counts={counts && { pending: counts.pendingPayments, held: counts.heldPayments }}
+        mb="sm"
+        value={address.status}
+        onChange={(status) => onChange({ status })}
+      />
       <Card component="section" aria-label={title} aria-busy={isRefreshing}>
         <PageRows
           count={edges.length}
@@ -253,7 +231,7 @@ function PaymentList({ payments, isRefreshing, address, onChange }: PaymentListP
           onChange={(page) => onChange({ page })}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -29,8 +29,6 @@ const query = graphql`
 export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
   return (
     <AdminScreen
-      title="admin.plans.title"
-      subtitle="admin.plans.subtitle"
       query={query}
       state={state}
       pick={({ admin }) => within(admin, (all) => all.plans)}

@@ -40,7 +40,6 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   const language = useLanguage();
   return (
     <AdminScreen
-      title="admin.promoCodes.title"
       aside={<LinkButton to="/admin/promocodes/new" label="admin.promoCodes.new" variant="filled" />}
       query={query}
       state={state}

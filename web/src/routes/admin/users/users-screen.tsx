@@ -5,12 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { usersScreen_counts$key } from '../../../__generated__/usersScreen_counts.graphql.ts';
 import type {
-  usersScreen_users$data,
-  usersScreen_users$key,
-} from '../../../__generated__/usersScreen_users.graphql.ts';
-import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
+  usersScreenQuery,
+  usersScreenQuery$data,
+} from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
-import { within } from '../../../shared/relay/app-error.ts';
+import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
@@ -24,7 +23,6 @@ import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib
 import {
   AdminScreen,
   FilterChips,
-  type FilterChipsProps,
   ListOrder,
   ListSearch,
   type ListState,
@@ -44,7 +42,27 @@ const screenQuery = graphql`
     admin @catch(to: RESULT) {
       ...usersScreen_counts
       users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
-        ...usersScreen_users
+        totalCount
+        edges {
+          node {
+            userId
+            email
+            firstName
+            lastName
+            role
+            isService
+            joinedAt
+            lockedAt
+            deviceCount
+            subscription {
+              planName
+              startsAt
+              expiresAt
+              goq
+              discord
+            }
+          }
+        }
       }
     }
   }
@@ -55,7 +73,6 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
   const [address, change] = useListParams(userList);
   return (
     <AdminScreen
-      title="admin.title.users"
       aside={<LinkButton to="/admin/users/discord" label="admin.title.discordUsers" />}
       toolbar={
         <Group gap="10px 24px" justify="space-between">
@@ -69,10 +86,13 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
       failed="admin.users.failed"
     >
       {({ users, counts }) => (
-        <>
-          <UserFilters counts={counts} value={address.filter} onChange={(filter) => change({ filter })} />
-          <UsersList users={users} address={address} isRefreshing={state.isRefreshing} onChange={change} />
-        </>
+        <UsersList
+          users={users}
+          counts={counts}
+          address={address}
+          isRefreshing={state.isRefreshing}
+          onChange={change}
+        />
       )}
     </AdminScreen>
   );
@@ -94,59 +114,26 @@ const countsFragment = graphql`
   }
 `;
 
-interface UserFiltersProps
-  extends Pick<FilterChipsProps<keyof typeof userList.filters.filter>, 'value' | 'onChange'> {
+type Users = NonNullable<CaughtValue<usersScreenQuery$data['admin']>['users']>;
+
+interface UsersListProps extends ListState<typeof userList> {
+  readonly users: Users;
   readonly counts: usersScreen_counts$key;
 }
 
-function UserFilters({ counts: key, ...state }: UserFiltersProps) {
-  const counts = useFragment(countsFragment, key).counts?.users;
-  return (
-    <FilterChips
-      label="admin.users.filters"
-      filters={userList.filters.filter}
-      names="admin.users.filter"
-      counts={counts}
-      {...state}
-    />
-  );
-}
-
-const usersFragment = graphql`
-  fragment usersScreen_users on UserConnection {
-    totalCount
-    edges {
-      node {
-        userId
-        email
-        firstName
-        lastName
-        role
-        isService
-        joinedAt
-        lockedAt
-        deviceCount
-        subscription {
-          planName
-          startsAt
-          expiresAt
-          goq
-          discord
-        }
-      }
-    }
-  }
-`;
-
-interface UsersListProps extends ListState<typeof userList> {
-  readonly users: usersScreen_users$key;
-}
-
-function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
+function UsersList({ users, counts, address, isRefreshing, onChange }: UsersListProps) {
   const intl = useIntl();
-  const { totalCount, edges } = useFragment(usersFragment, users);
+  const { totalCount, edges } = users;
   return (
     <>
+      <FilterChips
+        label="admin.users.filters"
+        filters={userList.filters.filter}
+        names="admin.users.filter"
+        counts={useFragment(countsFragment, counts).counts?.users}
+        value={address.filter}
+        onChange={(filter) => onChange({ filter })}
+      />
       <Card>
         <PageRows
           count={edges.length}
@@ -254,7 +241,7 @@ function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
   );
 }
 
-type User = usersScreen_users$data['edges'][number]['node'];
+type User = Users['edges'][number]['node'];
 
 function NameCell(user: User) {
   const name = userDisplayName(user);

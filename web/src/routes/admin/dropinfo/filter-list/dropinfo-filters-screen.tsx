@@ -36,8 +36,6 @@ const screenQuery = graphql`
 export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQuery>) {
   return (
     <AdminScreen
-      title="admin.title.dropinfoFilters"
-      subtitle="admin.dropinfoFilters.subtitle"
       aside={<LinkButton to="/admin/dropinfo/newFilter" label="admin.dropinfoFilters.new" variant="filled" />}
       query={screenQuery}
       state={state}

@@ -1,12 +1,11 @@
 import { Box, Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { filterForm_leagues$key } from '../../../../__generated__/filterForm_leagues.graphql.ts';
-import type { filterForm_sports$key } from '../../../../__generated__/filterForm_sports.graphql.ts';
+import type { dropinfoFilterScreenQuery$data } from '../../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { type ErrorTexts, useForm } from '../../../../shared/forms/use-form.ts';
+import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { AdminForm } from '../../parts/admin-form.tsx';
@@ -39,9 +38,11 @@ const texts: ErrorTexts<FilterDraft> = {
   leagueIds: unknown,
 };
 
+type Admin = CaughtValue<dropinfoFilterScreenQuery$data['admin']>;
+
 export interface FilterChoices {
-  readonly sports: filterForm_sports$key;
-  readonly leagues: filterForm_leagues$key;
+  readonly sports: NonNullable<Admin['dropinfoFilterSports']>;
+  readonly leagues: NonNullable<Admin['dropinfoFilterLeagues']>;
 }
 
 interface FilterFormProps extends FilterChoices {
@@ -91,30 +92,21 @@ export function FilterForm(props: FilterFormProps) {
           description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
         />
       </SimpleGrid>
-      <SportsChoice {...form.field('sportIds')} choices={sports} />
-      <LeaguesChoice {...form.field('leagueIds')} choices={leagues} sportIds={form.values.sportIds} />
+      <SportsChoice {...form.field('sportIds')} sports={sports} />
+      <LeaguesChoice {...form.field('leagueIds')} leagues={leagues} sportIds={form.values.sportIds} />
     </AdminForm>
   );
 }
 
-const sportsFragment = graphql`
-  fragment filterForm_sports on Sport @relay(plural: true) {
-    sportId
-    name
-  }
-`;
-
-interface ChoiceProps<Id, Choice> {
-  readonly choices: Choice;
+interface ChoiceProps<Id> {
   readonly value: readonly Id[];
   readonly error: string | null;
   readonly onChange: (chosen: readonly Id[]) => void;
 }
 
-function SportsChoice(props: ChoiceProps<number, filterForm_sports$key>) {
-  const { choices, value, error, onChange } = props;
+function SportsChoice(props: ChoiceProps<number> & Pick<FilterChoices, 'sports'>) {
+  const { sports, value, error, onChange } = props;
   const intl = useIntl();
-  const sports = useFragment(sportsFragment, choices);
   return (
     <Checkbox.Group
       label={intl.formatMessage({ id: 'admin.common.sports' })}
@@ -132,24 +124,14 @@ function SportsChoice(props: ChoiceProps<number, filterForm_sports$key>) {
   );
 }
 
-const leaguesFragment = graphql`
-  fragment filterForm_leagues on DropinfoFilterLeague @relay(plural: true) {
-    leagueId
-    sportId
-    name
-    country
-  }
-`;
-
-interface LeaguesChoiceProps extends ChoiceProps<string, filterForm_leagues$key> {
+interface LeaguesChoiceProps extends ChoiceProps<string>, Pick<FilterChoices, 'leagues'> {
   /** Limits the leagues to these sports; empty for all. */
   readonly sportIds: readonly number[];
 }
 
-function LeaguesChoice({ choices, sportIds, value: chosen, error, onChange }: LeaguesChoiceProps) {
+function LeaguesChoice({ leagues, sportIds, value: chosen, error, onChange }: LeaguesChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const leagues = useFragment(leaguesFragment, choices);
   const offered = leagues.filter(
     ({ leagueId, sportId, name, country }) =>
       (chosen.includes(leagueId) || sportIds.length === 0 || sportId == null || sportIds.includes(sportId)) &&

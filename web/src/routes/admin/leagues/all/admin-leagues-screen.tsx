@@ -40,8 +40,6 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
 
   return (
     <AdminScreen
-      title="common.allLeagues"
-      subtitle="admin.leagues.subtitle"
       toolbar={
         <Group gap="10px 24px" justify="space-between">
           <Segments

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack } from '@mantine/core';
+import { Box, Button, Card, Flex } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,13 +10,11 @@ import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { matchStatsVariables } from '../../lib/list-addresses.ts';
-import { PageRows } from '../../parts/admin-list.tsx';
+import { AdminScreen, PageRows } from '../../parts/admin-list.tsx';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
@@ -59,78 +57,74 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
       ...(target !== 1 && { page: String(target) }),
     });
   return (
-    <>
-      <PageHead title={title} subtitle={<FormattedMessage id="admin.matchStats.subtitle" />} />
-      <ScreenAnswer
-        query={screenQuery}
-        state={state}
-        pick={({ leagues, admin }) =>
-          within(admin?.matchesWithoutStats, ({ totalCount, edges }) => ({
-            totalCount,
-            edges,
-            leagues: leagues.ok ? leagues.value.edges : [],
-          }))
-        }
-        failed={<FormattedMessage id="common.matchesFailed" />}
-      >
-        {({ totalCount, edges, leagues }, notice) => (
-          <Stack gap="sm">
-            <CompactSelect
-              label={intl.formatMessage({ id: 'common.league' })}
-              value={leagueId?.toString() ?? ''}
-              options={[
-                { value: '', label: intl.formatMessage({ id: 'admin.matchStats.allLeagues' }) },
-                ...leagues.map(({ node }) => ({
-                  value: String(node.leagueId),
-                  label: `${node.country}, ${node.name}`,
-                })),
-                // Not open to edits, or the leagues could not be loaded.
-                ...(leagueId === null || leagues.some(({ node }) => node.leagueId === leagueId)
-                  ? []
-                  : [
-                      {
-                        value: String(leagueId),
-                        label: intl.formatMessage({ id: 'admin.log.number' }, { number: leagueId }),
-                      },
-                    ]),
-              ]}
-              onChange={(league) => change(league === '' ? {} : { league })}
-            />
-            {notice}
-            <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
-              <PageRows
-                count={edges.length}
-                total={totalCount}
-                onChange={(next) => goToPage(next.page)}
-                empty={
-                  <EmptyState
-                    kind={leagueId === null ? 'empty' : 'noMatch'}
-                    title="admin.matchStats.empty"
-                    reason="admin.matchStats.emptyReason"
-                    action={
-                      leagueId !== null && (
-                        <Button variant="default" onClick={() => change({})}>
-                          <FormattedMessage id="common.showAllLeagues" />
-                        </Button>
-                      )
-                    }
-                  />
-                }
-              >
-                <ul>
-                  {edges.map(({ node }) => (
-                    <MatchStatsRow key={node.id} match={node} />
-                  ))}
-                </ul>
-              </PageRows>
-            </Card>
-            {totalCount > first && edges.length > 0 && (
-              <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
-            )}
-          </Stack>
-        )}
-      </ScreenAnswer>
-    </>
+    <AdminScreen
+      query={screenQuery}
+      state={state}
+      pick={({ leagues, admin }) =>
+        within(admin?.matchesWithoutStats, ({ totalCount, edges }) => ({
+          totalCount,
+          edges,
+          leagues: leagues.ok ? leagues.value.edges : [],
+        }))
+      }
+      failed="common.matchesFailed"
+    >
+      {({ totalCount, edges, leagues }) => (
+        <>
+          <CompactSelect
+            label={intl.formatMessage({ id: 'common.league' })}
+            value={leagueId?.toString() ?? ''}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'admin.matchStats.allLeagues' }) },
+              ...leagues.map(({ node }) => ({
+                value: String(node.leagueId),
+                label: `${node.country}, ${node.name}`,
+              })),
+              // Not open to edits, or the leagues could not be loaded.
+              ...(leagueId === null || leagues.some(({ node }) => node.leagueId === leagueId)
+                ? []
+                : [
+                    {
+                      value: String(leagueId),
+                      label: intl.formatMessage({ id: 'admin.log.number' }, { number: leagueId }),
+                    },
+                  ]),
+            ]}
+            onChange={(league) => change(league === '' ? {} : { league })}
+          />
+          <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
+            <PageRows
+              count={edges.length}
+              total={totalCount}
+              onChange={(next) => goToPage(next.page)}
+              empty={
+                <EmptyState
+                  kind={leagueId === null ? 'empty' : 'noMatch'}
+                  title="admin.matchStats.empty"
+                  reason="admin.matchStats.emptyReason"
+                  action={
+                    leagueId !== null && (
+                      <Button variant="default" onClick={() => change({})}>
+                        <FormattedMessage id="common.showAllLeagues" />
+                      </Button>
+                    )
+                  }
+                />
+              }
+            >
+              <ul>
+                {edges.map(({ node }) => (
+                  <MatchStatsRow key={node.id} match={node} />
+                ))}
+              </ul>
+            </PageRows>
+          </Card>
+          {totalCount > first && edges.length > 0 && (
+            <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
+          )}
+        </>
+      )}
+    </AdminScreen>
   );
 }
 

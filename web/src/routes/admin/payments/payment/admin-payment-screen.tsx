@@ -34,7 +34,6 @@ const query = graphql`
 export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) {
   return (
     <AdminScreen
-      title="common.payment"
       aside={<LinkButton to="/admin/payments" label="admin.common.paymentList" />}
       query={query}
       state={state}

@@ -1,16 +1,15 @@
 import { Box, Flex, Progress, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
-  paymentStatsScreen_stats$data,
-  paymentStatsScreen_stats$key,
-} from '../../../../__generated__/paymentStatsScreen_stats.graphql.ts';
-import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
+  paymentStatsScreenQuery,
+  paymentStatsScreenQuery$data,
+} from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
-import { within } from '../../../../shared/relay/app-error.ts';
+import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
@@ -25,7 +24,27 @@ const query = graphql`
   query paymentStatsScreenQuery {
     admin @catch(to: RESULT) {
       paymentStats {
-        ...paymentStatsScreen_stats
+        byMonth {
+          month
+          count
+          amountPln
+        }
+        byPlan {
+          planName
+          count
+          amountPln
+        }
+        byMethod {
+          method
+          count
+          amountPln
+        }
+        byStatus {
+          status
+          statusText
+          count
+          amountPln
+        }
       }
     }
   }
@@ -35,7 +54,6 @@ const query = graphql`
 export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) {
   return (
     <AdminScreen
-      title="admin.common.paymentStatistics"
       aside={<LinkButton to="/admin/payments" label="admin.common.paymentList" />}
       query={query}
       state={state}
@@ -47,34 +65,9 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
   );
 }
 
-const statsFragment = graphql`
-  fragment paymentStatsScreen_stats on PaymentStats {
-    byMonth {
-      month
-      count
-      amountPln
-    }
-    byPlan {
-      planName
-      count
-      amountPln
-    }
-    byMethod {
-      method
-      count
-      amountPln
-    }
-    byStatus {
-      status
-      statusText
-      count
-      amountPln
-    }
-  }
-`;
+type Stats = NonNullable<CaughtValue<paymentStatsScreenQuery$data['admin']>['paymentStats']>;
 
-function StatsPanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$key }) {
-  const stats = useFragment(statsFragment, key);
+function StatsPanels({ stats }: { readonly stats: Stats }) {
   if (stats.byStatus.length === 0) {
     return <EmptyState title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />;
   }
@@ -179,7 +172,7 @@ function SharePanel({ title, shares }: { readonly title: MessageId; readonly sha
 
 const maxMonths = 12;
 
-function MonthsPanel({ months }: { readonly months: paymentStatsScreen_stats$data['byMonth'] }) {
+function MonthsPanel({ months }: { readonly months: Stats['byMonth'] }) {
   const intl = useIntl();
   const language = useLanguage();
   const figureColumns = useFigureColumns();
@@ -214,7 +207,7 @@ function MonthsPanel({ months }: { readonly months: paymentStatsScreen_stats$dat
   );
 }
 
-function MonthChart({ months }: { readonly months: paymentStatsScreen_stats$data['byMonth'] }) {
+function MonthChart({ months }: { readonly months: Stats['byMonth'] }) {
   const intl = useIntl();
   const language = useLanguage();
   const best = months.reduce((max, month) => (month.amountPln > max.amountPln ? month : max));

@@ -16,12 +16,11 @@ import { invalidateStore } from '../../../../shared/relay/environment.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { PlainSwitch } from '../../../../shared/ui/switches.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminForm } from '../../parts/admin-form.tsx';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import {
   checkPlan,
   isSuspiciousPrice,
@@ -47,24 +46,21 @@ const query = graphql`
 /** /admin/plans/{id}: price, sale, limit and dates of a plan. */
 export function PlanScreen(state: ScreenProps<planScreenQuery>) {
   return (
-    <ScreenAnswer
+    <AdminScreen
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ plan }) => plan)}
-      head={<PageHead title={<FormattedMessage id="common.plan" />} />}
-      failed={<FormattedMessage id="admin.plan.failed" />}
+      heading={({ name }) => ({
+        title: planTitle(name),
+        subtitle: <FormattedMessage id="admin.plan.subtitle" />,
+      })}
+      failed="admin.plan.failed"
       missing={
         <EmptyState kind="noMatch" title="admin.plan.missingTitle" reason="admin.plan.missingReason" />
       }
     >
-      {(plan, notice) => (
-        <>
-          <PageHead title={planTitle(plan.name)} subtitle={<FormattedMessage id="admin.plan.subtitle" />} />
-          {notice}
-          <PlanForm key={plan.id} plan={plan} {...state} />
-        </>
-      )}
-    </ScreenAnswer>
+      {(plan) => <PlanForm key={plan.id} plan={plan} {...state} />}
+    </AdminScreen>
   );
 }
 

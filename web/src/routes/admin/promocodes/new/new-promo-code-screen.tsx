@@ -4,9 +4,9 @@ import { graphql } from 'react-relay';
 import type { newPromoCodeScreenMutation } from '../../../../__generated__/newPromoCodeScreenMutation.graphql.ts';
 import { type ErrorTexts, useForm } from '../../../../shared/forms/use-form.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { readDecimal } from '../../lib/read-decimal.ts';
 import { AdminForm, useSavingToList } from '../../parts/admin-form.tsx';
+import { AdminHead } from '../../parts/admin-head.tsx';
 
 const createMutation = graphql`
   mutation newPromoCodeScreenMutation($input: CreatePromoCodeInput!) {
@@ -77,7 +77,7 @@ export function NewPromoCodeScreen() {
   });
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.newPromoCode.title" />} />
+      <AdminHead />
       <AdminForm
         title="admin.common.terms"
         form={form}

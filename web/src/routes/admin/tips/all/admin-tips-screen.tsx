@@ -62,8 +62,6 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
   const [address, change] = useListParams(tipList);
   return (
     <AdminScreen
-      title="admin.title.tips"
-      subtitle="admin.tips.subtitle"
       aside={
         <Button
           component={Link}

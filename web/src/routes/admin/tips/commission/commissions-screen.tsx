@@ -1,8 +1,11 @@
 import { Box, Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { commissionsScreen_commissions$key } from '../../../../__generated__/commissionsScreen_commissions.graphql.ts';
-import type { commissionsScreenQuery } from '../../../../__generated__/commissionsScreenQuery.graphql.ts';
+import { graphql } from 'react-relay';
+import type {
+  commissionsScreenQuery,
+  commissionsScreenQuery$data,
+} from '../../../../__generated__/commissionsScreenQuery.graphql.ts';
+import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
@@ -19,7 +22,10 @@ const screenQuery = graphql`
       commissions(first: 5000) @catch(to: RESULT) {
         edges {
           node {
-            ...commissionsScreen_commissions
+            typerName
+            month
+            amountPln
+            ...commissionTable_commissions
           }
         }
       }
@@ -31,34 +37,25 @@ const screenQuery = graphql`
 export function CommissionsScreen(state: ScreenProps<commissionsScreenQuery>) {
   return (
     <AdminScreen
-      title="admin.title.commissions"
-      subtitle="admin.commissions.subtitle"
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.commissions}
       failed="admin.commissions.failed"
     >
-      {({ edges }) => <CommissionsList commissions={edges.map(({ node }) => node)} />}
+      {({ edges }) => <CommissionsList edges={edges} />}
     </AdminScreen>
   );
 }
 
-const commissionsFragment = graphql`
-  fragment commissionsScreen_commissions on Commission @relay(plural: true) {
-    typerName
-    month
-    amountPln
-    ...commissionTable_commissions
-  }
-`;
+type Commissions = CaughtValue<NonNullable<commissionsScreenQuery$data['admin']>['commissions']>['edges'];
 
-function CommissionsList({ commissions }: { readonly commissions: commissionsScreen_commissions$key }) {
+function CommissionsList({ edges }: { readonly edges: Commissions }) {
   const intl = useIntl();
   const language = useLanguage();
   const [address, setAddress] = useAddressState(commissionsAddress.read, commissionsAddress.write);
   const change = (next: Partial<typeof address>) =>
     setAddress((before) => ({ ...before, ...next }), { isStep: next.search === undefined });
-  const all = useFragment(commissionsFragment, commissions);
+  const all = edges.map(({ node }) => node);
   const months = [...new Set(all.map((commission) => commission.month))];
   const month = months.find((option) => option === address.month) ?? '';
   const shown = pickCommissions(all, { ...address, month }, language);

@@ -1,12 +1,8 @@
-import { Box, Button, Card, Flex } from '@mantine/core';
+import { Box, Button, Card, Flex, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type {
-  editTipScreen_tip$data,
-  editTipScreen_tip$key,
-} from '../../../../__generated__/editTipScreen_tip.graphql.ts';
+import { graphql } from 'react-relay';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
 import type { editTipScreenRemoveImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
 import type { editTipScreenUpdateMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
@@ -16,14 +12,13 @@ import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
-import { type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
+import { type SavedTip, type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
 import type { SavedPicture } from '../parts/pictures-field.tsx';
 import { TipForm } from '../parts/tip-form.tsx';
 
@@ -36,22 +31,55 @@ const screenQuery = graphql`
     }
     admin {
       tip(uidOrNumber: $id) @catch(to: RESULT) {
-        ...editTipScreen_tip
+        id
+        number
+        title
+        tip
+        type
+        status
+        odds
+        stake
+        expectedValue
+        qualityValue
+        kickOff
+        description
+        matches {
+          title
+          tip
+          odds
+          kickOff
+        }
+        version
+        authorName
+        images {
+          id
+          url
+        }
       }
     }
   }
 `;
 
 export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
+  const intl = useIntl();
+  const unknown = intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' });
   return (
-    <ScreenAnswer
+    <AdminScreen
       query={screenQuery}
       state={state}
       pick={({ viewer, admin }) =>
         within(admin?.tip, (tip) => ({ tip, isAdmin: viewer?.user.isAdmin ?? false }))
       }
-      head={<PageHead title={<FormattedMessage id="admin.title.editTip" />} />}
-      failed={<FormattedMessage id="admin.tipForm.failed" />}
+      heading={({ tip: { number, authorName } }) => ({
+        title: <FormattedMessage id="admin.title.editTip" />,
+        subtitle: (
+          <FormattedMessage
+            id="admin.tipForm.editSubtitle"
+            values={{ number, author: authorName ?? unknown }}
+          />
+        ),
+      })}
+      failed="admin.tipForm.failed"
       missing={
         <EmptyState
           kind="noMatch"
@@ -61,55 +89,23 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
         />
       }
     >
-      {(shown, notice) => <TipEditor {...shown} notice={notice} onRefresh={state.refresh} />}
-    </ScreenAnswer>
+      {(shown) => <TipEditor {...shown} onRefresh={state.refresh} />}
+    </AdminScreen>
   );
 }
 
-const tipFragment = graphql`
-  fragment editTipScreen_tip on Tip {
-    id
-    number
-    title
-    tip
-    type
-    status
-    odds
-    stake
-    expectedValue
-    qualityValue
-    kickOff
-    description
-    matches {
-      title
-      tip
-      odds
-      kickOff
-    }
-    version
-    authorName
-    images {
-      id
-      url
-    }
-  }
-`;
-
 interface TipEditorProps {
-  readonly tip: editTipScreen_tip$key;
+  readonly tip: SavedTip;
   /** Typers may not change a tip whose result may already be known. */
   readonly isAdmin: boolean;
-  /** Tells that the latest refetch failed. */
-  readonly notice: ReactNode;
   readonly onRefresh: () => void;
 }
 
 /** Edits a tip. After a version conflict the newest version is loaded and unsaved input stays, to be saved or discarded. */
-function TipEditor({ tip: tipKey, isAdmin, notice, onRefresh }: TipEditorProps) {
+function TipEditor({ tip, isAdmin, onRefresh }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const tip = useFragment(tipFragment, tipKey);
-  const { version = null, authorName } = tip;
+  const { version = null } = tip;
   const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
   const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [formKey, setFormKey] = useState(0);
@@ -145,22 +141,9 @@ function TipEditor({ tip: tipKey, isAdmin, notice, onRefresh }: TipEditorProps) 
   const { ask, dialog } = useConfirmation(remove, removing.isSaving);
 
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="admin.title.editTip" />}
-        subtitle={
-          <FormattedMessage
-            id="admin.tipForm.editSubtitle"
-            values={{
-              number: tip.number,
-              author: authorName ?? intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' }),
-            }}
-          />
-        }
-      />
-      {notice}
+    <Stack>
       {isOutdated && (
-        <Card role="alert" mb="md" py="sm" px="md">
+        <Card role="alert" py="sm" px="md">
           <Flex wrap="wrap" gap="8px 12px" align="start">
             <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
             <Box flex="1 1 280px">
@@ -184,7 +167,7 @@ function TipEditor({ tip: tipKey, isAdmin, notice, onRefresh }: TipEditorProps) 
         </Card>
       )}
       {isReadOnly && (
-        <Card component="p" mb="md" py="sm" px="md">
+        <Card component="p" py="sm" px="md">
           <FormattedMessage id="admin.tipForm.fixed" />
         </Card>
       )}
@@ -206,12 +189,12 @@ function TipEditor({ tip: tipKey, isAdmin, notice, onRefresh }: TipEditorProps) 
       >
         <FormattedMessage id="admin.tipForm.removeText" />
       </ConfirmDialog>
-    </>
+    </Stack>
   );
 }
 
 /** Whether a tip is settled or its first match has started. Typers are paid by results, so they may not change it then. */
-const isResultFixed = ({ status, kickOff, matches }: editTipScreen_tip$data, now: number): boolean =>
+const isResultFixed = ({ status, kickOff, matches }: SavedTip, now: number): boolean =>
   status !== 'ACTIVE' ||
   [kickOff, ...matches.map((match) => match.kickOff)].some((startsAt) => Date.parse(startsAt) <= now);
 

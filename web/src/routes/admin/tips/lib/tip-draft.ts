@@ -1,7 +1,8 @@
-import type { editTipScreen_tip$data } from '../../../../__generated__/editTipScreen_tip.graphql.ts';
+import type { editTipScreenQuery$data } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
 import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 import type { useForm } from '../../../../shared/forms/use-form.ts';
+import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
 import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { formatOdds } from '../../../../shared/ui/formats.ts';
 import { readDecimal } from '../../lib/read-decimal.ts';
@@ -70,7 +71,9 @@ export function tipInput(draft: TipDraft) {
   };
 }
 
-type EditableTip = Omit<editTipScreen_tip$data, 'authorName' | 'images' | 'version' | ' $fragmentType'>;
+export type SavedTip = CaughtValue<NonNullable<editTipScreenQuery$data['admin']>['tip']>;
+
+type EditableTip = Omit<SavedTip, 'authorName' | 'images' | 'version'>;
 
 /** The form values of a saved tip. Numbers use the language's decimal separator. */
 export function toTipDraft(tip: EditableTip, language: Language): TipDraft {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { newTipScreenCreateMutation } from '../../../../__generated__/newTipScreenCreateMutation.graphql.ts';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
+import { AdminHead } from '../../parts/admin-head.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
 import { emptyDraft, tipInput } from '../lib/tip-draft.ts';
 import { TipForm } from '../parts/tip-form.tsx';
@@ -15,10 +15,7 @@ export function NewTipScreen() {
   );
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="admin.title.newTip" />}
-        subtitle={<FormattedMessage id="admin.tipForm.newSubtitle" />}
-      />
+      <AdminHead />
       <TipForm
         saved={emptyDraft}
         savedPictures={[]}

@@ -41,8 +41,6 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
   const intl = useIntl();
   return (
     <AdminScreen
-      title="admin.title.discordUsers"
-      subtitle="admin.discordUsers.subtitle"
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ discordUsers }) => discordUsers)}

@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { userScreenLockSetLockedMutation as SetUserLockedMutation } from '../../../../__generated__/userScreenLockSetLockedMutation.graphql.ts';
@@ -9,12 +8,10 @@ import type {
 } from '../../../../__generated__/userScreenQuery.graphql.ts';
 import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../../__generated__/userScreenRoleSetMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
-import { within } from '../../../../shared/relay/app-error.ts';
+import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
@@ -25,6 +22,7 @@ import {
   toRole,
   userDisplayName,
 } from '../../lib/users.ts';
+import { AdminScreen } from '../../parts/admin-list.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
@@ -61,13 +59,14 @@ const screenQuery = graphql`
 
 /** /admin/users/{id}: data, role, lock, subscriptions, log and devices of a user. */
 export function UserScreen(state: ScreenProps<userScreenQuery>) {
+  const { isRefreshing, refresh } = state;
   return (
-    <ScreenAnswer
+    <AdminScreen
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, (all) => all.user && { admin: all, user: all.user })}
-      head={<PageHead title={<FormattedMessage id="admin.title.user" />} />}
-      failed={<FormattedMessage id="admin.user.failed" />}
+      heading={({ user }) => userHeading(user)}
+      failed="admin.user.failed"
       missing={
         <EmptyState
           title="admin.user.missing"
@@ -76,51 +75,39 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
         />
       }
     >
-      {(data, notice) => <UserDetails {...data} notice={notice} {...state} />}
-    </ScreenAnswer>
+      {({ admin, user }) => (
+        <Stack key={user.id}>
+          <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
+            <UserDataForm user={user} onChanged={refresh} />
+            <Stack flex={3} miw={0}>
+              <UserRolePanel user={user} onChanged={refresh} />
+              <UserLockPanel user={user} onChanged={refresh} />
+              <UserSubscriptions user={user} admin={admin} onChanged={refresh} />
+            </Stack>
+          </Flex>
+          <UserLogs user={user} isRefreshing={isRefreshing} />
+          <UserDevices user={user} isRefreshing={isRefreshing} />
+        </Stack>
+      )}
+    </AdminScreen>
   );
 }
 
-type AdminData = NonNullable<Extract<userScreenQuery$data['admin'], { ok: true }>['value']>;
+type User = NonNullable<CaughtValue<userScreenQuery$data['admin']>['user']>;
 
-type User = NonNullable<AdminData['user']>;
-
-interface UserDetailsProps extends Pick<ScreenProps<userScreenQuery>, 'isRefreshing' | 'refresh'> {
-  readonly admin: AdminData;
-  readonly user: User;
-  readonly notice: ReactNode;
-}
-
-function UserDetails({ admin, user, notice, isRefreshing, refresh }: UserDetailsProps) {
+function userHeading(user: User) {
   const name = userDisplayName(user);
-  return (
-    <>
-      <PageHead
-        title={name}
-        subtitle={name === user.email ? undefined : user.email}
-        aside={
-          <Group gap="8px 12px">
-            {user.isService && <ServiceTag />}
-            {user.lockedAt != null && <LockedTag since={user.lockedAt} />}
-            <LinkButton to={paymentsPath(user.email)} label="admin.user.payments" />
-          </Group>
-        }
-      />
-      <Stack key={user.id}>
-        {notice}
-        <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
-          <UserDataForm user={user} onChanged={refresh} />
-          <Stack flex={3} miw={0}>
-            <UserRolePanel user={user} onChanged={refresh} />
-            <UserLockPanel user={user} onChanged={refresh} />
-            <UserSubscriptions user={user} admin={admin} onChanged={refresh} />
-          </Stack>
-        </Flex>
-        <UserLogs user={user} isRefreshing={isRefreshing} />
-        <UserDevices user={user} isRefreshing={isRefreshing} />
-      </Stack>
-    </>
-  );
+  return {
+    title: name,
+    subtitle: name === user.email ? undefined : user.email,
+    aside: (
+      <Group gap="8px 12px">
+        {user.isService && <ServiceTag />}
+        {user.lockedAt != null && <LockedTag since={user.lockedAt} />}
+        <LinkButton to={paymentsPath(user.email)} label="admin.user.payments" />
+      </Group>
+    ),
+  };
 }
 
 const roleMutation = graphql`

@@ -1,8 +1,9 @@
 import type { userLists_logs$data } from '../../../../../__generated__/userLists_logs.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
+import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import { type FormatContext, formatLogValue, type LogFormat } from './log-format.ts';
 
-type Logs = NonNullable<Extract<userLists_logs$data['logs'], { ok: true }>['value']>;
+type Logs = CaughtValue<userLists_logs$data['logs']>;
 
 export type LogEntry = Pick<Logs['edges'][number]['node'], 'action' | 'details' | 'changes'>;
 
