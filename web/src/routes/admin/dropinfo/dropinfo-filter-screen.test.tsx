@@ -23,7 +23,6 @@ const choices = {
   ],
 };
 const stored = {
-  __typename: 'DropinfoFilter',
   id: 'filter-7',
   namePl: 'Polska',
   nameEn: 'Poland',

@@ -8,7 +8,6 @@ import { write } from '../../../testing/write.ts';
 import { adminPages } from '../admin-routes.tsx';
 
 const node = (number: number, change: object = {}) => ({
-  __typename: 'Payment',
   id: `payment-${number}`,
   email: `osoba-${number}@tipgraph.example`,
   uid: `pay/${number}`,
@@ -16,9 +15,7 @@ const node = (number: number, change: object = {}) => ({
   planName: 'standard+',
   months: 3,
   createdAt: '2026-03-14T11:05:00Z',
-  paidAt: null,
   status: 'PENDING',
-  statusText: 'pending',
   ...change,
 });
 const response = (

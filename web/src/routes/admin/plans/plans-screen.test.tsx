@@ -4,18 +4,12 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { adminPages } from '../admin-routes.tsx';
 
 const plan = (planId: number, change: object = {}) => ({
-  __typename: 'Plan',
   id: `plan-${planId}`,
   planId,
   name: 'pro',
   pricePln: 129,
   activeSale: null,
-  salePercent: null,
-  isLimited: false,
-  placesTotal: null,
   placesTaken: 7,
-  soldUntil: null,
-  hasFixedDates: false,
   ...change,
 });
 

@@ -7,13 +7,9 @@ import { adminPages } from '../admin-routes.tsx';
 import { promoCodeState } from './promo-codes-screen.tsx';
 
 const code = (name: string, change: object = {}) => ({
-  __typename: 'PromoCode',
   id: `code-${name}`,
   code: name,
   percent: 20,
-  isDisabled: false,
-  startsAt: null,
-  expiresAt: null,
   usageCount: 2,
   ...change,
 });

@@ -10,7 +10,7 @@ import { categoryPath } from './parts/provider-panel.tsx';
 beforeEach(() => {
   stopClock();
 });
-const knownLeague = { __typename: 'League', id: 'league-31', leagueId: 31 };
+const knownLeague = { id: 'league-31', leagueId: 31 };
 const press = async (name: string) => {
   await click(screen.getByRole('button', { name }), 300);
 };
@@ -119,7 +119,7 @@ describe('the seasons of a tournament', () => {
     const update = screen.getByRole<HTMLButtonElement>('button', { name: 'Uaktualnij: Allsvenskan 2025' });
     expect(update.disabled).toBe(true);
 
-    const league = { __typename: 'League', id: 'l', leagueId: 31, name: 'Allsvenskan', isEditable: false };
+    const league = { id: 'l', leagueId: 31, name: 'Allsvenskan', isEditable: false };
     const imported = { season: '2026', matches: 240, played: 12, added: 2 };
     await respond(graph, { data: { activateTournament: { ...answer, league, imported } } });
     expect(screen.getByRole('status').textContent).toContain(

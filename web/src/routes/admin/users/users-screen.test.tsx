@@ -18,16 +18,13 @@ beforeEach(() => {
 });
 const at = (days: number) => new Date(now + days * day).toISOString();
 const userNode = (number: number, values: object = {}) => ({
-  __typename: 'User',
   id: `user-${number}`,
   userId: number,
   email: `person${number}@tipgraph.example`,
   firstName: 'Kamil',
   lastName: `Obrzut ${number}`,
   role: 'USER',
-  isService: false,
   joinedAt: at(-10),
-  lockedAt: null,
   deviceCount: 2,
   subscription: null,
   ...values,
@@ -37,8 +34,6 @@ const subscription = (days: number, values: object = {}) => ({
   planName: 'standard+',
   startsAt: at(-20),
   expiresAt: at(days),
-  goq: false,
-  discord: false,
   ...values,
 });
 const counts = { all: 71, subscribed: 12, ending: 3, typers: 1, admins: 2, locked: 0 };

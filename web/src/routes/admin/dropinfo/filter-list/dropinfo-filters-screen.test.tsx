@@ -10,11 +10,9 @@ beforeEach(() => {
   stopClock();
 });
 const filter = (filterId: number, name: string, more: object = {}) => ({
-  __typename: 'DropinfoFilter',
   id: `filter-${filterId}`,
   filterId,
   namePl: name,
-  nameEn: null,
   sportIds: [],
   leagueIds: [],
   ...more,

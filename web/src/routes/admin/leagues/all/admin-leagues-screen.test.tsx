@@ -12,14 +12,10 @@ beforeEach(() => {
   stopClock();
 });
 const league = (number: number, isEditable = false) => ({
-  __typename: 'League',
   id: `league-${number}`,
   leagueId: number,
   name: `Liga ${number}`,
   country: 'Polska',
-  countryCode: 'PL',
-  flagUrl: null,
-  currentSeason: '2025/2026',
   isEditable,
 });
 const response = (nodes: readonly object[]) => ({

@@ -18,15 +18,13 @@ const side = (name: string, over: object = {}) => ({
   ...over,
 });
 const match = (over: object = {}) => ({
-  __typename: 'Match',
   id: 'match-7',
   matchId: 7,
   leagueId: 3,
   kickOff: '2026-03-13T17:00:00.000Z',
   round: 'Kolejka 24',
-  referee: null,
   version: 'v1',
-  league: { __typename: 'League', id: 'league-3', name: 'Liga Krzemienna' },
+  league: { id: 'league-3', name: 'Liga Krzemienna' },
   home: side('Odra', { corners: null }),
   away: side('Granit'),
   ...over,

@@ -6,7 +6,6 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { adminPages } from '../../admin-routes.tsx';
 
 const payment = (status = 'PENDING', change: object = {}) => ({
-  __typename: 'Payment',
   id: 'payment-7',
   userId: 3,
   email: 'ola@tipgraph.example',
@@ -15,23 +14,18 @@ const payment = (status = 'PENDING', change: object = {}) => ({
   discordName: 'ola.n',
   promoCode: 'ZIMA',
   provider: 'sandbox',
-  providerOrderId: null,
-  failure: null,
-  reservedUntil: null,
   lines: [
     { kind: 'PACKAGE', amountPln: 387 },
     { kind: 'PROMO_CODE', amountPln: -38.7 },
   ],
   uid: 'pay-7',
   status,
-  statusText: status.toLowerCase(),
   amountPln: 348.3,
   planName: 'pro',
   months: 3,
   discord: true,
   method: 'BLIK',
   createdAt: '2026-03-14T11:05:00Z',
-  paidAt: null,
   ...change,
 });
 

@@ -7,16 +7,11 @@ import { write } from '../../../../testing/write.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
 const plan = (change: object = {}) => ({
-  __typename: 'Plan',
   id: 'plan-6',
   planId: 6,
   name: 'me_vip',
   version: 3,
   pricePln: 99.5,
-  activeSale: null,
-  salePercent: null,
-  saleStartsAt: null,
-  saleEndsAt: null,
   isLimited: true,
   placesTotal: 100,
   placesTaken: 3,

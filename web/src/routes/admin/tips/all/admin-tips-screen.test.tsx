@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 
 const node = (number: number, status = 'ACTIVE') => ({
-  __typename: 'Tip',
   id: `tip-${number}`,
   uid: `uid-${number}`,
   number,
@@ -19,10 +18,8 @@ const node = (number: number, status = 'ACTIVE') => ({
   tip: `Typ ${number}`,
   type: 'DEFAULT',
   status,
-  cancelReason: null,
   odds: 1.9,
   stake: 2,
-  profitUnits: null,
   kickOff: '2026-03-15T18:00:00.000Z',
   createdAt: '2026-03-14T10:00:00.000Z',
   authorName: 'Ala Kos',

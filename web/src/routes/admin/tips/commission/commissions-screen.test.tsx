@@ -10,17 +10,9 @@ beforeEach(() => {
 });
 
 const node = (typerName: string, month: string) => ({
-  __typename: 'Commission',
   user: null,
   typerName,
   month,
-  tips: 3,
-  won: 2,
-  lost: 1,
-  cancelled: 0,
-  pending: 0,
-  stakeUnits: 3,
-  profitUnits: 1,
   amountPln: 10,
 });
 const nodes = [

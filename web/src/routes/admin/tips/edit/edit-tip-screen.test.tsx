@@ -20,10 +20,7 @@ const tip = (fields: object = {}) => ({
   status: 'ACTIVE',
   odds: 1.9,
   stake: 2,
-  expectedValue: null,
-  qualityValue: null,
   kickOff: '2026-03-15T18:00:00.000Z',
-  description: null,
   matches: [],
   ...fields,
 });
@@ -34,20 +31,7 @@ const response = (version: number, fields: object = {}, images: readonly object[
   },
 });
 
-const saved = {
-  ...tip({ odds: 2.05 }),
-  uid: 'abc',
-  version: 4,
-  authorName: 'Ala Kos',
-  homeTeam: null,
-  awayTeam: null,
-  profitUnits: null,
-  cancelReason: null,
-  createdAt: '2026-03-14T18:00:00.000Z',
-  match: null,
-  images: [],
-  seal: null,
-};
+const saved = { ...tip({ odds: 2.05 }), uid: 'abc', version: 4 };
 
 const openWith = (answer: object) =>
   renderScreen(adminPages.editTip, { address: '/admin/tips/abc/edit', answer });

@@ -10,12 +10,9 @@ const openWith = (answer: object, intl?: IntlShape) =>
 
 const userNode = (userId: number, discord: string | null) => ({
   user: {
-    __typename: 'User',
     id: `user-${userId}`,
     userId,
     email: `person${userId}@tipgraph.example`,
-    firstName: null,
-    lastName: null,
   },
   discord,
   planName: 'vip',

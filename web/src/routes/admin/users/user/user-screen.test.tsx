@@ -17,7 +17,6 @@ const subscription = (values: object = {}) => ({
   expiresAt: '2026-06-01T11:00:00.000Z',
   goq: false,
   discord: true,
-  discordUntil: null,
   valuePln: 129,
   version: 'v3',
   ...values,
@@ -26,56 +25,38 @@ const entry = {
   id: 'log-5',
   action: 'user.role',
   createdAt: '2026-03-14T11:00:00.000Z',
-  author: { __typename: 'User', id: 'user-1', userId: 1, email: 'admin@tipgraph.example' },
+  author: { id: 'user-1', userId: 1, email: 'admin@tipgraph.example' },
   details: [{ name: 'payment_id', value: '17' }],
   changes: [{ field: 'role', before: null, after: 'typer' }],
 };
 const device = {
   id: 'device-6',
   type: 'WEB',
-  language: 'PL',
   service: 'push.example',
   createdAt: '2026-03-01T11:00:00.000Z',
-  seenAt: null,
 };
 const list = (nodes: readonly object[], totalCount = nodes.length) => ({
   totalCount,
   edges: nodes.map((node) => ({ node })),
 });
 const userNode = (values: object = {}) => ({
-  __typename: 'User',
   id: 'user-9',
   email: 'kamil@tipgraph.example',
   firstName: 'Kamil',
   lastName: 'Obrzut',
-  discord: null,
   notes: 'Stały klient',
   role: 'USER',
-  isService: false,
-  lockedAt: null,
   version: 'v1',
   subscriptions: [subscription()],
   logs: list([entry]),
   devices: list([device]),
   ...values,
 });
-const plan = (values: object) => ({
-  hasFixedDates: false,
-  validFrom: null,
-  validUntil: null,
-  discordIncluded: false,
-  goqFromMonths: null,
-  permissions: ['STATS', 'TIPS'],
-  ...values,
-});
 const response = (user: object | null) => ({
   data: {
     admin: {
       user,
-      plans: [
-        { id: 'p1', ...plan({ name: 'pro' }) },
-        { id: 'p2', ...plan({ name: 'vip', discordIncluded: true, goqFromMonths: 6 }) },
-      ],
+      plans: [{ name: 'pro' }, { name: 'vip', discordIncluded: true, goqFromMonths: 6 }],
     },
   },
 });
