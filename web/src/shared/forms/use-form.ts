@@ -96,7 +96,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     settle,
     error,
     /** Forgets the errors of an entry that is removed from a list, and of those after it, whose indexes change. */
-    forgetEntries: (list: keyof Values | 'images', index: number) =>
+    forgetEntries: (list: string, index: number) =>
       setErrors((before) =>
         before.filter(({ field: path }) => path?.[0] !== list || !(Number(path[1]) >= index)),
       ),

@@ -32,8 +32,6 @@ export function ProviderCategoriesScreen(state: ScreenProps<providerScreensCateg
   const { locale } = useIntl();
   return (
     <ProviderScreen
-      title="admin.title.import"
-      subtitle="admin.import.categories"
       searchLabel="admin.import.searchCategory"
       query={categoriesQuery}
       state={state}
@@ -69,8 +67,6 @@ const tournamentsQuery = graphql`
 export function ProviderTournamentsScreen(state: ScreenProps<providerScreensTournamentsQuery>) {
   return (
     <ProviderScreen
-      title="admin.title.importCategory"
-      subtitle="admin.import.tournaments"
       searchLabel="admin.import.searchTournament"
       query={tournamentsQuery}
       state={state}

@@ -2,16 +2,11 @@ import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { AdminHead } from '../../parts/admin-head.tsx';
 import { AdminListSkeleton } from '../../parts/admin-skeletons.tsx';
 
-export interface ProviderPageProps {
-  readonly subtitle: 'admin.import.categories' | 'admin.import.tournaments' | 'admin.import.seasons';
-  readonly children: ReactNode;
-}
-
 /** A page of the import. The name of its category or tournament is in the URL; the first page has none. */
-export function ProviderPage({ subtitle, children }: ProviderPageProps) {
+export function ProviderPage({ children }: { readonly children: ReactNode }) {
   const { name } = useParams();
   return (
     <>
@@ -27,18 +22,15 @@ export function ProviderPage({ subtitle, children }: ProviderPageProps) {
           ← <FormattedMessage id="admin.import.allCategories" />
         </Box>
       )}
-      <PageHead
-        title={name ?? <FormattedMessage id="admin.title.import" />}
-        subtitle={<FormattedMessage id={subtitle} />}
-      />
+      <AdminHead title={name} />
       <Stack gap="sm">{children}</Stack>
     </>
   );
 }
 
-export function ProviderSkeleton({ subtitle }: Pick<ProviderPageProps, 'subtitle'>) {
+export function ProviderSkeleton() {
   return (
-    <ProviderPage subtitle={subtitle}>
+    <ProviderPage>
       <AdminListSkeleton />
     </ProviderPage>
   );

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ErrorCode } from '@tipgraph/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
@@ -9,9 +9,10 @@ import type { MessageId } from '../../../../i18n/texts.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/ui/error-states.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
+import { AdminHeadContext } from '../../lib/admin-route.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { ListSearch } from '../../parts/admin-list.tsx';
-import { ProviderPage, type ProviderPageProps } from './provider-page.tsx';
+import { ProviderPage } from './provider-page.tsx';
 
 interface ProviderItem {
   readonly name: string;
@@ -19,9 +20,7 @@ interface ProviderItem {
 }
 
 interface ProviderScreenProps<TQuery extends OperationType, Item>
-  extends Pick<ScreenAnswerProps<TQuery, readonly Item[]>, 'query' | 'state' | 'pick'>,
-    Pick<ProviderPageProps, 'subtitle'> {
-  readonly title: MessageId;
+  extends Pick<ScreenAnswerProps<TQuery, readonly Item[]>, 'query' | 'state' | 'pick'> {
   readonly searchLabel: MessageId;
   /** Default: the provider's order. */
   readonly sort?: (a: Item, b: Item) => number;
@@ -35,8 +34,9 @@ interface ProviderScreenProps<TQuery extends OperationType, Item>
 export function ProviderScreen<TQuery extends OperationType, Item extends ProviderItem>(
   props: ProviderScreenProps<TQuery, Item>,
 ) {
-  const { title, subtitle, searchLabel, query, state, pick, sort, row, banner, children } = props;
+  const { searchLabel, query, state, pick, sort, row, banner, children } = props;
   const intl = useIntl();
+  const head = useContext(AdminHeadContext);
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const list = (items: readonly Item[]) => {
@@ -54,7 +54,7 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
     );
   };
   return (
-    <ProviderPage subtitle={subtitle}>
+    <ProviderPage>
       {banner}
       <ScreenAnswer
         query={query}
@@ -82,7 +82,7 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
             )}
             <Card
               component="section"
-              aria-label={intl.formatMessage({ id: title })}
+              aria-label={head ? intl.formatMessage({ id: head.title }) : undefined}
               aria-busy={state.isRefreshing}
             >
               {list(items)}

@@ -40,8 +40,6 @@ export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQu
   const { subject, ask, dialog } = useConfirmation(async (season: Season) => activate(season), false);
   return (
     <ProviderScreen
-      title="admin.title.importTournament"
-      subtitle="admin.import.seasons"
       searchLabel="admin.import.searchSeason"
       banner={activation && <ActivationPanel {...activation} onRetry={() => activate(activation.season)} />}
       query={screenQuery}
