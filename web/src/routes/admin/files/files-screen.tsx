@@ -1,13 +1,14 @@
 import { ActionIcon, Card, Flex } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { within } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -56,7 +57,7 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
       pick={({ admin }) => within(admin, ({ files }) => files)}
       failed="admin.files.failed"
     >
-      {({ edges }) => <FileList files={edges.map(({ node }) => node)} onDeleted={refresh} />}
+      {({ edges }) => <FileList files={edges.map(({ node }) => node)} />}
     </AdminScreen>
   );
 }
@@ -68,14 +69,9 @@ interface ListedFile {
   readonly url: string;
 }
 
-interface FileListProps {
-  readonly files: readonly ListedFile[];
-  readonly onDeleted: () => void;
-}
-
 const formatCreated = ({ createdAt }: ListedFile) => dayjs(createdAt).format('DD.MM.YYYY, HH:mm');
 
-function FileList({ files, onDeleted }: FileListProps) {
+function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   const intl = useIntl();
   const sizeOf = ({ size }: ListedFile) =>
     intl.formatNumber(size / 1024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
@@ -103,7 +99,7 @@ function FileList({ files, onDeleted }: FileListProps) {
             {
               head: 'admin.common.actions',
               isFigure: true,
-              cell: (file) => <FileActions {...file} onDeleted={onDeleted} />,
+              cell: (file) => <FileActions {...file} />,
             },
           ]}
         />
@@ -124,9 +120,8 @@ const deleteMutation = graphql`
   }
 `;
 
-interface FileActionsProps extends Pick<ListedFile, 'name' | 'url'>, Pick<FileListProps, 'onDeleted'> {}
-
-function FileActions({ name, url, onDeleted }: FileActionsProps) {
+function FileActions({ name, url }: ListedFile) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { save, isSaving } = useSaving<filesScreenFileRowMutation>({
     mutation: deleteMutation,
@@ -134,7 +129,7 @@ function FileActions({ name, url, onDeleted }: FileActionsProps) {
     refusedText: () => intl.formatMessage({ id: 'admin.files.gone' }),
   });
   const { ask, dialog } = useConfirmation(async (file: string) => {
-    if (await save({ input: { name: file } })) onDeleted();
+    if (await save({ input: { name: file } })) refresh();
   }, isSaving);
   return (
     <>

@@ -104,7 +104,6 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
 export interface ListState<TList extends ListDefinition> {
   readonly address: ListAddress<TList>;
   readonly onChange: (change: Partial<ListAddress<TList>>) => void;
-  readonly isRefreshing: boolean;
 }
 
 interface ListSearchProps {

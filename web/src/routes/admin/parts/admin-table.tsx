@@ -1,7 +1,8 @@
 import { Box, type BoxProps, Table, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/texts.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { ListParams } from '../../../shared/ui/url-state.ts';
@@ -44,14 +45,15 @@ interface AdminTableProps<Row, TSort extends string> {
     readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
     readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
   };
-  /** Turns rows into cards below 1024 px. */
-  readonly cards?: { readonly label: string; readonly isBusy?: boolean; readonly keepsSorting?: boolean };
+  /** Turns rows into cards below 1024 px. They are dimmed while the page refetches. */
+  readonly cards?: { readonly label: string; readonly keepsSorting?: boolean };
   readonly isCurrent?: (row: Row) => boolean;
 }
 
 export function AdminTable<Row, TSort extends string = string>(props: AdminTableProps<Row, TSort>) {
   const { rows, rowKey, columns, order, cards, isCurrent } = props;
   const intl = useIntl();
+  const { isRefreshing } = useContext(RefreshContext);
   const named = columns.map((column) => {
     const id = column.head ?? props.heads;
     return {
@@ -110,7 +112,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
   ));
   if (cards) {
     return (
-      <CardTable {...cards} heads={heads}>
+      <CardTable {...cards} heads={heads} isBusy={isRefreshing}>
         {body}
       </CardTable>
     );

@@ -1,4 +1,5 @@
 import { Box, Card, Flex, Group } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import type {
 } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
@@ -86,13 +88,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
       failed="common.paymentsFailed"
     >
       {({ payments, parts }) => (
-        <PaymentList
-          payments={payments}
-          parts={parts}
-          isRefreshing={state.isRefreshing}
-          address={address}
-          onChange={change}
-        />
+        <PaymentList payments={payments} parts={parts} address={address} onChange={change} />
       )}
     </AdminScreen>
   );
@@ -145,7 +141,8 @@ interface PaymentListProps extends ListState<typeof paymentList> {
 
 const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
-function PaymentList({ payments, parts, isRefreshing, address, onChange }: PaymentListProps) {
+function PaymentList({ payments, parts, address, onChange }: PaymentListProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const intl = useIntl();
   const language = useLanguage();
   const { totalCount, edges } = payments;

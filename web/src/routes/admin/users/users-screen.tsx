@@ -85,15 +85,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
       pick={({ admin }) => within(admin, ({ users, ...counts }) => users && { users, counts })}
       failed="admin.users.failed"
     >
-      {({ users, counts }) => (
-        <UsersList
-          users={users}
-          counts={counts}
-          address={address}
-          isRefreshing={state.isRefreshing}
-          onChange={change}
-        />
-      )}
+      {({ users, counts }) => <UsersList users={users} counts={counts} address={address} onChange={change} />}
     </AdminScreen>
   );
 }
@@ -121,7 +113,7 @@ interface UsersListProps extends ListState<typeof userList> {
   readonly counts: usersScreen_counts$key;
 }
 
-function UsersList({ users, counts, address, isRefreshing, onChange }: UsersListProps) {
+function UsersList({ users, counts, address, onChange }: UsersListProps) {
   const intl = useIntl();
   const { totalCount, edges } = users;
   return (
@@ -149,7 +141,7 @@ function UsersList({ users, counts, address, isRefreshing, onChange }: UsersList
           }
         >
           <AdminTable
-            cards={{ label: intl.formatMessage({ id: 'admin.title.users' }), isBusy: isRefreshing }}
+            cards={{ label: intl.formatMessage({ id: 'admin.title.users' }) }}
             rows={edges.map(({ node }) => node)}
             rowKey={({ userId }) => userId}
             order={{ address, onChange }}

@@ -43,7 +43,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
         <EmptyState kind="noMatch" title="common.noSuchPayment" reason="admin.payment.missingReason" />
       }
     >
-      {(payment) => <PaymentPanels payment={payment} onRefresh={state.refresh} />}
+      {(payment) => <PaymentPanels payment={payment} />}
     </AdminScreen>
   );
 }
@@ -78,7 +78,7 @@ const paymentFragment = graphql`
   }
 `;
 
-function PaymentPanels(props: { payment: adminPaymentScreen_payment$key; onRefresh: () => void }) {
+function PaymentPanels(props: { readonly payment: adminPaymentScreen_payment$key }) {
   const intl = useIntl();
   const payment = useFragment(paymentFragment, props.payment);
   const panels = useRef<HTMLFieldSetElement>(null);
@@ -87,11 +87,7 @@ function PaymentPanels(props: { payment: adminPaymentScreen_payment$key; onRefre
       <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
         <Panel title={<FormattedMessage id="common.paymentDetails" />}>
           <PaymentFacts payment={payment} />
-          <AdminPaymentActions
-            payment={payment}
-            onRefresh={props.onRefresh}
-            onEnded={() => panels.current?.focus()}
-          />
+          <AdminPaymentActions payment={payment} onEnded={() => panels.current?.focus()} />
         </Panel>
         <PaymentLines {...payment} />
       </Flex>

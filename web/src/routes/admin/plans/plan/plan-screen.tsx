@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { planScreen_plan$key } from '../../../../__generated__/planScreen_plan.graphql.ts';
@@ -13,6 +13,7 @@ import { useForm } from '../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { invalidateStore } from '../../../../shared/relay/environment.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
@@ -59,7 +60,7 @@ export function PlanScreen(state: ScreenProps<planScreenQuery>) {
         <EmptyState kind="noMatch" title="admin.plan.missingTitle" reason="admin.plan.missingReason" />
       }
     >
-      {(plan) => <PlanForm key={plan.id} plan={plan} {...state} />}
+      {(plan) => <PlanForm key={plan.id} plan={plan} />}
     </AdminScreen>
   );
 }
@@ -97,12 +98,9 @@ const updateMutation = graphql`
   }
 `;
 
-interface PlanFormProps extends Pick<ScreenProps<planScreenQuery>, 'isRefreshing' | 'refresh'> {
-  readonly plan: planScreen_plan$key;
-}
-
 /** Edits the version that was current when editing started, so that a concurrent change is reported, not overwritten. */
-function PlanForm({ plan: key, isRefreshing, refresh }: PlanFormProps) {
+function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const language = useLanguage();
   const environment = useRelayEnvironment();

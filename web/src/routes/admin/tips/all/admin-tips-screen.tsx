@@ -1,12 +1,13 @@
 import { ActionIcon, Box, Button, Card, Group } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminTipsScreen_rows$key } from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
@@ -83,14 +84,12 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
       }
       failed="admin.tips.failed"
     >
-      {(shown) => (
-        <TipList {...shown} address={address} onChange={change} isRefreshing={state.isRefreshing} />
-      )}
+      {(shown) => <TipList {...shown} address={address} onChange={change} />}
     </AdminScreen>
   );
 }
 
-function TipsToolbar({ address, onChange }: Omit<ListState<typeof tipList>, 'isRefreshing'>) {
+function TipsToolbar({ address, onChange }: ListState<typeof tipList>) {
   const intl = useIntl();
   const { kind: kinds, status: statuses } = tipList.filters;
   return (
@@ -152,7 +151,8 @@ interface TipListProps extends ListState<typeof tipList> {
   readonly maySettle: boolean;
 }
 
-function TipList({ tips, total, maySettle, address, onChange, isRefreshing }: TipListProps) {
+function TipList({ tips, total, maySettle, address, onChange }: TipListProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const intl = useIntl();
   const language = useLanguage();
   const rows = useFragment(rowsFragment, tips);
@@ -168,7 +168,7 @@ function TipList({ tips, total, maySettle, address, onChange, isRefreshing }: Ti
   return (
     <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
       <AdminTable
-        cards={{ label, isBusy: isRefreshing, keepsSorting: true }}
+        cards={{ label, keepsSorting: true }}
         rows={rows}
         rowKey={({ id }) => id}
         order={{ address, onChange }}

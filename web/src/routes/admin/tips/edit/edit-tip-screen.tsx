@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
@@ -10,6 +10,7 @@ import { isStale } from '../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
@@ -89,7 +90,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
         />
       }
     >
-      {(shown) => <TipEditor {...shown} onRefresh={state.refresh} />}
+      {(shown) => <TipEditor {...shown} />}
     </AdminScreen>
   );
 }
@@ -98,11 +99,11 @@ interface TipEditorProps {
   readonly tip: SavedTip;
   /** Typers may not change a tip whose result may already be known. */
   readonly isAdmin: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** Edits a tip. After a version conflict the newest version is loaded and unsaved input stays, to be saved or discarded. */
-function TipEditor({ tip, isAdmin, onRefresh }: TipEditorProps) {
+function TipEditor({ tip, isAdmin }: TipEditorProps) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const language = useLanguage();
   const { version = null } = tip;
@@ -123,7 +124,7 @@ function TipEditor({ tip, isAdmin, onRefresh }: TipEditorProps) {
 
   const refetch = () => {
     setOutdated(true);
-    onRefresh();
+    refresh();
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
     const { images, uploadables } = toUpload(files);
@@ -136,7 +137,7 @@ function TipEditor({ tip, isAdmin, onRefresh }: TipEditorProps) {
   const remove = async ({ id: imageId }: SavedPicture) => {
     const errors = await removing.save({ input: { imageId, version } });
     if (errors && isStale(errors)) refetch();
-    else onRefresh();
+    else refresh();
   };
   const { ask, dialog } = useConfirmation(remove, removing.isSaving);
 

@@ -52,10 +52,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
             <EmptyState title="admin.discordUsers.empty" reason="admin.discordUsers.emptyReason" />
           ) : (
             <AdminTable
-              cards={{
-                label: intl.formatMessage({ id: 'admin.title.discordUsers' }),
-                isBusy: state.isRefreshing,
-              }}
+              cards={{ label: intl.formatMessage({ id: 'admin.title.discordUsers' }) }}
               rows={edges.map(({ node }) => node)}
               rowKey={({ user }, index) => user?.userId ?? `deleted ${index}`}
               heads="admin.discordUsers.column"

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Group, Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { userScreenLockSetLockedMutation as SetUserLockedMutation } from '../../../../__generated__/userScreenLockSetLockedMutation.graphql.ts';
@@ -9,6 +10,7 @@ import type {
 import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../../__generated__/userScreenRoleSetMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
@@ -59,7 +61,6 @@ const screenQuery = graphql`
 
 /** /admin/users/{id}: data, role, lock, subscriptions, log and devices of a user. */
 export function UserScreen(state: ScreenProps<userScreenQuery>) {
-  const { isRefreshing, refresh } = state;
   return (
     <AdminScreen
       query={screenQuery}
@@ -78,15 +79,15 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
       {({ admin, user }) => (
         <Stack key={user.id}>
           <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
-            <UserDataForm user={user} onChanged={refresh} />
+            <UserDataForm user={user} />
             <Stack flex={3} miw={0}>
-              <UserRolePanel user={user} onChanged={refresh} />
-              <UserLockPanel user={user} onChanged={refresh} />
-              <UserSubscriptions user={user} admin={admin} onChanged={refresh} />
+              <UserRolePanel user={user} />
+              <UserLockPanel user={user} />
+              <UserSubscriptions user={user} admin={admin} />
             </Stack>
           </Flex>
-          <UserLogs user={user} isRefreshing={isRefreshing} />
-          <UserDevices user={user} isRefreshing={isRefreshing} />
+          <UserLogs user={user} />
+          <UserDevices user={user} />
         </Stack>
       )}
     </AdminScreen>
@@ -124,19 +125,15 @@ const roleMutation = graphql`
   }
 `;
 
-interface UserPanelProps {
-  readonly user: User;
-  readonly onChanged: () => void;
-}
-
-function UserRolePanel({ user, onChanged }: UserPanelProps) {
+function UserRolePanel({ user }: { readonly user: User }) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { id: userId, role: currentRole } = user;
   const { save, isSaving } = useSaving<SetUserRoleMutation>({
     mutation: roleMutation,
     doneText: intl.formatMessage({ id: 'admin.user.roleChanged' }),
     refusedText: (errors) => firstErrorText(errors, intl),
-    onSaved: onChanged,
+    onSaved: refresh,
   });
   const {
     subject: newRole,
@@ -198,14 +195,15 @@ const lockMutation = graphql`
   }
 `;
 
-function UserLockPanel({ user, onChanged }: UserPanelProps) {
+function UserLockPanel({ user }: { readonly user: User }) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const isLocked = user.lockedAt != null;
   const { save, isSaving } = useSaving<SetUserLockedMutation>({
     mutation: lockMutation,
     doneText: intl.formatMessage({ id: isLocked ? 'admin.user.unlocked' : 'admin.user.locked' }),
     refusedText: (errors) => firstErrorText(errors, intl),
-    onSaved: onChanged,
+    onSaved: refresh,
   });
   const confirmation = useConfirmation(save, isSaving);
   const input = { userId: user.id, isLocked: !isLocked };

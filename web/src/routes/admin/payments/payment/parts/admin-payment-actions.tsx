@@ -1,5 +1,5 @@
 import { Button, Flex } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { adminPaymentActionsCancelMutation } from '../../../../../__generated__/adminPaymentActionsCancelMutation.graphql.ts';
@@ -7,6 +7,7 @@ import type { adminPaymentActionsPayMutation } from '../../../../../__generated_
 import type { adminPaymentScreen_payment$data } from '../../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
 import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
 
@@ -49,13 +50,13 @@ type PaymentAction = 'markPaid' | 'cancel' | 'honour' | 'giveBack';
 
 interface AdminPaymentActionsProps {
   readonly payment: adminPaymentScreen_payment$data;
-  readonly onRefresh: () => void;
   /** Called when the payment becomes final. The buttons are removed, so the focus has to move. */
   readonly onEnded: () => void;
 }
 
 /** Actions for a payment that is not final. Each requires confirmation. */
-export function AdminPaymentActions({ payment, onRefresh, onEnded }: AdminPaymentActionsProps) {
+export function AdminPaymentActions({ payment, onEnded }: AdminPaymentActionsProps) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const language = useLanguage();
   const refusedText = ([error]: readonly FormError[]) =>
@@ -75,7 +76,7 @@ export function AdminPaymentActions({ payment, onRefresh, onEnded }: AdminPaymen
     const { save } = isRejection(action) ? cancelling : paying;
     const errors = await save({ input: { paymentId: payment.id } });
     // The displayed payment is out of date.
-    if (errors !== null && errors.length > 0) onRefresh();
+    if (errors !== null && errors.length > 0) refresh();
   };
   const { subject, ask, dialog } = useConfirmation(run, cancelling.isSaving || paying.isSaving);
   const action = subject ?? 'cancel';

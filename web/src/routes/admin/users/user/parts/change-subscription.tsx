@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { changeSubscriptionUpdateMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/changeSubscriptionUpdateMutation.graphql.ts';
@@ -6,6 +6,7 @@ import type { userSubscriptions_user$data } from '../../../../../__generated__/u
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
 import { errorMessages, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
@@ -14,16 +15,16 @@ interface ChangeSubscriptionProps {
   readonly userId: string;
   readonly subscription: NonNullable<userSubscriptions_user$data['subscriptions']>[number];
   readonly plans: readonly string[];
-  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** Edits the version that was current when the dialog opened, so that a concurrent change is not overwritten. */
-export function ChangeSubscription({ userId, plans, onChanged, onClose, ...props }: ChangeSubscriptionProps) {
+export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeSubscriptionProps) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const [subscription] = useState(props.subscription);
   const closeChanged = () => {
-    onChanged();
+    refresh();
     onClose();
   };
   const { id: subscriptionId, version, planName, goq, discord } = subscription;

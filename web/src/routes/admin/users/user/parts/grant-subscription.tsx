@@ -1,10 +1,12 @@
 import { Box, Flex, TextInput } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { grantSubscriptionCreateMutation as CreateSubscriptionMutation } from '../../../../../__generated__/grantSubscriptionCreateMutation.graphql.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 import { grantPeriod, includedBenefits, type Plan } from '../lib/subscription-grant.ts';
 import { errorMessages, formErrorText } from '../lib/user-errors.ts';
@@ -13,7 +15,6 @@ import { SubscriptionDialog } from './subscription-dialog.tsx';
 interface GrantSubscriptionProps {
   readonly userId: string;
   readonly plans: readonly Plan[];
-  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
@@ -28,14 +29,15 @@ interface GrantDraft {
 const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
 /** Grants a subscription that starts now. */
-export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSubscriptionProps) {
+export function GrantSubscription({ userId, plans, onClose }: GrantSubscriptionProps) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
     mutation: grantSubscriptionCreateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
     refusedText: (errors) => formErrorText(errors, intl),
     onSaved() {
-      onChanged();
+      refresh();
       onClose();
     },
   });

@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
@@ -7,6 +7,7 @@ import type { userDataFormUpdateMutation as UpdateUserMutation } from '../../../
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { errorMessages, formErrorText } from '../lib/user-errors.ts';
 
@@ -30,17 +31,12 @@ const texts = {
   notes: errorMessages,
 };
 
-interface UserDataFormProps {
-  readonly user: userDataForm_user$key;
-  /** Called after a save and after a version conflict. */
-  readonly onChanged: () => void;
-}
-
 /**
  * Edits the version that was current when editing started, so that a concurrent change is reported. After the report,
  * unsaved input applies to the newest version.
  */
-export function UserDataForm({ user, onChanged }: UserDataFormProps) {
+export function UserDataForm({ user }: { readonly user: userDataForm_user$key }) {
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const saved = useFragment(userFragment, user);
   const [base, setBase] = useState(saved);
@@ -48,7 +44,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     mutation: userDataFormUpdateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.saved' }),
     refusedText: (errors) => formErrorText(errors, intl),
-    onSaved: onChanged,
+    onSaved: refresh,
   });
   const form = useForm({
     saved: {
@@ -60,7 +56,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     texts,
     async send(_, typed) {
       const errors = await save({ input: { userId: base.id, version: base.version, ...typed } });
-      if (errors && isStale(errors)) onChanged();
+      if (errors && isStale(errors)) refresh();
       return errors;
     },
     isSaving,

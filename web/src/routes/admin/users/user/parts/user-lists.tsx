@@ -19,7 +19,6 @@ import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
 
 interface UserListPanelProps<Row extends { readonly id: string }> {
-  readonly isRefreshing: boolean;
   readonly list: 'logs' | 'devices';
   readonly result: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
   readonly failed: MessageId;
@@ -29,7 +28,7 @@ interface UserListPanelProps<Row extends { readonly id: string }> {
 
 /** A list on the user page. Its search and page are kept in the URL. */
 function UserListPanel<Row extends { readonly id: string }>(props: UserListPanelProps<Row>) {
-  const { list, result, failed, heads, columns, isRefreshing } = props;
+  const { list, result, failed, heads, columns } = props;
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const fields = userListFields(list);
@@ -74,7 +73,7 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
         }
       >
         <AdminTable
-          cards={{ label: intl.formatMessage({ id: 'admin.user.list' }, { list }), isBusy: isRefreshing }}
+          cards={{ label: intl.formatMessage({ id: 'admin.user.list' }, { list }) }}
           rows={edges.map(({ node }) => node)}
           rowKey={({ id }) => id}
           heads={heads}
@@ -124,11 +123,10 @@ const logsFragment = graphql`
   }
 `;
 
-export function UserLogs(props: { readonly user: userLists_logs$key; readonly isRefreshing: boolean }) {
+export function UserLogs(props: { readonly user: userLists_logs$key }) {
   const { logs } = useFragment(logsFragment, props.user);
   return (
     <UserListPanel
-      isRefreshing={props.isRefreshing}
       list="logs"
       result={logs}
       failed="admin.user.logsFailed"
@@ -198,11 +196,10 @@ const devicesFragment = graphql`
 const languages = ['PL', 'EN'] as const;
 
 /** Devices that receive push notifications. */
-export function UserDevices(props: { readonly user: userLists_devices$key; readonly isRefreshing: boolean }) {
+export function UserDevices(props: { readonly user: userLists_devices$key }) {
   const { devices } = useFragment(devicesFragment, props.user);
   return (
     <UserListPanel
-      isRefreshing={props.isRefreshing}
       list="devices"
       result={devices}
       failed="admin.user.devicesFailed"

@@ -46,10 +46,9 @@ const adminFragment = graphql`
 interface UserSubscriptionsProps {
   readonly user: userSubscriptions_user$key;
   readonly admin: userSubscriptions_admin$key;
-  readonly onChanged: () => void;
 }
 
-export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
+export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { id, subscriptions: nullable } = useFragment(userFragment, user);
@@ -124,21 +123,13 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           ]}
         />
       )}
-      {isGranting && (
-        <GrantSubscription
-          userId={id}
-          plans={plans}
-          onChanged={onChanged}
-          onClose={() => setGranting(false)}
-        />
-      )}
+      {isGranting && <GrantSubscription userId={id} plans={plans} onClose={() => setGranting(false)} />}
       {changed && (
         <ChangeSubscription
           key={changed.id}
           userId={id}
           subscription={changed}
           plans={plans.map(({ name }) => name)}
-          onChanged={onChanged}
           onClose={() => setChangedId(null)}
         />
       )}
