@@ -93,10 +93,10 @@ test('hydration keeps the scroll position and replays an earlier click, also in 
       await route.continue();
     });
     const shown = page.goto(path);
-    await page.locator('[data-prerendered]').waitFor();
+    // The footer comes last: before it, the page may be too short to scroll.
+    const link = await page.locator('[data-prerendered] footer a').first().elementHandle();
     // A font swap would move the following content and the scroll position.
     await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)));
-    const link = await page.locator('footer a').first().elementHandle();
     await link?.evaluate((drawn: HTMLElement) => drawn.focus({ preventScroll: true }));
     if (path === '/terms') await page.getByRole('button', { name: /język: polski/ }).dispatchEvent('click');
     scrolled.resolve();
