@@ -70,8 +70,9 @@ export class Bulkhead {
       this.#run(queue);
       return { turn: null, release: this.#releaseOf(caller, queue, null) };
     }
-    const others = this.#addresses.get(address) ?? new AddressQueue();
-    if (this.#waiting >= this.#limits.maxWaiting || others.size >= this.#maxWaitingPerAddress) return null;
+    const addressQueue = this.#addresses.get(address) ?? new AddressQueue();
+    if (this.#waiting >= this.#limits.maxWaiting || addressQueue.size >= this.#maxWaitingPerAddress)
+      return null;
     this.#queues.set(caller, queue);
     let start = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -79,9 +80,9 @@ export class Bulkhead {
     });
     queue.waiting ??= new Set();
     queue.waiting.add(start);
-    others.callers.add(queue);
-    others.size += 1;
-    this.#addresses.set(address, others);
+    addressQueue.callers.add(queue);
+    addressQueue.size += 1;
+    this.#addresses.set(address, addressQueue);
     this.#waiting += 1;
     return { turn, release: this.#releaseOf(caller, queue, start) };
   }
@@ -116,12 +117,12 @@ export class Bulkhead {
   /** Returns false for a call that does not wait. */
   #leaveQueue(queue: CallerQueue, start: () => void): boolean {
     const { address } = queue;
-    const others = this.#addresses.get(address);
-    if (others === undefined || queue.waiting?.delete(start) !== true) return false;
+    const addressQueue = this.#addresses.get(address);
+    if (addressQueue === undefined || queue.waiting?.delete(start) !== true) return false;
     this.#waiting -= 1;
-    others.size -= 1;
-    if (queue.size === 0) others.callers.delete(queue);
-    if (others.size === 0) this.#addresses.delete(address);
+    addressQueue.size -= 1;
+    if (queue.size === 0) addressQueue.callers.delete(queue);
+    if (addressQueue.size === 0) this.#addresses.delete(address);
     return true;
   }
 
@@ -138,15 +139,15 @@ export class Bulkhead {
   }
 
   #startNext(): void {
-    for (const [address, others] of this.#addresses) {
-      for (const queue of others.callers) {
+    for (const [address, addressQueue] of this.#addresses) {
+      for (const queue of addressQueue.callers) {
         const [start] = queue.waiting ?? [];
         if (start === undefined || queue.running >= this.#maxRunningPerCaller) continue;
         // Moves the address and the caller to the end of their queues.
         this.#addresses.delete(address);
-        this.#addresses.set(address, others);
-        others.callers.delete(queue);
-        others.callers.add(queue);
+        this.#addresses.set(address, addressQueue);
+        addressQueue.callers.delete(queue);
+        addressQueue.callers.add(queue);
         this.#startWaiting(queue, start);
         return;
       }
