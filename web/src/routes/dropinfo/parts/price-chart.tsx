@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
-import { formatOdds, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatOdds, formatPercent, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
 import {
   changeSince,
   changeTicks,
@@ -101,7 +101,7 @@ export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, 
           yAxisProps={{
             domain: scale,
             ticks: changeTicks(scale, 5),
-            tickFormatter: (change: number) => `${Math.round(change * 100)}%`.replace('-', '\u2212'),
+            tickFormatter: (change: number) => formatPercent(change, language, 0),
           }}
         />
       </Box>
