@@ -58,7 +58,7 @@ function yieldAt(bets: readonly Bet[], price: 'opening' | 'signal' | 'closing') 
   const half = (1.959964 * Math.sqrt((squares * clusters.size) / (clusters.size - 1))) / bets.length;
   return {
     value: expect.closeTo(value, 10),
-    low: expect.closeTo(value - half, 10),
+    low: expect.closeTo(Math.max(-1, value - half), 10),
     high: expect.closeTo(value + half, 10),
   };
 }

@@ -113,8 +113,8 @@ class ProfitSum {
   }
 
   /**
-   * The profit, and the yield per unit staked with its 95 % interval by normal approximation over matches. Null without
-   * bets.
+   * The profit, and the yield per unit staked with its 95 % interval by normal approximation over matches, which never starts
+   * below the loss of all stakes. Null without bets.
    */
   json(count: BetCount): { profit: number; yield: Estimate } | null {
     return count.bets === 0 ? null : { profit: this.profit, yield: this.#yield(count) };
@@ -125,7 +125,7 @@ class ProfitSum {
     const spread = this.#profit2 - 2 * value * this.#product + value ** 2 * bets2;
     if (matches < 2 || spread < minSpread) return { value, low: null, high: null };
     const deviation = Math.sqrt((spread * matches) / (matches - 1)) / bets;
-    return { value, low: value - z95 * deviation, high: value + z95 * deviation };
+    return { value, low: Math.max(-1, value - z95 * deviation), high: value + z95 * deviation };
   }
 }
 
