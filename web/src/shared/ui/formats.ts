@@ -88,8 +88,8 @@ export function useLanguage(): Language {
 }
 
 /** Formats an amount as `1 234,50 zł` in Polish and `PLN 1,234.50` in English. A minus comes first. */
-export function formatMoney(pln: number, language: Language): string {
+export function formatMoney(pln: number, language: Language, decimals = 2): string {
   const sign = pln < 0 ? MINUS : '';
-  const digits = formatterFor(language, 2, 'always').format(pln);
+  const digits = formatterFor(language, decimals, 'always').format(pln);
   return language === 'pl' ? `${sign}${digits}\u00a0zł` : `${sign}PLN\u00a0${digits}`;
 }

@@ -244,7 +244,7 @@ function MonthChart({ months }: { readonly months: Stats['byMonth'] }) {
         orientation: 'right',
         width: 72,
         tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
-        tickFormatter: (amount: number) => intl.formatMessage({ id: 'admin.paymentStats.tick' }, { amount }),
+        tickFormatter: (amount: number) => formatMoney(amount, language, 0),
       }}
     />
   );
