@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
+import { usePageName } from '../../../shared/navigation/page-name.ts';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../shared/ui/error-states.tsx';
 import { PageHead, type PageHeadProps } from '../../../shared/ui/page-head.tsx';
@@ -38,7 +39,7 @@ export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenP
     <ScreenAnswer {...query} head={heading && head} failed={<FormattedMessage id={failed} />}>
       {(value, notice) => (
         <>
-          {heading && <PageHead {...heading(value)} />}
+          {heading && <RecordHead {...heading(value)} />}
           <Stack gap="sm">
             {notice}
             {empty && Array.isArray(value) && value.length === 0 ? empty : children(value)}
@@ -60,6 +61,12 @@ export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenP
       )}
     </>
   );
+}
+
+/** The heading of a record. Its name is also the page's title, which tells the tabs of several records apart. */
+function RecordHead(props: PageHeadProps) {
+  usePageName(typeof props.title === 'string' ? props.title : null);
+  return <PageHead {...props} />;
 }
 
 interface FilterChipsProps<Value extends string> {

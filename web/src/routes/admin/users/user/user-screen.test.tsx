@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NamePageContext } from '../../../../shared/navigation/page-name.ts';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { click, press, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
@@ -70,6 +72,21 @@ const type = (name: string, value: string) =>
 const errorsOf = (field: string[] | null, code: string) => [{ field, code }];
 
 describe('the user page', () => {
+  it('has the name of the user as its title', async () => {
+    const namePage = vi.fn<(name: string | null) => void>();
+    const frame = (
+      <NamePageContext value={namePage}>
+        <Outlet />
+      </NamePageContext>
+    );
+    await renderScreen(adminPages.user, {
+      address: '/admin/users/9',
+      answer: response(userNode()),
+      frame,
+    });
+    expect(namePage).toHaveBeenLastCalledWith('Kamil Obrzut');
+  });
+
   it('shows data, subscriptions, log and devices', async () => {
     await openWith();
     expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
