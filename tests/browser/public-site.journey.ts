@@ -19,7 +19,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('button', { name: 'Buy Premium' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Buy VIP' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Buy Pro' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Change to Polish' }).first().click();
+    await page.getByRole('button', { name: 'Switch to Polish' }).first().click();
 
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(plans(page)).toHaveText([/Standard/, /Standard\+/]);

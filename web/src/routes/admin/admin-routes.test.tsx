@@ -6,25 +6,25 @@ import { settle } from '../../testing/time.ts';
 import { adminPages } from './admin-routes.tsx';
 
 it.each([
-  ['campaign', 'The visits could not be read'],
+  ['campaign', 'The visits could not be loaded'],
   ['commissions', 'The commissions could not be loaded'],
-  ['discordUsers', 'The list could not be read'],
+  ['discordUsers', 'The list could not be loaded'],
   ['dropinfoFilters', 'The filters could not be loaded'],
   ['editDropinfoFilter', 'The filter could not be loaded', '/admin/dropinfo/7/edit'],
   ['editTip', 'The tip could not be loaded', '/admin/tips/abc/edit'],
   ['files', 'The files could not be loaded'],
-  ['importCategories', 'The provider’s offer could not be read'],
-  ['leagues', 'The leagues could not be read'],
-  ['matchStats', 'The matches could not be read'],
-  ['payment', 'The payment could not be read', '/admin/payments/pay-7'],
-  ['payments', 'The payments could not be read'],
-  ['paymentStats', 'The statistics of payments could not be read'],
-  ['plan', 'The plan could not be read', '/admin/plans/6'],
-  ['plans', 'The plans could not be read'],
-  ['promoCodes', 'The promo codes could not be read'],
+  ['importCategories', 'The provider’s list could not be loaded'],
+  ['leagues', 'The leagues could not be loaded'],
+  ['matchStats', 'The matches could not be loaded'],
+  ['payment', 'The payment could not be loaded', '/admin/payments/pay-7'],
+  ['payments', 'The payments could not be loaded'],
+  ['paymentStats', 'The payment statistics could not be loaded'],
+  ['plan', 'The plan could not be loaded', '/admin/plans/6'],
+  ['plans', 'The plans could not be loaded'],
+  ['promoCodes', 'The promo codes could not be loaded'],
   ['tips', 'The tips could not be loaded'],
-  ['user', 'The user could not be read', '/admin/users/9'],
-  ['users', 'The users could not be read'],
+  ['user', 'The user could not be loaded', '/admin/users/9'],
+  ['users', 'The users could not be loaded'],
 ] as const)('the page %s can be retried after an error', async (page, title, address?: string) => {
   const path = page === 'leagues' ? 'leagues' : 'admin';
   const { graph } = await renderScreen(adminPages[page], {

@@ -222,6 +222,6 @@ describe('the cart', () => {
     await answerPrice();
     expect(textOf(screen.getByRole('button', { name: /^Pay/ }))).toBe('Pay PLN 367.65');
     const dialog = screen.getByRole('dialog', { name: 'Cart' });
-    expect(within(dialog).getByText(/Reduction for 3 months/)).toBeDefined();
+    expect(within(dialog).getByText(/Discount for 3 months/)).toBeDefined();
   });
 });

@@ -160,7 +160,7 @@ it('lists notifications with their odds, and loads more on demand', async () => 
 
 it('a month without notifications has an empty state, and another month is put into the URL', async () => {
   const { hand, router } = await open(responseOf(saved), english);
-  expect(screen.getByText('There were no notifications')).toBeDefined();
+  expect(screen.getByText('No notifications yet')).toBeDefined();
   await hand.selectOptions(screen.getByLabelText('Month'), 'February 2026');
   expect(router.state.location.search).toBe('?month=2026-02');
 });

@@ -128,7 +128,7 @@ describe('the list of tips with a quality value', () => {
     await openWith([tip(1, { qualityValue: 83.25 })], '/quality-value', english);
     expect(screen.getByText('Tips with a quality value, newest first')).toBeDefined();
     expect(screen.getByText(/83\.25/)).toBeDefined();
-    expect(screen.getByLabelText('Quality at least')).toBeDefined();
+    expect(screen.getByLabelText('Minimum quality')).toBeDefined();
   });
 });
 

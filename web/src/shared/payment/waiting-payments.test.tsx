@@ -47,7 +47,7 @@ it('hides orders when their time is over', async () => {
   );
   expect(texts()).toHaveLength(2);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(texts()).toEqual([expect.stringMatching(/^An order waits to be paid: Pro, /)]);
+  expect(texts()).toEqual([expect.stringMatching(/^An order is waiting to be paid: Pro, /)]);
   await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
   expect(texts()).toEqual([]);
 });

@@ -26,5 +26,5 @@ it('shows visits by day, latest first, with empty days and the total', async () 
 
 it('shows an empty state', async () => {
   await openWith(response([]), english);
-  expect(screen.getByRole('heading', { name: 'There has been no visit yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No visits yet' })).toBeDefined();
 });

@@ -61,7 +61,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                 cell: ({ code }) => code,
               },
               {
-                head: 'admin.promoCodes.percent',
+                head: 'admin.common.discount',
                 isEmphasized: true,
                 isFigure: true,
                 cell: ({ percent }) =>

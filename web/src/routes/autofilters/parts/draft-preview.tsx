@@ -129,7 +129,7 @@ function DraftBacktest({ backtest }: { readonly backtest: draftPreview_backtest$
           <Box component="tfoot" fw={600}>
             <tr>
               <th scope="row">
-                <FormattedMessage id="member.autofilters.column.sum" />
+                <FormattedMessage id="common.total" />
               </th>
               <td data-figure>{matches}</td>
               <Box component="td" visibleFrom="sm" data-figure>

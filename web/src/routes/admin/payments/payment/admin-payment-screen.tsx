@@ -183,7 +183,7 @@ function PaymentLines({ promoCode, lines, amountPln: totalPln }: Payment) {
               })),
               {
                 key: 'total',
-                name: <FormattedMessage id="admin.payment.total" />,
+                name: <FormattedMessage id="common.total" />,
                 value: formatMoney(totalPln, language),
               },
             ]}

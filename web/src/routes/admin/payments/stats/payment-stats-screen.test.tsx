@@ -78,7 +78,7 @@ describe('payment statistics', () => {
 
   it('are translated', async () => {
     await openWith(stats, english);
-    expect(cells('Income by month')[0]).toEqual(['February 2026', '13', 'PLN 1,300.00']);
+    expect(cells('Revenue by month')[0]).toEqual(['February 2026', '13', 'PLN 1,300.00']);
   });
 });
 

@@ -22,14 +22,14 @@ export function LegsField({ form, isReadOnly }: LegsFieldProps) {
   };
   return (
     <Panel
-      title={<FormattedMessage id="admin.tipForm.legs" />}
+      title={<FormattedMessage id="admin.common.legs" />}
       note={<FormattedMessage id="admin.tipForm.legsNote" />}
     >
       <fieldset
         ref={group}
         tabIndex={-1}
         disabled={isReadOnly}
-        aria-label={intl.formatMessage({ id: 'admin.tipForm.legs' })}
+        aria-label={intl.formatMessage({ id: 'admin.common.legs' })}
       >
         <Stack p="md">
           {legs.map((leg, index) => (

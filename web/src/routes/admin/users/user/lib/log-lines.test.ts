@@ -27,7 +27,7 @@ it('formats the old and new values of a settled tip in both languages', () => {
   expect(formatEntry('en', entry)).toEqual([
     'Match: Odra – Granit',
     'Status: pending → cancelled',
-    'Reason of cancelling: – → walkower',
+    'Reason for cancelling: – → walkower',
   ]);
 });
 
