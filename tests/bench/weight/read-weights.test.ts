@@ -17,8 +17,8 @@ it('counts each imported file once, compressed when the build has a compressed f
     'assets/index-BBBBBBBB.js': '1'.repeat(10),
     'assets/index-CCCCCCCC.css': '1'.repeat(20),
     'assets/home-screen-DDDDDDDD.js': '1'.repeat(30),
-    'assets/front.pl-EEEEEEEE.js': '1'.repeat(40),
-    'assets/front.en-FFFFFFFF.js': '1'.repeat(50),
+    'assets/home.pl-EEEEEEEE.js': '1'.repeat(40),
+    'assets/home.en-FFFFFFFF.js': '1'.repeat(50),
     'assets/cart-sheet-GGGGGGGG.js': '1'.repeat(60),
     '.vite/manifest.json': JSON.stringify({
       'index.html': {
@@ -32,8 +32,8 @@ it('counts each imported file once, compressed when the build has a compressed f
         file: 'assets/home-screen-DDDDDDDD.js',
         imports: ['_libraries'],
       },
-      'src/i18n/front.pl.ts': { file: 'assets/front.pl-EEEEEEEE.js' },
-      'src/i18n/front.en.ts': { file: 'assets/front.en-FFFFFFFF.js' },
+      'src/i18n/home.pl.ts': { file: 'assets/home.pl-EEEEEEEE.js' },
+      'src/i18n/home.en.ts': { file: 'assets/home.en-FFFFFFFF.js' },
       'src/routes/cart/cart-sheet.tsx': {
         file: 'assets/cart-sheet-GGGGGGGG.js',
         imports: ['_libraries'],
@@ -44,8 +44,8 @@ it('counts each imported file once, compressed when the build has a compressed f
 
   const common = { 'first-paint': 5, libraries: 100, index: 10, 'home-screen': 30 };
   expect(await readWeights(dist)).toEqual({
-    'home page in Polish': { js: { ...common, 'front.pl': 40 }, css: { index: 20 } },
-    'home page in English': { js: { ...common, 'front.en': 50 }, css: { index: 20 } },
+    'home page in Polish': { js: { ...common, 'home.pl': 40 }, css: { index: 20 } },
+    'home page in English': { js: { ...common, 'home.en': 50 }, css: { index: 20 } },
     'cart, opened there': { js: { 'cart-sheet': 60 }, css: {} },
   });
 });

@@ -25,7 +25,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 const home = (language: 'pl' | 'en'): string[] => [
   'index.html',
   'src/routes/home/home-screen.tsx',
-  `src/i18n/front.${language}.ts`,
+  `src/i18n/home.${language}.ts`,
 ];
 const cart = ['src/routes/cart/cart-sheet.tsx'];
 

@@ -24,7 +24,7 @@ export function createAppControl(target: Window & typeof globalThis) {
   const texts = createMessagesLoader(
     language,
     target.document.documentElement,
-    target.location.pathname === home.path ? 'front' : 'main',
+    target.location.pathname === home.path ? 'home' : 'main',
     (retry) => {
       const retryOnce = () => {
         stop();

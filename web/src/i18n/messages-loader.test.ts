@@ -16,7 +16,7 @@ function open() {
   const language = createLanguageStore(createSharedStorage().openTab(), []);
   const root = { lang: '' };
   const retries: (() => void)[] = [];
-  const store = createMessagesLoader(language, root, 'front', (retry) => retries.push(retry), load);
+  const store = createMessagesLoader(language, root, 'home', (retry) => retries.push(retry), load);
   return { language, root, store, requests, retries, requestedIds: () => requests.map(({ id }) => id) };
 }
 
@@ -29,10 +29,10 @@ async function openWithFront() {
 
 it('loads a part only when it is not loaded', async () => {
   const { store, requests, requestedIds } = await openWithFront();
-  expect(store.ensureLoaded('front')).toBeNull();
+  expect(store.ensureLoaded('home')).toBeNull();
   const admin = store.ensureLoaded('admin');
   const main = store.ensureLoaded('main');
-  expect(requestedIds()).toEqual(['pl front', 'pl admin']);
+  expect(requestedIds()).toEqual(['pl home', 'pl admin']);
   requests[1]?.resolve();
   await Promise.all([admin, main]);
   expect([store.ensureLoaded('main'), store.ensureLoaded('admin')]).toEqual([null, null]);
@@ -45,7 +45,7 @@ it('loads the parts in use when the language changes', async () => {
   requests[1]?.resolve();
   requests[2]?.resolve();
   await main;
-  expect(requestedIds()).toEqual(['pl front', 'pl main', 'en main']);
+  expect(requestedIds()).toEqual(['pl home', 'pl main', 'en main']);
   expect(root.lang).toBe('en');
 });
 
@@ -84,7 +84,7 @@ it('keeps the language when the messages of another one fail to load', async () 
   language.subscribe(listener);
   const failed = store.change('en');
   requests[1]?.fail();
-  await expect(failed).rejects.toThrow('en front');
+  await expect(failed).rejects.toThrow('en home');
   expect([language.current(), root.lang, listener.mock.calls]).toEqual(['pl', 'pl', []]);
   const again = store.change('en');
   expect(language.current()).toBe('pl');

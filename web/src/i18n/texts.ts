@@ -3,14 +3,14 @@ import type content from '../../content/pl/home.json';
 import type seo from '../../content/pl/seo.json';
 import type { Language } from './language.ts';
 import type admin from './messages/admin.pl.json';
-import type front from './messages/front.pl.json';
+import type home from './messages/home.pl.json';
 import type member from './messages/member.pl.json';
 import type publicSite from './messages/public.pl.json';
 import type shared from './messages/shared.pl.json';
 
 export type MessageId = keyof (typeof content &
   typeof seo &
-  typeof front &
+  typeof home &
   typeof shared &
   typeof publicSite &
   typeof member &
@@ -19,7 +19,7 @@ export type MessageId = keyof (typeof content &
 /**
  * The bundles of a language's messages: frame and home page, other pages, admin area. Each needs the bundles before it.
  */
-export const messagesParts = ['front', 'main', 'admin'] as const;
+export const messagesParts = ['home', 'main', 'admin'] as const;
 
 export type MessagesPart = (typeof messagesParts)[number];
 
@@ -27,12 +27,12 @@ type Catalogue = Partial<Record<MessageId, string>>;
 
 const catalogues: Record<Language, Record<MessagesPart, () => Promise<Catalogue>>> = {
   pl: {
-    front: async () => (await import('./front.pl.ts')).messages,
+    home: async () => (await import('./home.pl.ts')).messages,
     main: async () => (await import('./main.pl.ts')).messages,
     admin: async () => (await import('./messages/admin.pl.json')).default,
   },
   en: {
-    front: async () => (await import('./front.en.ts')).messages,
+    home: async () => (await import('./home.en.ts')).messages,
     main: async () => (await import('./main.en.ts')).messages,
     admin: async () => (await import('./messages/admin.en.json')).default,
   },

@@ -101,7 +101,7 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
         head: pageHead(route, intl, language),
         body: await pageBody(route.path, intl, language),
         folder: `src/routes${route === home ? '/home' : route.path}/`,
-        texts: (route === home ? ['front'] : ['front', 'main']).map(
+        texts: (route === home ? ['home'] : ['home', 'main']).map(
           (part) => `src/i18n/${part}.${language}.ts`,
         ),
       });

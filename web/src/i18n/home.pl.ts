@@ -1,5 +1,5 @@
 import content from '../../content/pl/home.json';
-import front from './messages/front.pl.json';
+import home from './messages/home.pl.json';
 
 /** Polish texts of the frame and the home page. */
-export const messages = { ...front, ...content };
+export const messages = { ...home, ...content };

@@ -1,5 +1,5 @@
 import content from '../../content/en/home.json';
-import front from './messages/front.en.json';
+import home from './messages/home.en.json';
 
 /** English texts of the frame and the home page. */
-export const messages = { ...front, ...content };
+export const messages = { ...home, ...content };
