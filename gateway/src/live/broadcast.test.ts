@@ -320,6 +320,22 @@ describe('Broadcast', () => {
     expect(list.reads).toEqual(['pl filter 5']);
   });
 
+  it('reports a gap when too many events wait for a league filter that cannot be read', async () => {
+    const { join, happen, list, time } = setUp(3);
+    list.members.set(5, [1, 5, 6]);
+    list.errorFor = () => new Error('down');
+    const { sink } = join(dropinfosAdded, { f: { leagueFilterId: '5' } });
+    await happen(dropinfo(1));
+    await happen(dropinfo(2), dropinfo(3), dropinfo(4), tip(1), tip(2));
+    expect(sink.data).toEqual([]);
+    await happen(dropinfo(5));
+    expect(sink.data).toEqual([dropinfos(7, [], 'pl', true)]);
+    list.errorFor = () => null;
+    await happen(dropinfo(6));
+    await time.advance(60_000);
+    expect(sink.data.slice(1)).toEqual([dropinfos(8, [6])]);
+  });
+
   it('groups by favourite leagues only when the operation depends on them', async () => {
     const { join, happen, broadcast } = setUp();
     const of = (...leagues: number[]) => rights('premium', undefined, leagues);

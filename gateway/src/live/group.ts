@@ -17,7 +17,7 @@ export interface GroupTools {
     value: Readonly<Record<string, unknown>>,
   ) => Promise<ExecutionResult>;
   readonly timers: Timers;
-  /** Max. number of events buffered for slow members; older ones are dropped. */
+  /** Max. number of events buffered for slow members, or until a league filter is read; more become a gap. */
   readonly backlog: number;
   readonly replays: Replays;
   /** Called when the last member has left. */
@@ -40,7 +40,9 @@ export class Group {
   readonly #tools: GroupTools;
   readonly #members = new Set<Member>();
   readonly #filter: number | null;
-  #inbox: LiveEvent[] = [];
+  /** Events of the source's kind up to `#offered` that are not in the backlog yet. */
+  #inbox: ListEvent[] = [];
+  #offered: LogHead;
   readonly #backlog: Backlog;
   #head: LogHead;
   #draining = false;
@@ -67,6 +69,7 @@ export class Group {
     this.#backlog = new Backlog(tools.backlog);
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
     this.#head = tools.log.head();
+    this.#offered = this.#head;
   }
 
   get size(): number {
@@ -89,15 +92,21 @@ export class Group {
 
   /** Queues events in the log's order. Resolves when all ready members have got them. */
   offer(events: readonly LiveEvent[]): Promise<void> {
-    this.#inbox.push(...events);
+    const { kind } = this.#operation.source;
+    this.#inbox.push(...events.filter(isListed).filter((event) => event.kind === kind));
+    const { seq, cursor } = events.at(-1) ?? this.#offered;
+    this.#offered = { seq, cursor };
     if (!this.#draining) {
       this.#drained = this.#drain().catch((error: unknown) => this.#fail([...this.#members], error));
+    } else if (this.#inbox.length > this.#tools.backlog) {
+      this.reportGap(this.#offered);
     }
     return this.#drained;
   }
 
   /** Notifies every member that events before this head may be missing. */
   reportGap(head: LogHead): void {
+    this.#inbox = [];
     this.#backlog.markGap(head.seq);
     this.#head = head.seq > this.#head.seq ? head : this.#head;
     this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
@@ -111,13 +120,11 @@ export class Group {
 
   async #drain(): Promise<void> {
     this.#draining = true;
-    for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
+    while (this.#head.seq < this.#offered.seq) {
+      const [batch, position] = [this.#inbox, this.#offered];
       this.#inbox = [];
       this.#backlog.push(await this.#filterVisible(batch));
-      const last = batch.at(-1);
-      if (last !== undefined && last.seq > this.#head.seq) {
-        this.#head = { seq: last.seq, cursor: last.cursor };
-      }
+      if (position.seq > this.#head.seq) this.#head = position;
       await this.#flush();
     }
     this.#draining = false;
