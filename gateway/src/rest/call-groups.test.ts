@@ -126,18 +126,40 @@ describe('the circuit of a group', () => {
     expect(changes).toEqual([]);
   });
 
+  const closeConnection: Script = (_, response) => response.destroy();
+
   it.each([
-    ['one address with many uids', (n: number) => [`user${n}@x.example`, '203.0.113.9']],
-    ['one IPv6 network with many uids', (n: number) => [`user${n}@x.example`, `2001:db8::${n}`]],
-    ['one uid from many addresses', (n: number) => ['user@x.example', `203.0.113.${n}`]],
-  ] as const)('stays closed when calls fail for %s', async (_, callerOf) => {
+    [
+      'calls fail for one address with many uids',
+      fails,
+      (n: number) => [`user${n}@x.example`, '203.0.113.9'],
+    ],
+    [
+      'calls fail for one IPv6 network with many uids',
+      fails,
+      (n: number) => [`user${n}@x.example`, `2001:db8::${n}`],
+    ],
+    [
+      'calls fail for one uid from many addresses',
+      fails,
+      (n: number) => ['user@x.example', `203.0.113.${n}`],
+    ],
+    ['calls of one caller close their connections', closeConnection, () => ['user@x.example', '203.0.113.9']],
+  ] as const)('stays closed when %s', async (_, script, callerOf) => {
     start();
-    origin.on('GET /leagues.json', fails);
+    origin.on('GET /leagues.json', script);
     for (let call = 1; call <= 20; call += 1) {
       const [uid = '', address] = callerOf(call);
       await request(league, { credentials: { ...sampleCredentials, uid }, address });
     }
     expect(changes).toEqual([]);
+  });
+
+  it('opens when no connection can be made, for a single caller too', async () => {
+    start();
+    await origin.close();
+    for (let call = 0; call < 10; call += 1) await request(league, { address: '203.0.113.9' });
+    expect(changes).toEqual([{ group: 'league', state: 'open' }]);
   });
 
   it('opens after timeouts, except of calls with a very short deadline', async () => {

@@ -2,8 +2,8 @@
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /**
- * What a call says about the upstream: `bad` when it failed, perhaps because of its input, `unreachable` when nothing
- * came back, `none` when its failure says nothing about the upstream.
+ * What a call says about the upstream: `bad` when it failed, perhaps because of its input, `unreachable` when no
+ * connection could be made, `none` when its failure says nothing about the upstream.
  */
 export type CallOutcome = 'good' | 'bad' | 'unreachable' | 'none';
 

@@ -10,7 +10,7 @@ import { type EncodedForm, encodeForm } from './form.ts';
 import { parseJson, ReplyBytes } from './reply.ts';
 import { parseRetryAfter, type RetryBudget, retryDelay } from './retry.ts';
 import type { CallTrace, UpstreamSession } from './session.ts';
-import { errorOfStatus, errorOfTransport, isUpstreamDown } from './upstream-error.ts';
+import { errorOfStatus, errorOfTransport, isUnreachable, isUpstreamDown } from './upstream-error.ts';
 
 /** Outcome of one call, for logs and metrics. `code` is set, and `status` may be null, when the response was not usable. */
 export interface CallReport {
@@ -79,9 +79,8 @@ const timeoutError = ({ id }: Endpoint<never, unknown>): UpstreamError =>
   new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${id}.`);
 
 function outcomeOf(error: UpstreamError): CallOutcome {
-  const { code, status } = error;
-  if (isUpstreamDown(error)) return code === 'UPSTREAM_OFFLINE' ? 'unreachable' : 'bad';
-  return status === null ? 'none' : 'good';
+  if (isUpstreamDown(error)) return isUnreachable(error) ? 'unreachable' : 'bad';
+  return error.status === null ? 'none' : 'good';
 }
 
 /**

@@ -71,16 +71,10 @@ function faultsOf(body: unknown): FieldFault[] {
     .flatMap(([field, texts]) => textsOf(texts).map((message) => ({ field, message })));
 }
 
-const offlineCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-]);
+/** No connection could be made, whatever the request. */
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** The connection ended, perhaps because of the request. */
+const closedCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const unansweredCodes: ReadonlySet<UpstreamErrorCode> = new Set([
   'UPSTREAM_OFFLINE',
   'UPSTREAM_TIMEOUT',
@@ -106,6 +100,9 @@ export function isUpstreamDown(error: unknown): error is UpstreamError {
   return status === null ? unansweredCodes.has(code) : code === 'UPSTREAM_ERROR' && status >= 500;
 }
 
+/** Whether no connection to the upstream could be made. */
+export const isUnreachable = ({ cause }: UpstreamError): boolean => unreachableCodes.has(codeOf(cause));
+
 /**
  * Maps an error of the transport to the error that clients see. A request that cannot be sent, such as one with invalid
  * header values, is the caller's fault.
@@ -120,7 +117,7 @@ export function errorOfTransport(error: unknown, endpointId: string, hasResponse
       cause: error,
     });
   }
-  if (!hasResponse && offlineCodes.has(codeOf(error))) {
+  if (!hasResponse && (unreachableCodes.has(codeOf(error)) || closedCodes.has(codeOf(error)))) {
     return new UpstreamError('UPSTREAM_OFFLINE', 'The upstream cannot be reached.', { cause: error });
   }
   return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's response at ${endpointId} is unusable.`, {
