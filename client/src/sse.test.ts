@@ -133,6 +133,35 @@ describe('a stream of server-sent events', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('stopped while another one waits for a retry leaves the client lost', async () => {
+    const wait = vi.fn(() => new Promise<void>(() => undefined));
+    const backOff = { wait, wake: () => undefined, networkBack: () => undefined };
+    const { listen, request, state } = setUp({ backOff });
+    const stopOpen = listen();
+    const stopOther = listen();
+    (await request(0)).begin();
+    await expect.poll(state).toBe('live');
+    (await request(1)).answer(new Response('', { status: 502 }));
+    await expect.poll(() => wait).toHaveBeenCalled();
+    expect(state()).toBe('live');
+    stopOpen();
+    expect(state()).toBe('lost');
+    stopOther();
+    expect(state()).toBe('connecting');
+  });
+
+  it('stopped while another one is requested does not make the client lost', async () => {
+    const { listen, request, state } = setUp();
+    const stop = listen();
+    (await request(0)).begin();
+    await expect.poll(state).toBe('live');
+    listen();
+    stop();
+    expect(state()).toBe('live');
+    (await request(1)).answer(new Response('', { status: 502 }));
+    await expect.poll(state).toBe('lost');
+  });
+
   it('is reopened when the network is back only if it was silent', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

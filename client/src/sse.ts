@@ -61,7 +61,11 @@ class Streams implements StreamChannel {
 
   leave(): void {
     this.#streams -= 1;
-    if (this.#streams > 0) return;
+    if (this.#streams > 0) {
+      const isOneWaiting = this.#exchanges.size < this.#streams;
+      if (this.#openCount === 0 && isOneWaiting) this.#listener.onLost();
+      return;
+    }
     this.#wasConnected = false;
     this.#listener.onIdle();
   }
