@@ -77,12 +77,22 @@ describe('the web app', () => {
   it.each([
     '/missing.js',
     '/assets/gone-1.css',
+    '/assets/gone',
+    '/.env',
+    '/.well-known/gone',
     '/api/tips',
     '/graphql/x',
     '/media/x',
     '/..%2f..%2fetc/passwd.txt',
   ])('is not served at a path of a file or server: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+
+  it('is served at a long path with many dots as quickly as at any other', async () => {
+    const path = `/${'a.a'.repeat(22)}!`;
+    const startedAt = performance.now();
+    expect(await (await get(path)).text()).toContain('<title>Tipgraph</title>');
+    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
   it('proxies images of tips, without credentials and other content types', async () => {

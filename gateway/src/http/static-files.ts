@@ -27,26 +27,22 @@ interface PageSettings {
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
+const varyByAgent = 'accept-encoding, user-agent';
+
 const keyOf = (path: string, language: string | null): string => `${language ?? '*'} ${path}`;
 
-/** Returns the prerendered pages by `keyOf`, and the shell of the web app. */
+/** Returns the prerendered pages by `keyOf`. */
 function readPages(
   folder: string,
   list: string,
-  { webDir, publicUrl, siteName, technicalBreak }: PageSettings,
-) {
+  { publicUrl, siteName, technicalBreak }: PageSettings,
+): ReadonlyMap<string, StoredPage> {
   const readFilled = (file: string): string =>
     readFileSync(join(folder, file), 'utf8')
       .replaceAll('https://origin.placeholder.invalid', () => publicUrl)
       .replaceAll('%SITE_NAME_IN_JSON%', () => escapeJson(siteName))
       .replaceAll('%SITE_NAME%', () => escapeHtml(siteName));
-  const varyByAgent = 'accept-encoding, user-agent';
   try {
-    const shell = createStoredPage(
-      'text/html; charset=utf-8',
-      varyByAgent,
-      readFileSync(join(webDir, 'index.html'), 'utf8'),
-    );
     const entries = listWire
       .parse(JSON.parse(readFileSync(list, 'utf8')))
       .filter(({ language }) => language === null || !technicalBreak);
@@ -57,7 +53,7 @@ function readPages(
           createStoredPage(type, language === null ? 'accept-encoding' : varyByAgent, readFilled(file)),
         ] as const,
     );
-    return { shell, pages: new Map(pages) };
+    return new Map(pages);
   } catch (error) {
     throw new StartError(
       `The prerendered pages in ${folder} cannot be read; build the web app again.`,
@@ -71,11 +67,14 @@ function readPages(
  * the shell instead, because it must not sell. During a technical break there are none.
  * @throws StartError when the list of pages is invalid
  */
-function loadPrerenderedPages(settings: PageSettings): (request: IncomingMessage) => StoredPage | undefined {
+function loadPrerenderedPages(
+  settings: PageSettings,
+  shell: StoredPage,
+): (request: IncomingMessage) => StoredPage | undefined {
   const folder = join(settings.webDir, prerenderedFolder);
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return () => undefined;
-  const { pages, shell } = readPages(folder, list, settings);
+  const pages = readPages(folder, list, settings);
 
   return (request) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
@@ -93,8 +92,11 @@ interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Paths that are never pages of the web app. */
-const serverPaths = /^\/(?:api|docs|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
+/** Paths that are never pages of the web app: those of the server, and of files. */
+const otherPaths = [
+  /^\/(?:api|assets|docs|graphql|hooks|media|healthz|readyz|metrics|\.well-known)(?:\/|$)/,
+  /\/[\w\s~$.-]*\.\w+$/,
+];
 
 const inPrerenderedFolder = new RegExp(`^/+${prerenderedFolder}(?:[/?]|$)`);
 
@@ -121,16 +123,22 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
   const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) }));
-  const prerenderedPage = loadPrerenderedPages({ ...config, webDir });
+  const index = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const shell = createStoredPage('text/html; charset=utf-8', varyByAgent, index);
+  const prerenderedPage = loadPrerenderedPages({ ...config, webDir }, shell);
   const site = new URL(config.publicUrl);
   const aliasHost = loopbackAlias(site);
   const serve = sirv(webDir, {
     etag: true,
     gzip: true,
     brotli: true,
-    single: true,
-    ignores: [serverPaths],
-    onNoMatch: notFound,
+    // Its option for pages tests paths with a regular expression that takes exponential time.
+    ignores: false,
+    onNoMatch(request, response) {
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      if (otherPaths.some((pattern) => pattern.test(path))) notFound(request, response);
+      else sendPage(request, response, shell);
+    },
     setHeaders(response, pathname) {
       const isHashed = pathname.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -148,9 +156,9 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
     }
     response.setHeaders(headers);
     const page = prerenderedPage(request);
-    if (page !== undefined) sendPage(request, response, page);
-    else if (inPrerenderedFolder.test(request.url ?? '')) notFound(request, response);
-    else serve(request, response);
+    if (page !== undefined) return sendPage(request, response, page);
+    if (inPrerenderedFolder.test(request.url ?? '')) return notFound(request, response);
+    serve(request, response);
   };
 }
 
