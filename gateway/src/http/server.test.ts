@@ -95,6 +95,17 @@ describe('the web app', () => {
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
+  it('survives a file that is missing since the start', async () => {
+    await rm(join(webDir, 'icon.svg'));
+    await expect(get('/icon.svg').then((response) => response.text())).rejects.toThrow();
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it.each(['bytes=2-1', 'bytes=-2', 'bytes=0-1,3-4'])('is served whole for the range %s', async (range) => {
+    const response = await get('/icon.svg', { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, '<svg/>']);
+  });
+
   it('proxies images of tips, without credentials and other content types', async () => {
     const picture = raw('bytes', 200, {
       'content-type': 'image/png',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { pageHeaders } from '../guard/secure-headers.ts';
@@ -158,6 +159,9 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
     const page = prerenderedPage(request);
     if (page !== undefined) return sendPage(request, response, page);
     if (inPrerenderedFolder.test(request.url ?? '')) return notFound(request, response);
+    // sirv answers most ranges wrongly, and handles no error of a file that is gone.
+    delete request.headers.range;
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     serve(request, response);
   };
 }
