@@ -366,6 +366,19 @@ describe('Broadcast', () => {
     expect(slow.sink.data).toEqual([dropinfos(5, [3, 4, 5], 'pl', true)]);
   });
 
+  it('ends a subscription with the error of a later delivery', async () => {
+    const { join, happen, time } = setUp();
+    const sink = new FakeSink();
+    join(dropinfosAdded, {}, premium, sink);
+    await happen(dropinfo(1));
+    await happen(dropinfo(2));
+    sink.deliver = () => {
+      throw new Error('unwritable');
+    };
+    await time.advance(250);
+    expect(sink.failures).toEqual([new Error('unwritable')]);
+  });
+
   it('does not delay tips for a slow reader', async () => {
     const { join, happen } = setUp();
     const slow = join(tipsChanged);

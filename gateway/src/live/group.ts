@@ -109,7 +109,7 @@ export class Group {
     this.#inbox = [];
     this.#backlog.markGap(head.seq);
     this.#head = head.seq > this.#head.seq ? head : this.#head;
-    this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
+    void this.#flush();
   }
 
   close(): void {
@@ -175,6 +175,7 @@ export class Group {
     if (payload !== null) member.sink.deliver(payload);
   }
 
+  /** Delivers to all ready members. An error ends all subscriptions. */
   async #flush(): Promise<void> {
     this.#flushAgain = true;
     if (this.#flushing) return;
@@ -184,6 +185,8 @@ export class Group {
         this.#flushAgain = false;
         await this.#deliverReady();
       }
+    } catch (error) {
+      this.#fail([...this.#members], error);
     } finally {
       this.#flushing = false;
     }
