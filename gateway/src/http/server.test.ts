@@ -36,6 +36,23 @@ afterEach(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}${path}`, init);
 
+describe('a request at /graphql that is not JSON', () => {
+  it.each([
+    ['variables in the URL', '/graphql?query={plans{name}}&variables={"email', undefined],
+    ['extensions in the URL', '/graphql?query={plans{name}}&extensions=x', undefined],
+    ['a body', '/graphql', '{"email'],
+  ])('is BAD_USER_INPUT, without its text: %s', async (_, path, body) => {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const response = await get(path, body === undefined ? {} : { ...post, body });
+    const text = await response.text();
+    expect([response.status, JSON.parse(text).errors]).toEqual([
+      400,
+      [{ message: expect.any(String), extensions: { code: 'BAD_USER_INPUT' } }],
+    ]);
+    expect(text).not.toContain('email');
+  });
+});
+
 describe('the web app', () => {
   it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en'])(
     'is served at every page path: %s',

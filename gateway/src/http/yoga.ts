@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
 import { copiesOf } from '../execution/serialized-result.ts';
@@ -65,12 +66,24 @@ const guard = (origins: OriginGuard): Plugin => ({
   },
 });
 
-/** Reads `documentId` from the URL, which Yoga does not support. */
-const documentIdInUrl: Plugin = {
+/** Whether Yoga could not parse a body, or a parameter of a URL; the message contains text of the request. */
+const isJsonError = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof GraphQLError && 'originalError' in error.extensions);
+
+/** Reads `documentId` from the URL, which Yoga does not support, and refuses what is not JSON. */
+const parseParameters: Plugin = {
   onRequestParse({ request, url, requestParser, setRequestParser }) {
+    if (requestParser === undefined) return;
     const documentId = request.method === 'GET' ? url.searchParams.get('documentId') : null;
-    if (documentId === null || requestParser === undefined) return;
-    setRequestParser(async (parsed) => ({ ...(await requestParser(parsed)), documentId }));
+    setRequestParser(async (parsed) => {
+      try {
+        const params = await requestParser(parsed);
+        return documentId === null ? params : { ...params, documentId };
+      } catch (error) {
+        if (!isJsonError(error)) throw error;
+        throw codedError('BAD_USER_INPUT', 'The request is not valid JSON.', { http: { status: 400 } });
+      }
+    });
   },
 };
 
@@ -155,7 +168,7 @@ export function createYogaServer(services: AnswerServices, { graphiql, siteName 
       guard(origins),
       limitBody,
       parseUploads(limits.uploads),
-      documentIdInUrl,
+      parseParameters,
       executeOperations(services, operations),
       writeAnswers(services, operations),
     ],
