@@ -158,7 +158,7 @@ export class Group {
     member.catchingUp = null;
     if (payload !== null) member.sink.throttle.recordDelivery(this.#tools.timers.now());
     this.#deliver(member, missed.head, payload);
-    await this.#flush();
+    if (missed.head.seq < this.#head.seq) await this.#flush();
   }
 
   async #render(events: readonly ListEvent[], cursor: string, gap: boolean): Promise<Payload> {
