@@ -86,8 +86,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
       draining = true;
       logger.info({}, 'gateway drains');
       const drained = drain(server, graceMs);
-      await live.close();
+      await live.disconnect();
       await drained;
+      await live.close();
       await services.close();
       logger.info({}, 'gateway stopped');
     }),

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
 import { type FakeOrigin, json, raw, startFakeOrigin } from '../testing/fake-origin.ts';
@@ -292,7 +292,8 @@ describe('hooks and WebSockets', () => {
 });
 
 describe('the shutdown', () => {
-  it('waits for running operations and accepts no more', async () => {
+  it('waits for running operations, whose changes are still published, and accepts no more', async () => {
+    const closeLive = vi.spyOn(gateway.live, 'close');
     let answer = () => {};
     const requested = new Promise<void>((resolve) => {
       origin.on('GET /plans.json', (request, response) => {
@@ -304,9 +305,11 @@ describe('the shutdown', () => {
     await requested;
     const closed = gateway.close();
     await expect(get('/healthz')).rejects.toThrow();
+    expect(closeLive).not.toHaveBeenCalled();
     answer();
     expect(await (await operation).json()).toEqual({ data: { plans: [] } });
     await closed;
+    expect(closeLive).toHaveBeenCalledOnce();
   });
 });
 

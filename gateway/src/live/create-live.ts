@@ -118,10 +118,12 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     },
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members + personal.size }),
     requestReauth,
-    async close() {
+    async disconnect() {
       await sockets.close();
       sse.close();
       broadcast.close();
+    },
+    async close() {
       await personalChanges.close();
       await backplane.close();
     },

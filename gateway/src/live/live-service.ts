@@ -34,7 +34,9 @@ export interface LiveService extends LiveIntake {
   upstreamAnswered(): void;
   status(): LiveStatus;
   size(): { readonly sockets: number; readonly subscriptions: number };
-  /** Closes all connections so that clients reconnect elsewhere, and stops the watcher. */
+  /** Closes all connections, so that clients reconnect elsewhere. */
+  disconnect(): Promise<void>;
+  /** Stops the watcher. Changes are lost from then on: call it when no operation runs any more. */
   close(): Promise<void>;
 }
 

@@ -348,7 +348,7 @@ describe('a socket', () => {
   it('is closed with 1012 when the process ends', async () => {
     const stack = await start();
     const socket = await stack.connect();
-    await stack.live.close();
+    await stack.live.disconnect();
     expect(await socket.closed).toBe(1012);
   });
 

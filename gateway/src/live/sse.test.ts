@@ -125,7 +125,7 @@ describe('subscriptions over SSE', () => {
     const stack = await start();
     const reader = await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
-    await stack.live.close();
+    await stack.live.disconnect();
     expect(await reader.next()).toBeNull();
   });
 

@@ -123,6 +123,7 @@ export class LiveStack {
     server.on('upgrade', live.upgrade);
     this.#server = server;
     this.#closers = [
+      () => live.disconnect(),
       () => live.close(),
       () =>
         new Promise((resolve) => {
