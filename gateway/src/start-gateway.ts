@@ -195,8 +195,14 @@ function createServer(services: Services, draining: () => boolean): Server {
   const { config, rest, rateLimits, addressOf, live, media, files, useFastPaths } = services;
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const reference = createReferenceSite(config);
-  const probe = () =>
-    rest.call(planList, {}, new UpstreamSession({ timeoutMs: probeMs, requestId: randomUUID() }));
+  let probing: Promise<unknown> | null = null;
+  const probe = () => {
+    const session = new UpstreamSession({ timeoutMs: probeMs, requestId: randomUUID() });
+    probing ??= rest.call(planList, {}, session).finally(() => {
+      probing = null;
+    });
+    return probing;
+  };
   return createGatewayServer({
     ...services,
     publicUrl: config.publicUrl,

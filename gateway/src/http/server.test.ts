@@ -212,6 +212,19 @@ describe('health', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
+  it('asks a slow upstream once for all requests', async () => {
+    let answer = () => {};
+    origin.on('GET /plans.json', (request, response) => {
+      answer = () => json({ plans: [] })(request, response);
+    });
+    const responses = Promise.all([1, 2, 3].map(() => get('/readyz')));
+    await expect.poll(() => origin.seen.length).toBe(1);
+    await get('/healthz');
+    answer();
+    expect((await responses).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(origin.seen).toHaveLength(1);
+  });
+
   it('has metrics of operations and upstream calls', async () => {
     await get('/graphql?query=query+Offer{plans{name}}');
     const text = await (await get('/metrics')).text();

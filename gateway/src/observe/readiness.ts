@@ -12,7 +12,7 @@ export type Readiness = Awaited<ReturnType<typeof readReadiness>>;
 interface ReadinessSources {
   /** The outcome of the newest call, `at` as `performance.now()`; null before the first. */
   readonly rest: { readonly lastContact: { readonly answered: boolean; readonly at: number } | null };
-  /** Makes any upstream call; its outcome is `rest.lastContact`. */
+  /** Makes any upstream call, one at a time; its outcome is `rest.lastContact`. */
   readonly probe: () => Promise<unknown>;
   readonly live: () => LiveStatus;
   readonly draining: () => boolean;
