@@ -226,6 +226,10 @@ const probes: Record<string, Probe> = {
   },
   'lists and objects of the variables in each other': () =>
     runQuery('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(16) }),
+  'items of a list in the variables': () =>
+    runQuery('query ($types: [TipTypeInput!]) { tipBalance(types: $types) { won } }', {
+      types: Array(1001).fill('AI'),
+    }),
   'variables that are not fit': async () => {
     const { errors } = await member.run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: 50 }, () => ({})),

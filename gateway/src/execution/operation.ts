@@ -126,8 +126,8 @@ export function createPrepare({
     const definition = getOperationAST(document, operationName);
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
     const declared = declaredVariables(definition, variables ?? {});
-    if (isTooDeep(declared, limits.variableDepth)) {
-      return refuse(badUserInput('A variable is nested too deeply.'));
+    if (isTooLarge(declared, limits.variableDepth)) {
+      return refuse(badUserInput('A variable is nested too deeply or has too long a list.'));
     }
     const maxCost = isTool ? toolsMaxCost : limits.cost;
     const tooExpensive = costRefusal(measure, maxCost, document, definition, declared);
@@ -150,9 +150,10 @@ export function createPrepare({
   };
 }
 
-/** Whether JSON lists and objects are nested more than `max` levels deep. */
-function isTooDeep(value: unknown, max: number): boolean {
+/** Whether JSON lists and objects are nested more than `maxDepth` levels deep, or a list is too long. */
+function isTooLarge(value: unknown, maxDepth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!Array.isArray(value) && !isPlainObject(value)) return false;
-  return max === 0 || Object.values(value).some((inner) => isTooDeep(inner, max - 1));
+  if (maxDepth === 0 || (Array.isArray(value) && value.length > limits.variableItems)) return true;
+  return Object.values(value).some((inner) => isTooLarge(inner, maxDepth - 1));
 }

@@ -13,6 +13,8 @@ export const limits = {
   cost: 25,
   /** Nesting of lists and objects, including the variables object; our deepest input has less than half. */
   variableDepth: 15,
+  /** Items of each list in variables, which lists of the upstream may be compared with. */
+  variableItems: 1000,
   /** Reported errors of variables; formatting each is expensive. */
   variableErrors: 5,
   /** Multipart requests: eight pictures of 5 MiB, and one more so that the rejection can name the reason. */
