@@ -79,8 +79,9 @@ const timeoutError = ({ id }: Endpoint<never, unknown>): UpstreamError =>
   new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${id}.`);
 
 function outcomeOf(error: UpstreamError): CallOutcome {
+  const { status } = error;
   if (isUpstreamDown(error)) return isUnreachable(error) ? 'unreachable' : 'bad';
-  return error.status === null ? 'none' : 'good';
+  return status === null ? 'none' : 'good';
 }
 
 /**
