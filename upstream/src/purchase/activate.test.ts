@@ -225,6 +225,21 @@ describe('ME VIP', () => {
     });
   });
 
+  test('is replaced by a new plan, while the plan that it ran beside goes on, since nothing of it is credited', async () => {
+    await buyer.comeBack(new Date('2026-06-14T08:00:00.000Z'));
+    await buyer.buy({ ...vip, sub_months: 12 });
+    await buyer.buy(meVip);
+    app.pass(day);
+    await buyer.buy({ sub: 'pro' });
+    expect(await own()).toMatchObject([
+      { plan: 'vip', expiresAt: new Date('2027-06-14T08:00:00.000Z') },
+      { plan: 'me_vip', expiresAt: app.now },
+      { plan: 'pro', startsAt: app.now, expiresAt: new Date('2026-07-15T08:00:00.000Z') },
+    ]);
+    const [, , { lines } = { lines: [] }] = await allPayments(database.db);
+    expect(lines).toMatchObject([{ kind: 'package' }, { kind: 'active_subscription_rest', grosz: -9_591 }]);
+  });
+
   test('starts on 14 June when it is bought earlier', async () => {
     await buyer.buy(meVip);
     expect(await buyer.user()).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
@@ -87,10 +87,10 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
         .where(and(eq(subscriptions.userId, payment.userId), isRunningAt(now)))
         .orderBy(desc(subscriptions.startsAt), desc(subscriptions.id));
   const same = running.find(({ planId }) => planId === plan.id);
-  const others = running.filter(({ planId }) => planId !== plan.id);
-  if (others.length > 0) {
-    const ids = others.map(({ id }) => id);
-    await tx.update(subscriptions).set({ expiresAt: now }).where(inArray(subscriptions.id, ids));
+  // The active one, whose remaining value the price credits. Another one, below a plan with fixed dates, goes on.
+  const replaced = running.slice(0, 1).find(({ planId }) => planId !== plan.id) ?? null;
+  if (replaced) {
+    await tx.update(subscriptions).set({ expiresAt: now }).where(eq(subscriptions.id, replaced.id));
   }
   const [after] = same
     ? await tx
@@ -104,7 +104,7 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
         .returning();
   if (!after) throw new Error('The subscription was not written');
   if (same) return { action: 'extend', before: same, after };
-  return { action: others.length > 0 ? 'change' : 'buy', before: others[0] ?? null, after };
+  return { action: replaced ? 'change' : 'buy', before: replaced, after };
 }
 
 /** The period of a new subscription: its plan's fixed dates, or a number of months from now. */
