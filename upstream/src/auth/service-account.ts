@@ -28,7 +28,11 @@ export async function ensureServiceAccount(
   const [user] = await db.select().from(users).where(eq(users.email, email));
   if (!user) {
     const passwordHash = await hashPassword(account.password);
-    await db.insert(users).values({ email, uid: email, passwordHash, role: 'typer', createdAt: clock() });
+    // Another process may create it at the same time, with the same password.
+    await db
+      .insert(users)
+      .values({ email, uid: email, passwordHash, role: 'typer', createdAt: clock() })
+      .onConflictDoNothing();
     return;
   }
   const isPersonal = user.role !== 'typer' || (await db.$count(tips, eq(tips.authorId, user.id))) > 0;

@@ -235,6 +235,12 @@ describe('the service account', () => {
     expect((await browser.signIn(account.email, 'second password')).statusCode).toBe(200);
   });
 
+  test('is created once by two processes that start together', async () => {
+    const start = () => ensureServiceAccount(database.db, () => testStart, account);
+    await Promise.all([start(), start()]);
+    expect(await database.db.$count(users)).toBe(1);
+  });
+
   test.each(['user', 'admin'] as const)('is never the account of a %s', async (role) => {
     await makeUser(database.db, { email: 'watcher@tipgraph.example', role });
     const before = await database.db.select().from(users);
