@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import { lockUser } from '../identity/caller.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
@@ -250,5 +252,19 @@ describe('setting a new password by the code', () => {
     expect(credentialsOf(reply)).toEqual({});
     await database.db.update(users).set({ lockedAt: null });
     expect((await browser.signIn(ala)).statusCode).toBe(200);
+  });
+
+  test('waits for a change of the account, which may delete the code', async (context) => {
+    const { db, isServer } = database;
+    if (!isServer) context.skip('The embedded database has one session');
+    const code = await codeFor(ala);
+    const resetting = await db.transaction(async (tx) => {
+      await lockUser(tx, 1);
+      const reply = reset(code);
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      await tx.delete(passwordResets);
+      return { reply };
+    });
+    expect((await resetting.reply).json().errors).toMatchObject({ reset_password_token: ['invalid'] });
   });
 });

@@ -99,21 +99,20 @@ export async function resetPassword(
   }: z.infer<typeof passwordReset>,
   from: string,
 ): Promise<UsedCredentials & { uid: string }> {
-  const isValidCode = () =>
-    and(eq(passwordResets.codeHash, hashToken(code)), gt(passwordResets.expiresAt, clock()));
-  const isValid = (await db.$count(passwordResets, isValidCode())) > 0;
-  const codes = { ...(!isValid && invalidCode), ...newPasswordCodes(password, confirmation) };
-  if (Object.keys(codes).length > 0) throw refused(codes);
+  const isValidCode = and(
+    eq(passwordResets.codeHash, hashToken(code)),
+    gt(passwordResets.expiresAt, clock()),
+  );
+  const [valid] = await db.select().from(passwordResets).where(isValidCode);
+  const codes = { ...(!valid && invalidCode), ...newPasswordCodes(password, confirmation) };
+  if (!valid || Object.keys(codes).length > 0) throw refused(codes);
 
   const passwordHash = await hashPassword(password);
   const { email, ...credentials } = await db.transaction(async (tx) => {
-    const [used] = await tx
-      .delete(passwordResets)
-      .where(isValidCode())
-      .returning({ userId: passwordResets.userId });
-    if (!used) throw refused(invalidCode);
-    const user = await lockUser(tx, used.userId);
-    if (!user) throw refused(invalidCode);
+    // The user first, as a change of the account does, which then deletes the code.
+    const user = await lockUser(tx, valid.userId);
+    const used = await tx.delete(passwordResets).where(isValidCode).returning();
+    if (!user || used.length === 0) throw refused(invalidCode);
     if (user.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient({}, clock().getTime());
     await tx.update(users).set({ passwordHash, tokens }).where(eq(users.id, user.id));
