@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import { findCaller } from '../identity/caller.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import { AttemptLimit, currentPasswordLimit } from './attempt-limit.ts';
+import { updateAccount } from './update-account.ts';
 
 let browser: TestClient;
 
@@ -188,5 +191,15 @@ describe('a new address', () => {
     await app.settled();
     await change(address);
     expect(await database.db.$count(passwordResets)).toBe(0);
+  });
+
+  test('during another change is in its reply', async () => {
+    const caller = await findCaller(database.db, 'ala@tipgraph.example', app.now);
+    if (!caller) throw new Error('The user is not there');
+    await change(address);
+    const deps = { db: database.db, clock: () => app.now, secret: 'a secret of the test' };
+    const limit = new AttemptLimit(deps, currentPasswordLimit);
+    const uid = await updateAccount(deps, limit, { ...caller, client: '' }, { first_name: 'Ola' });
+    expect(uid).toBe('ala.kot@tipgraph.example');
   });
 });

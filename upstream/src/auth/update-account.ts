@@ -61,10 +61,10 @@ export async function updateAccount(
   if (Object.keys(codes).length > 0) throw refused(codes);
 
   const passwordHash = password && (await hashPassword(password.text));
-  await db
+  return db
     .transaction(async (tx) => {
       const row = await lockUser(tx, user.id);
-      if (!row) return;
+      if (!row) return user.uid;
       if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const own = row.tokens[client];
       await tx
@@ -77,13 +77,15 @@ export async function updateAccount(
           ...(passwordHash && { passwordHash, tokens: own ? { [client]: own } : {} }),
         })
         .where(eq(users.id, user.id));
-      if (!passwordHash && email === user.email) return;
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+      if (passwordHash || email !== user.email) {
+        await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+      }
+      // Another request may have changed the address meanwhile.
+      return email === user.email ? row.uid : email;
     })
     .catch((error: unknown) => {
       throw errorCode(error) === uniqueViolation ? refused({ email: ['taken'] }) : error;
     });
-  return email === user.email ? user.uid : email;
 }
 
 const textOr = (stored: string | null, given: string | undefined) =>
