@@ -80,7 +80,8 @@ async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[])
   const seasonIds = [...new Set(placed.map(({ ids }) => ids.seasonId))];
   const providerIds = placed.flatMap(({ match }) => match.providerId ?? []);
   const isSelected = or(inArray(matches.seasonId, seasonIds), inArray(matches.providerId, providerIds));
-  const facts = await tx.select().from(matches).where(isSelected);
+  // Locked, so that an admin's edit is either seen here or made on what is written.
+  const facts = await tx.select().from(matches).where(isSelected).orderBy(matches.id).for('update');
   const known = new Map(
     facts.map((one): [number, StoredMatch] => [
       one.id,

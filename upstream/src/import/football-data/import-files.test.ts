@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropinfos } from '../../db/dropinfo-tables.ts';
 import { leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { makeCsvFolder } from '../../testing/csv-file.ts';
 import { setUpDatabase } from '../../testing/set-up-database.ts';
 import { importFiles } from './import-files.ts';
@@ -124,6 +125,18 @@ describe('a file that was imported before', () => {
     expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 2, dropinfos: nothing });
     const [third] = await importTables(['E0.csv', [row, second]]);
     expect(third).toMatchObject({ added: 0, corrected: 0, unchanged: 2, dropinfos: nothing });
+  });
+
+  it.skipIf(!database.isServer)('keeps what an admin edits meanwhile', async () => {
+    await importTables(['E0.csv', [row]]);
+    const importing = await database.db.transaction(async (tx) => {
+      await tx.update(matches).set({ cornersHome: 7 });
+      const counts = importTables(['E0.csv', [{ ...row, Referee: 'K Roe' }]]);
+      await expect.poll(() => countWaiting(database.db)).toBe(1);
+      return { counts };
+    });
+    await importing.counts;
+    expect(await onlyMatch()).toMatchObject({ cornersHome: 7, refereeDisplayName: 'K Roe' });
   });
 
   it('adds new rows and corrects statistics', async () => {
