@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import { day, hour } from '../clock.ts';
 import { alertReceipts, alertSettings, heldAlerts } from '../db/alert-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { sentPushes } from '../db/push-tables.ts';
 import { odds } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
@@ -164,7 +165,6 @@ export async function findAlertHistories(
   userIds: readonly number[],
   { subject, now }: { subject: string | null; now: Date },
 ): Promise<(userId: number) => AlertHistory> {
-  const ids = [...userIds];
   const since = (ms: number) => gt(alertReceipts.sentAt, new Date(now.getTime() - ms));
   const sent = await db
     .selectDistinct({ userId: alertReceipts.userId, alert: alertReceipts.alert, at: alertReceipts.sentAt })
@@ -172,14 +172,14 @@ export async function findAlertHistories(
     .leftJoin(alertSettings, eq(alertSettings.userId, alertReceipts.userId))
     .where(
       and(
-        inArray(alertReceipts.userId, ids),
+        isOneOf(alertReceipts.userId, userIds),
         or(since(hour), and(isNotNull(alertSettings.userId), since(maxDayMs))),
       ),
     );
   const held = await db
     .select({ userId: heldAlerts.userId, at: sql`${min(heldAlerts.heldAt)}`.mapWith(heldAlerts.heldAt) })
     .from(heldAlerts)
-    .where(inArray(heldAlerts.userId, ids))
+    .where(isOneOf(heldAlerts.userId, userIds))
     .groupBy(heldAlerts.userId);
   const last =
     subject === null
@@ -187,7 +187,7 @@ export async function findAlertHistories(
       : await db
           .select({ userId: sentPushes.userId, at: sentPushes.sentAt })
           .from(sentPushes)
-          .where(and(inArray(sentPushes.userId, ids), eq(sentPushes.subject, subject)));
+          .where(and(isOneOf(sentPushes.userId, userIds), eq(sentPushes.subject, subject)));
   const sentTo = groupBy(sent, ({ userId }) => userId);
   const heldOf = new Map(held.map(({ userId, at }) => [userId, at]));
   const lastOf = new Map(last.map(({ userId, at }) => [userId, at]));

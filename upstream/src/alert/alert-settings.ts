@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { alertSettings } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { leagues } from '../db/tables.ts';
 import { allExist } from '../dropinfo/dropinfo-filters.ts';
 import { FieldReader } from '../http/field-reader.ts';
@@ -42,10 +43,7 @@ export async function findAlertPreferences(
   userIds: readonly number[],
   limits: PushLimits,
 ): Promise<(userId: number) => AlertPreferences> {
-  const found = await db
-    .select()
-    .from(alertSettings)
-    .where(inArray(alertSettings.userId, [...userIds]));
+  const found = await db.select().from(alertSettings).where(isOneOf(alertSettings.userId, userIds));
   const byUser = new Map(found.map((settings) => [settings.userId, settings]));
   return (userId) => preferencesOf(byUser.get(userId), limits);
 }
@@ -55,7 +53,7 @@ export async function lockAlertSettings(tx: Transaction, userIds: readonly numbe
   await tx
     .select({ userId: alertSettings.userId })
     .from(alertSettings)
-    .where(inArray(alertSettings.userId, [...userIds]))
+    .where(isOneOf(alertSettings.userId, userIds))
     .orderBy(asc(alertSettings.userId))
     .for('update');
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PushLimits } from '../alert/alert-settings.ts';
+import { findAlertHistories } from '../alert/alert-receipts.ts';
+import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
+import { heldAlerts } from '../db/alert-tables.ts';
 import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
@@ -20,6 +22,7 @@ import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { createPushSender, type PushSender } from './push-sender.ts';
 import { createPushService, loadVapidKeys } from './push-service.ts';
+import { findRecipients } from './recipients.ts';
 
 let browsers: FakePushService;
 let sender: PushSender;
@@ -63,7 +66,7 @@ const register = (client: TestClient, name: string) =>
   client.post('/device_infos', { token: browsers.subscribe(name), device_type: 'web' });
 
 /** A typer, who has all permissions, with a browser device. */
-const typer = async (name: string, settings: Settings) => {
+const typer = async (name: string, settings: Settings = {}) => {
   await makeUser(database.db, { email: `${name}@tipgraph.example`, role: 'typer', ...settings });
   return register(await signedIn(`${name}@tipgraph.example`), name);
 };
@@ -76,6 +79,19 @@ const announce = async (kind: 'dropinfo' | 'tip', id: number, isNew = true) => {
   sender.announce({ kind, id, isNew });
   await sender.close();
 };
+/** Any number of typers with browser devices, who want dropinfos and have always quiet hours. */
+const manyQuietTypers = (count: number) =>
+  database.db.execute(sql`
+    with typers as (
+      insert into users (email, uid, password_hash, role, want_dropinfo_push, created_at)
+      select 'typer' || n, 'typer' || n, '', 'typer', true, now() from generate_series(1, ${count}::integer) as n
+      returning id
+    ), settings as (
+      insert into alert_settings (user_id, quiet_from, quiet_until, digest_at, time_zone)
+      select id, 0, 1439, 1200, 'Europe/Warsaw' from typers
+    )
+    insert into devices (user_id, address, token, device_type, lang, created_at, seen_at)
+    select id, id, id, 'web', 'pl', now(), now() from typers`);
 const titlesTo = (name: string) =>
   browsers.deliveriesTo(name).map(({ message }) => (message as { title: string }).title);
 
@@ -366,4 +382,22 @@ describe('a device', () => {
 
 test('the push keys are created once and stored', async () => {
   expect(await loadVapidKeys(database.db)).toEqual(await loadVapidKeys(database.db));
+});
+
+test('an alert is held for more users than a statement has parameters for', async () => {
+  await manyQuietTypers(14_000);
+  await announce('dropinfo', (await makeDrop()).id);
+  expect(await database.db.$count(heldAlerts)).toBe(14_000);
+}, 60_000);
+
+test('more users than a statement has parameters for are found', async () => {
+  const { db } = database;
+  await typer('ala');
+  const ids = Array.from({ length: 70_000 }, (_, index) => index + 1);
+  const limits = { maxPerHour: 2, quietHours: null };
+  expect((await findAlertPreferences(db, ids, limits))(1).isOwn).toBe(false);
+  expect((await findAlertHistories(db, ids, { subject: 'match:1', now: app.now }))(1).sent).toEqual([]);
+  await db.transaction((tx) => lockAlertSettings(tx, ids));
+  const recipients = await findRecipients(db, new Map(ids.map((id) => [id, `alert ${id}`])));
+  expect(recipients.map(({ alert }) => alert)).toEqual(['alert 1']);
 });

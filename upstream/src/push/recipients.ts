@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-receipts.ts';
 import { decideAlert } from '../alert/alert-rules.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
@@ -6,6 +6,7 @@ import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import { type Caller, findCallers } from '../identity/caller.ts';
@@ -45,7 +46,7 @@ export async function claimRecipients(
   event: PushSubject,
   { now, limits }: { now: Date; limits: PushLimits },
 ): Promise<Recipient[]> {
-  const byRule = inArray(users.id, [...event.ruleUserIds]);
+  const byRule = isOneOf(users.id, event.ruleUserIds);
   const wantsAlert = event.isNew ? or(eq(users[event.setting], true), byRule) : byRule;
   const callers = (await findCallers(db, and(wantsAlert, canBeNotified(db)), now)).filter(event.maySee);
   const ids = callers.map(({ user }) => user.id);
@@ -68,7 +69,7 @@ export async function claimRecipients(
     await writeReceipts(tx, receipts, now);
     await tx
       .delete(heldAlerts)
-      .where(and(inArray(heldAlerts.userId, claimed), eq(heldAlerts.subject, subject)));
+      .where(and(isOneOf(heldAlerts.userId, claimed), eq(heldAlerts.subject, subject)));
     return findRecipients(tx, alerts);
   });
 }
@@ -114,10 +115,11 @@ async function holdAlert(
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  await tx
-    .insert(heldAlerts)
-    .values(userIds.map((userId) => ({ userId, subject, dropinfoId, tipId, heldAt: now })))
-    .onConflictDoUpdate({ target: [heldAlerts.userId, heldAlerts.subject], set: { dropinfoId, tipId } });
+  await tx.execute(sql`
+    insert into ${heldAlerts} (user_id, subject, dropinfo_id, tip_id, held_at)
+    select owner.id, ${subject}, ${dropinfoId}::integer, ${tipId}::integer, ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(userIds)}::integer[]) as owner(id)
+    on conflict (user_id, subject) do update set dropinfo_id = excluded.dropinfo_id, tip_id = excluded.tip_id`);
   await tx.execute(sql`
     delete from ${heldAlerts} using unnest(${sql.param(userIds)}::integer[]) as owner(id)
     where ${heldAlerts.userId} = owner.id and ${heldAlerts.subject} in (
@@ -134,7 +136,7 @@ export async function findRecipients(
   const found = await db
     .select()
     .from(devices)
-    .where(and(inArray(devices.userId, [...alerts.keys()]), eq(devices.deviceType, 'web')));
+    .where(and(isOneOf(devices.userId, alerts.keys()), eq(devices.deviceType, 'web')));
   return found.flatMap((device) => {
     const alert = alerts.get(device.userId);
     return alert === undefined ? [] : [{ device, alert }];

@@ -5,6 +5,7 @@ import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../ale
 import { keepRunning } from '../background.ts';
 import { heldAlerts } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { users } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { type Caller, findCallers } from '../identity/caller.ts';
@@ -37,7 +38,7 @@ export async function sendDigests(options: PushOptions): Promise<void> {
   if (holders.length === 0) return;
   const holderIds = holders.map(({ id }) => id);
   const ids = await filterDue(db, holderIds, limits, now);
-  const callers = await findCallers(db, and(inArray(users.id, ids), canBeNotified(db)), now);
+  const callers = await findCallers(db, and(isOneOf(users.id, ids), canBeNotified(db)), now);
   const subjects = await findSubjects(db, ids, now);
   for (const caller of callers) {
     const digest = await db.transaction((tx) => claimDigest(tx, caller, subjects, { limits, now }));
@@ -75,7 +76,7 @@ async function findSubjects(db: Queryable, userIds: readonly number[], now: Date
   const held = await db
     .selectDistinct({ dropinfoId: heldAlerts.dropinfoId, tipId: heldAlerts.tipId })
     .from(heldAlerts)
-    .where(inArray(heldAlerts.userId, [...userIds]));
+    .where(isOneOf(heldAlerts.userId, userIds));
   const subjects = new Map<string, PushSubject | null>();
   for (const one of held) {
     const kind = one.dropinfoId === null ? 'tip' : 'dropinfo';
