@@ -401,3 +401,24 @@ test('more users than a statement has parameters for are found', async () => {
   const recipients = await findRecipients(db, new Map(ids.map((id) => [id, `alert ${id}`])));
   expect(recipients.map(({ alert }) => alert)).toEqual(['alert 1']);
 });
+
+test('a device is stored while the owner of a stale one is busy', async (context) => {
+  const { db, isServer } = database;
+  if (!isServer) context.skip('The embedded database has one session');
+  await typer('ala');
+  await typer('ola');
+  await db
+    .update(devices)
+    .set({ seenAt: later(-31 * 24) })
+    .where(eq(devices.userId, 2));
+  const ala = await signedIn('ala@tipgraph.example');
+  const registering = await db.transaction(async (tx) => {
+    await tx.update(users).set({ firstName: 'Ola' }).where(eq(users.id, 2));
+    const reply = register(ala, 'phone');
+    await expect.poll(() => db.$count(devices, eq(devices.userId, 1))).toBe(2);
+    await tx.update(users).set({ firstName: 'Ala' }).where(eq(users.id, 1));
+    return { reply };
+  });
+  expect((await registering.reply).statusCode).toBe(200);
+  expect(await db.$count(devices)).toBe(2);
+});
