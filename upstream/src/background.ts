@@ -61,11 +61,15 @@ export function createQueue<Item>(
   };
 }
 
-/** Runs a task immediately and every `everyMs` until it is closed, but not while its last run lasts. */
+/**
+ * Runs a task immediately and every `everyMs` until it is closed, but not while its last run lasts.
+ * @param isDelayed whether the first run is after `everyMs`
+ */
 export function keepRunning(
   task: () => Promise<void>,
-  { everyMs, onFault }: { everyMs: number; onFault: (error: unknown) => void },
+  options: { everyMs: number; onFault: (error: unknown) => void; isDelayed?: boolean },
 ): { close(): Promise<void> } {
+  const { everyMs, onFault, isDelayed = false } = options;
   let round: Promise<void> | null = null;
   const next = () => {
     round ??= task()
@@ -74,7 +78,7 @@ export function keepRunning(
         round = null;
       });
   };
-  next();
+  if (!isDelayed) next();
   const timer = setInterval(next, everyMs);
   return {
     close: async () => {

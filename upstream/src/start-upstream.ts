@@ -6,8 +6,8 @@ import { mountApi } from './app.ts';
 import { normalEmail } from './auth/account-fields.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
 import { hashRandomPassword } from './auth/sign-in.ts';
-import { createBackground } from './background.ts';
-import type { Clock, Random } from './clock.ts';
+import { createBackground, keepRunning } from './background.ts';
+import { type Clock, minute, type Random, second } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -20,16 +20,16 @@ import { loadSecret } from './http/secret.ts';
 import { createServer, type ServerLog } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
-import { scheduleElapsedAnnouncements } from './payment/announce-elapsed.ts';
+import { createElapsedAnnouncer } from './payment/announce-elapsed.ts';
 import type { PaymentAddresses } from './payment/payment-provider.ts';
 import { createPrzelewy24 } from './payment/przelewy24/przelewy24-provider.ts';
-import { schedulePaymentRetries } from './payment/resume-payments.ts';
+import { resumePayments } from './payment/resume-payments.ts';
 import { createSandbox } from './payment/sandbox/sandbox-routes.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender, type PushOptions } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
-import { scheduleDigests } from './push/send-digests.ts';
-import { scheduleTimeStamps } from './seal/stamp-head.ts';
+import { sendDigests } from './push/send-digests.ts';
+import { stampHead } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { findTipImages } from './tip/tip-queries.ts';
 
@@ -80,11 +80,14 @@ export async function startUpstream(
     const background = createBackground(server.log);
     closers.push(background.idle);
     const context = await createContext(config, server, { db, clock, changes, push, background });
-    closers.push(
-      schedulePaymentRetries({ db, clock, changes, logger: server.log }, context.paymentProvider).close,
+    const logger = server.log;
+    const repeat = repeater(logger, closers);
+    repeat('Claimed payments could not be read', minute, () =>
+      resumePayments({ db, clock, changes, logger }, context.paymentProvider),
     );
-    if (config.timeStampUrl !== null) {
-      closers.push(scheduleTimeStamps({ db, clock, url: config.timeStampUrl, logger: server.log }).close);
+    const { timeStampUrl: url } = config;
+    if (url !== null) {
+      repeat('The newest seal has no time stamp yet', 15 * minute, () => stampHead({ db, clock, url }));
     }
     mountApi(server, context);
     closers.push(() => server.close());
@@ -138,6 +141,13 @@ async function createContext(
   };
 }
 
+/** Creates a function that runs a task now and every `everyMs` until the upstream closes, and logs its failures as warnings. */
+const repeater =
+  (logger: FastifyBaseLogger, closers: Closers) =>
+  (failure: string, everyMs: number, task: () => Promise<void>): void => {
+    closers.push(keepRunning(task, { everyMs, onFault: (error) => logger.warn(error, failure) }).close);
+  };
+
 /** Announces changes to the gateway's hook and to users' devices. */
 async function startAnnouncing(
   config: Readonly<UpstreamConfig>,
@@ -149,13 +159,18 @@ async function startAnnouncing(
     ? createHookSender(config.hook, { ...deps, ownerOf: (change) => ownerOf(db, change) })
     : noHook;
   closers.push(hook.close);
-  if (config.hook) closers.push(scheduleElapsedAnnouncements({ ...deps, changes: hook }).close);
+  const repeat = repeater(deps.logger, closers);
+  if (config.hook) {
+    const announce = createElapsedAnnouncer({ ...deps, changes: hook });
+    repeat('Expirations could not be announced', 30 * second, announce);
+  }
   const keys = await loadVapidKeys(deps.db);
   const { services, maxPerHour, quietHours, contact } = config.push;
   const service = createPushService({ keys, contact: contact ?? contactOf(config), services });
   const limits = { maxPerHour, quietHours };
   const pushes = createPushSender({ ...deps, service, limits });
-  closers.push(pushes.close, scheduleDigests({ ...deps, service, limits }).close);
+  closers.push(pushes.close);
+  repeat('Digests could not be sent', 30 * second, () => sendDigests({ ...deps, service, limits }));
   return { changes: announceToAll([hook, pushes]), push: { publicKey: keys.publicKey, services, ...limits } };
 }
 

@@ -1,3 +1,4 @@
+import { keepRunning } from '../background.ts';
 import { type Clock, minute, type Random, second } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Changes } from '../hook/changes.ts';
@@ -132,23 +133,12 @@ export function startDemoMarket(
   eventSeconds: number | null = null,
 ): { close(): Promise<void> } {
   const session = new MarketSession(options);
-  let closed = false;
-  let step = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const interval = eventSeconds === null ? stepIntervalMs : eventSeconds * second;
-  const schedule = (delay: number) => {
-    if (closed) return;
-    timer = setTimeout(() => {
-      const done = eventSeconds === null ? session.step() : session.makeEvent();
-      step = done.then(() => schedule(interval));
-    }, delay);
-  };
-  if (eventSeconds !== 0) schedule(eventSeconds === null ? 0 : interval);
-  return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await step;
-    },
-  };
+  const onFault = (error: unknown) => options.logger.error(error, 'The demo market failed');
+  if (eventSeconds === null) return keepRunning(() => session.step(), { everyMs: stepIntervalMs, onFault });
+  if (eventSeconds === 0) return { close: async () => {} };
+  return keepRunning(() => session.makeEvent(), {
+    everyMs: eventSeconds * second,
+    onFault,
+    isDelayed: true,
+  });
 }

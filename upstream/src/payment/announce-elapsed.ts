@@ -1,6 +1,4 @@
 import { and, gt, lte, or } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import { keepRunning } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
@@ -13,8 +11,6 @@ interface ElapsedDeps {
   db: Database;
   changes: Changes;
 }
-
-const intervalMs = 30_000;
 
 /** Announces what changed only because time passed, in the interval (after, until]: payments that expired, subscriptions that started or ended. */
 export async function announceElapsed(
@@ -42,18 +38,12 @@ export async function announceElapsed(
   for (const { userId } of startedOrEnded) changes.announce({ kind: 'user', id: userId, rights: true });
 }
 
-/** Runs `announceElapsed` every 30 seconds until it is closed. */
-export function scheduleElapsedAnnouncements(
-  deps: ElapsedDeps & { clock: Clock; logger: Pick<FastifyBaseLogger, 'warn'> },
-): { close(): Promise<void> } {
-  let after = deps.clock();
-  const round = async () => {
-    const until = deps.clock();
+/** Creates a function that announces what elapsed since its last successful call. */
+export function createElapsedAnnouncer({ clock, ...deps }: ElapsedDeps & { clock: Clock }) {
+  let after = clock();
+  return async (): Promise<void> => {
+    const until = clock();
     await announceElapsed(deps, { after, until });
     after = until;
   };
-  return keepRunning(round, {
-    everyMs: intervalMs,
-    onFault: (error) => deps.logger.warn(error, 'Expirations could not be announced'),
-  });
 }

@@ -1,10 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { keepRunning } from '../background.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { type PaymentProvider, PaymentUnavailable } from './payment-provider.ts';
 import { holdUnsettled, type SettleDeps, settlePayment } from './settle-payment.ts';
 
-const intervalMs = 60_000;
 /** Age of an order from which it is held for an admin instead of being retried. */
 const maxRetryAgeMs = 24 * 3_600_000;
 
@@ -35,13 +33,3 @@ export async function resumePayments(deps: SettleDeps, provider: PaymentProvider
     );
   }
 }
-
-/** Runs `resumePayments` now and every minute until it is closed. */
-export const schedulePaymentRetries = (
-  deps: SettleDeps,
-  provider: PaymentProvider,
-): { close(): Promise<void> } =>
-  keepRunning(() => resumePayments(deps, provider), {
-    everyMs: intervalMs,
-    onFault: (error) => deps.logger.warn(error, 'Claimed payments could not be read'),
-  });

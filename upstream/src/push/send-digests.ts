@@ -2,7 +2,6 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { findAlertHistories, newAlertId } from '../alert/alert-receipts.ts';
 import { isDigestDue, wantsDropinfo } from '../alert/alert-rules.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
-import { keepRunning } from '../background.ts';
 import { heldAlerts } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -21,7 +20,6 @@ import {
   writeReceipts,
 } from './recipients.ts';
 
-const intervalMs = 30_000;
 const heldRetentionMs = 7 * 24 * 60 * 60_000;
 
 type Held = typeof heldAlerts.$inferSelect;
@@ -51,13 +49,6 @@ export async function sendDigests(options: PushOptions): Promise<void> {
     });
   }
   await db.delete(heldAlerts).where(lt(heldAlerts.heldAt, new Date(now.getTime() - heldRetentionMs)));
-}
-
-export function scheduleDigests(options: PushOptions): { close(): Promise<void> } {
-  return keepRunning(() => sendDigests(options), {
-    everyMs: intervalMs,
-    onFault: (error) => options.logger.warn(error, 'Digests could not be sent'),
-  });
 }
 
 async function filterDue(

@@ -1,6 +1,4 @@
 import { desc } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import { keepRunning } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sealStamps } from '../db/seal-tables.ts';
@@ -17,7 +15,6 @@ interface StampDeps {
 const timeoutMs = 20_000;
 /** Larger than any response with certificates. */
 const maxResponseBytes = 64 * 1024;
-const intervalMs = 15 * 60_000;
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
@@ -46,15 +43,6 @@ export async function stampHead({ db, clock, url }: StampDeps): Promise<void> {
   const stamp = { sequence: head.sequence, stampedAt: now, response: response.toString('base64') };
   await db.insert(sealStamps).values(stamp).onConflictDoNothing();
 }
-
-/** Runs `stampHead` every 15 minutes until it is closed. Failures are logged and retried. */
-export const scheduleTimeStamps = (
-  deps: StampDeps & { logger: Pick<FastifyBaseLogger, 'warn'> },
-): { close(): Promise<void> } =>
-  keepRunning(() => stampHead(deps), {
-    everyMs: intervalMs,
-    onFault: (error) => deps.logger.warn(error, 'The newest seal has no time stamp yet'),
-  });
 
 /** A DER value; `parts` are the values within a constructed one. */
 interface DerValue {
