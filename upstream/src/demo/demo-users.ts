@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
 import { campaignVisits } from '../db/account-tables.ts';
@@ -18,26 +18,6 @@ const demoAutofilters = (
 ).map(([name, nameEn, stat, comparison, line, side, window, minHitRate]) => {
   return { name, nameEn, stat, comparison, line, side, window, minHitRate };
 });
-
-/** Stores autofilters for the demo accounts with the permission; they need their subscriptions first. */
-export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<void> {
-  const holders = await db
-    .selectDistinct({ id: users.id })
-    .from(users)
-    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), gt(subscriptions.expiresAt, now)))
-    .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(
-      and(
-        inArray(users.email, demoEmails),
-        or(inArray(users.role, ['typer', 'admin']), sql`'autofilters' = any(${plans.permissions})`),
-      ),
-    )
-    .orderBy(users.id);
-  const rows = holders.flatMap(({ id: userId }) =>
-    demoAutofilters.map((autofilter) => ({ ...autofilter, userId, createdAt: now })),
-  );
-  if (rows.length > 0) await db.insert(autofilters).values(rows);
-}
 
 const password = 'tipgraph-demo';
 const address = (name: string) => `${name}@tipgraph.example`;
@@ -83,7 +63,8 @@ export const demoEmails = demoUsers.map(({ name }) => address(name));
 const activeEmails = demoUsers.filter(({ plan }) => plan && plan.days > 0).map(({ name }) => address(name));
 
 /**
- * Stores the demo accounts with their subscriptions and leagues; existing ones stay unchanged. Plans and leagues must exist.
+ * Stores the demo accounts with their subscriptions, autofilters and leagues; existing ones stay unchanged. Plans and leagues
+ * must exist.
  */
 export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -125,6 +106,14 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
     return { userId, planId: offered.id, startsAt, expiresAt, goq, discord, valueGrosz, valuedAt: startsAt };
   });
   await insertMany(db, subscriptions, granted);
+  const filters = demoUsers.flatMap(({ name, role, plan }) => {
+    const userId = idOf.get(address(name));
+    const ofPlan = plan && plan.days > 0 ? offer.get(plan.name)?.permissions : undefined;
+    const mayFilter = role !== 'user' || ofPlan?.includes('autofilters');
+    if (userId === undefined || !mayFilter) return [];
+    return demoAutofilters.map((autofilter) => ({ ...autofilter, userId, createdAt: now }));
+  });
+  await insertMany(db, autofilters, filters);
   await chooseLeagues(
     db,
     stored.map(({ id }) => id),

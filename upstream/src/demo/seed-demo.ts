@@ -22,7 +22,7 @@ import {
   storeTips,
   tippableMatches,
 } from './demo-tips.ts';
-import { makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
+import { makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
 import { knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
 import { importEvents, numberEvents, openMarkets } from './import-demo.ts';
 import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
@@ -70,7 +70,6 @@ export async function seedDemo(db: Database, { clock, random, minDrop = 0.05 }: 
     await importSeason(tx, now, random);
     await makeDropinfos(tx, now, minDrop, random);
     await makeDemoUsers(tx, now);
-    await makeDemoAutofilters(tx, now);
     await makeTips(tx, now, random);
     await makeFilters(tx);
     await makeDemoPayments(tx, now);
