@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { singleFlight } from '../db/single-flight.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { forAdmins } from '../identity/authentication.ts';
 import { countMissingStatistics } from '../match/find-matches.ts';
 import { countPayments } from '../payment/payment-queries.ts';
 import { countTipsToSettle } from '../tip/tip-queries.ts';
@@ -33,8 +33,5 @@ async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' |
 /** Figures of the admin area's home page. Not among the 82 documented calls. */
 export function adminRoutes(server: FastifyInstance, context: ApiContext): void {
   const figures = singleFlight(() => adminFigures(context));
-  server.get('/admin_figures.json', async (request) => {
-    adminOf(request);
-    return { figures: await figures() };
-  });
+  server.get('/admin_figures.json', forAdmins, async () => ({ figures: await figures() }));
 }

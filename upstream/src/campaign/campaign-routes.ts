@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { campaignVisits } from '../db/account-tables.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { forAdmins } from '../identity/authentication.ts';
 
 /**
  * Counts anonymous visits from the campaign by day in Poland. Ignores credentials; the reply must not be cached. HEAD is not
@@ -22,9 +22,7 @@ export function campaignRoutes(server: FastifyInstance, { db, clock }: ApiContex
 
 /** Visits per day for admins, oldest first, without empty days. */
 export function campaignAdminRoutes(server: FastifyInstance, { db }: ApiContext): void {
-  server.get('/get_boisko_prawdy.json', async (request) => {
-    adminOf(request);
-    const visits = await db.select().from(campaignVisits).orderBy(asc(campaignVisits.day));
-    return { visits };
-  });
+  server.get('/get_boisko_prawdy.json', forAdmins, async () => ({
+    visits: await db.select().from(campaignVisits).orderBy(asc(campaignVisits.day)),
+  }));
 }

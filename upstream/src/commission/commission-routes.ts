@@ -8,7 +8,7 @@ import { tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
 import { type IdRoute, idOf, readParams } from '../http/read-params.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { forAdmins } from '../identity/authentication.ts';
 import { nameOf, tipsJson } from '../tip/tip-queries.ts';
 import { isDecided, rounded, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
@@ -68,14 +68,12 @@ const monthParam = {
 };
 
 export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz }: ApiContext): void {
-  server.get('/typer_commissions.json', async (request) => {
-    adminOf(request);
-    return { commissions: await commissionsJson(db, commissionGrosz) };
-  });
+  server.get('/typer_commissions.json', forAdmins, async () => ({
+    commissions: await commissionsJson(db, commissionGrosz),
+  }));
 
   /** A typer's months, and the tips of one of them, by default the newest. 404 for an admin or a user without tips. */
-  server.get<IdRoute>('/typer_commissions/:id.json', async (request) => {
-    adminOf(request);
+  server.get<IdRoute>('/typer_commissions/:id.json', forAdmins, async (request) => {
     const given = readParams(monthParam, request.query);
     const typerId = idOf(request);
     const months = await commissionsJson(db, commissionGrosz, eq(users.id, typerId));

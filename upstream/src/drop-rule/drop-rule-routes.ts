@@ -4,7 +4,7 @@ import { singleFlight } from '../db/single-flight.ts';
 import { bodyFields, FieldReader } from '../http/field-reader.ts';
 import { languageOf } from '../http/language.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
-import { callerOf, callerWith } from '../identity/authentication.ts';
+import { callerWith } from '../identity/authentication.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { type BacktestQuery, backtest } from './backtest.ts';
 import { deleteRule, findRules, namedLeagues, readRule, ruleJson, saveRule } from './drop-rule.ts';
@@ -21,8 +21,7 @@ export function dropRuleRoutes(
   const settledPrices = cacheSettledPrices(() => readSettledPrices(db, clock()));
 
   server.get('/dropinfos/backtest.json', async (request, reply) => {
-    callerWith(request, 'dropinfo');
-    const { statisticsVersion } = callerOf(request);
+    const { statisticsVersion } = callerWith(request, 'dropinfo');
     return answerStatistics(request, reply, 'all', async () => {
       const query = await readQuery(request.query);
       const settled = await settledPrices(statisticsVersion);

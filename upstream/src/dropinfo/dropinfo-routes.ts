@@ -11,7 +11,7 @@ import {
   readParams,
   requireId,
 } from '../http/read-params.ts';
-import { adminOf, callerWith } from '../identity/authentication.ts';
+import { adminOf, callerWith, forAdmins, withPermission } from '../identity/authentication.ts';
 import {
   editFilter,
   filterJson,
@@ -46,8 +46,7 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
     return { filters: filters.map(({ id, name, nameEn }) => ({ id, name, name_en: nameEn })) };
   });
 
-  server.get<IdRoute>('/dropinfos/:id/history.json', async (request) => {
-    callerWith(request, 'dropinfo');
+  server.get<IdRoute>('/dropinfos/:id/history.json', withPermission('dropinfo'), async (request) => {
     const page = readParams(
       { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, 500, 200) },
       request.query,
@@ -62,18 +61,15 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
 function filterAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  server.get<IdRoute>('/dropinfos/:id/filter.json', async (request) => {
-    adminOf(request);
-    return { filter: filterJson(await findDropinfoFilter(db, idOf(request))) };
-  });
+  server.get<IdRoute>('/dropinfos/:id/filter.json', forAdmins, async (request) => ({
+    filter: filterJson(await findDropinfoFilter(db, idOf(request))),
+  }));
 
-  server.get('/dropinfos/filter_sports.json', async (request) => {
-    adminOf(request);
-    return { sports: await listFilterSports(db, languageOf(request)) };
-  });
+  server.get('/dropinfos/filter_sports.json', forAdmins, async (request) => ({
+    sports: await listFilterSports(db, languageOf(request)),
+  }));
 
-  server.get('/dropinfos/filter_leagues.json', async (request) => {
-    adminOf(request);
+  server.get('/dropinfos/filter_leagues.json', forAdmins, async (request) => {
     const { sport_id } = readParams({ sport_id: idParam.optional() }, request.query);
     return { leagues: await listFilterLeagues(db, sport_id, languageOf(request)) };
   });

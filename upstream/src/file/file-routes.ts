@@ -7,7 +7,7 @@ import { FieldReader } from '../http/field-reader.ts';
 import { serveFiles } from '../http/files.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { isFileName, type StoredFile } from './file-store.ts';
 import { type Days, type FileTable, readDays } from './file-table.ts';
 import { paymentsTable, subscriptionsTable, tipsTable } from './file-tables.ts';
@@ -24,10 +24,7 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
     url: signFileLink(secret, name, clock()),
   });
 
-  server.get('/files.json', async (request) => {
-    adminOf(request);
-    return { files: (await files.list()).map(fileJson) };
-  });
+  server.get('/files.json', forAdmins, async () => ({ files: (await files.list()).map(fileJson) }));
 
   const create = async (
     request: FastifyRequest,

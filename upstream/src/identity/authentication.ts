@@ -84,3 +84,17 @@ export function staffOf(request: FastifyRequest): Caller {
   if (!caller.isAdmin && !caller.isTyper) throw forbidden();
   return caller;
 }
+
+/** Options of a route for admins only. */
+export const forAdmins = {
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    adminOf(request);
+  },
+};
+
+/** Options of a route for callers with a permission. */
+export const withPermission = (permission: Permission) => ({
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    callerWith(request, permission);
+  },
+});

@@ -13,7 +13,7 @@ import {
   requireId,
   textParam,
 } from '../http/read-params.ts';
-import { adminOf, callerWith } from '../identity/authentication.ts';
+import { adminOf, callerWith, forAdmins, withPermission } from '../identity/authentication.ts';
 import { adminMatchJson, findMatches, lacksCounts, matchJson, matchPage } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { isComing, isOver } from '../match/match-states.ts';
@@ -39,8 +39,7 @@ export function leagueRoutes(
 ): void {
   const { db } = context;
 
-  server.get('/leagues.json', (request, reply) => {
-    callerWith(request, 'stats');
+  server.get('/leagues.json', withPermission('stats'), (request, reply) => {
     return answerStatistics(request, reply, 'all', async () => ({
       leagues: await listLeagues(db, languageOf(request)),
     }));
@@ -65,8 +64,7 @@ export function leagueRoutes(
     });
   });
 
-  server.get<IdRoute>('/leagues/:id/future_matches.json', (request, reply) => {
-    callerWith(request, 'stats');
+  server.get<IdRoute>('/leagues/:id/future_matches.json', withPermission('stats'), (request, reply) => {
     const { season: name, last } = readParams({ ...seasonParams, last: lastParam }, request.query);
     return answerStatistics(request, reply, 'all', async (now) => {
       const { season } = await findSeason(db, request.params.id, name);
@@ -76,8 +74,7 @@ export function leagueRoutes(
     });
   });
 
-  server.get<IdRoute>('/leagues/:id/past_matches.json', (request, reply) => {
-    callerWith(request, 'stats');
+  server.get<IdRoute>('/leagues/:id/past_matches.json', withPermission('stats'), (request, reply) => {
     const { season: name, page, per_page: perPage } = readParams(pastParams, request.query);
     return answerStatistics(request, reply, 'all', async (now) => {
       const { season } = await findSeason(db, request.params.id, name);
@@ -92,8 +89,7 @@ export function leagueRoutes(
 function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
-  server.get('/leagues/no_stats_matches.json', async (request) => {
-    adminOf(request);
+  server.get('/leagues/no_stats_matches.json', forAdmins, async (request) => {
     const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
     const where = lacksCounts(clock(), given === undefined ? undefined : requireId(given));
     const search = { where, order: 'newestFirst', page, perPage } as const;

@@ -6,26 +6,16 @@ import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db
 import { matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
-import { callerWith } from '../identity/authentication.ts';
+import { withPermission } from '../identity/authentication.ts';
 
 export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl }: ApiContext): void {
-  server.get<IdRoute>('/matches/:id/lineups.json', async (request) => {
-    callerWith(request, 'stats');
-    const match = await findMatchTeams(db, idOf(request));
-    return { lineups: await findLineups(db, match, playerImageUrl) };
-  });
-
-  server.get<IdRoute>('/matches/:id/player_statistics.json', async (request) => {
-    callerWith(request, 'stats');
-    const match = await findMatchTeams(db, idOf(request));
-    return { player_statistics: await listPlayerStatistics(db, match, playerImageUrl) };
-  });
-
-  server.get<IdRoute>('/matches/:id/incidents.json', async (request) => {
-    callerWith(request, 'stats');
-    const { id } = await findMatchTeams(db, idOf(request));
-    return { incidents: await listIncidents(db, id) };
-  });
+  const detailRoute = (name: string, read: (match: MatchTeams) => Promise<unknown>) =>
+    server.get<IdRoute>(`/matches/:id/${name}.json`, withPermission('stats'), async (request) => ({
+      [name]: await read(await findMatchTeams(db, idOf(request))),
+    }));
+  detailRoute('lineups', (match) => findLineups(db, match, playerImageUrl));
+  detailRoute('player_statistics', (match) => listPlayerStatistics(db, match, playerImageUrl));
+  detailRoute('incidents', ({ id }) => listIncidents(db, id));
 }
 
 type MatchTeams = Awaited<ReturnType<typeof findMatchTeams>>;

@@ -17,7 +17,7 @@ import {
   textParam,
   timeParam,
 } from '../http/read-params.ts';
-import { adminOf, callerWith } from '../identity/authentication.ts';
+import { adminOf, callerWith, withPermission } from '../identity/authentication.ts';
 import { editMatchStats, setMatchReferee } from './edit-match.ts';
 import { adminMatchJson, findMatches, matchJson, matchPage, type NamedMatch } from './find-matches.ts';
 import { findLastMatches, lastMatchesOf, lastParam } from './last-matches.ts';
@@ -41,8 +41,7 @@ const teamsParams = { ...pairParams, league_id: idParam.optional(), season: text
 export function matchRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
-  server.get('/matches/future_matches.json', async (request) => {
-    callerWith(request, 'stats');
+  server.get('/matches/future_matches.json', withPermission('stats'), async (request) => {
     const { page, per_page: perPage, search, last } = readParams(futureParams, request.query);
     const now = clock();
     const where = and(isComing(now), search === undefined ? undefined : namesContain(search));
@@ -50,8 +49,7 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     return { ...json, teams: await lastMatchesOf(db, found, now, last) };
   });
 
-  server.get('/matches/teams_history.json', async (request) => {
-    callerWith(request, 'stats');
+  server.get('/matches/teams_history.json', withPermission('stats'), async (request) => {
     const { limit, before = clock(), ...given } = readParams(pairParams, request.query);
     const [one, other] = await existingTeams(db, given);
     const met = or(
@@ -63,8 +61,7 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     return { matches: found.map(matchJson) };
   });
 
-  server.get('/matches/teams_matches.json', async (request) => {
-    callerWith(request, 'stats');
+  server.get('/matches/teams_matches.json', withPermission('stats'), async (request) => {
     const { limit, before = clock(), league_id, season, ...given } = readParams(teamsParams, request.query);
     const teamIds = await existingTeams(db, given);
     const leagueId = league_id ?? 0;

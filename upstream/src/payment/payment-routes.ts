@@ -12,7 +12,7 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { toPln } from '../http/money.ts';
 import { type IdRoute, isStorable, pageParam, parseId, readParams, textParam } from '../http/read-params.ts';
-import { adminOf, callerOf } from '../identity/authentication.ts';
+import { adminOf, callerOf, forAdmins } from '../identity/authentication.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import { readCart } from '../purchase/cart.ts';
 import { isUnclaimed } from '../purchase/reserve-order.ts';
@@ -118,8 +118,7 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
 function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   const stats = singleFlight(() => paymentStats(db, clock()));
 
-  server.get('/payments.json', async (request) => {
-    adminOf(request);
+  server.get('/payments.json', forAdmins, async (request) => {
     const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);
     const { total, found } = await listPayments(db, {
       search,
@@ -133,10 +132,7 @@ function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext):
     return { payments: found.map(adminPaymentJson), page, per_page: perPage, total };
   });
 
-  server.get('/payments/stats.json', async (request) => {
-    adminOf(request);
-    return { stats: await stats() };
-  });
+  server.get('/payments/stats.json', forAdmins, async () => ({ stats: await stats() }));
 }
 
 /**

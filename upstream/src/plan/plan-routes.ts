@@ -7,7 +7,7 @@ import { plans } from '../db/tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf, maxId } from '../http/read-params.ts';
-import { adminOf, identify } from '../identity/authentication.ts';
+import { adminOf, forAdmins, identify } from '../identity/authentication.ts';
 import { hasFixedDates, type Plan, toExclusiveEnd } from './plan.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
 
@@ -32,10 +32,7 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return { plan };
   };
 
-  server.get<IdRoute>('/plans/:id.json', async (request) => {
-    adminOf(request);
-    return one(idOf(request));
-  });
+  server.get<IdRoute>('/plans/:id.json', forAdmins, async (request) => one(idOf(request)));
 
   /** Does nothing if nothing changed. Existing orders keep their price. 422 `base: stale` for another version. */
   server.put<IdRoute>('/plans/:id.json', async (request) => {

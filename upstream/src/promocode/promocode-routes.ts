@@ -6,7 +6,7 @@ import { promocodes } from '../db/purchase-tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
-import { adminOf, callerOf } from '../identity/authentication.ts';
+import { adminOf, callerOf, forAdmins } from '../identity/authentication.ts';
 import {
   isWellFormedCode,
   maxCodeLength,
@@ -30,10 +30,7 @@ export function promocodeRoutes(server: FastifyInstance, context: ApiContext): v
     return { promocode };
   };
 
-  server.get('/promocodes.json', async (request) => {
-    adminOf(request);
-    return { promocodes: await promocodesJson(db) };
-  });
+  server.get('/promocodes.json', forAdmins, async () => ({ promocodes: await promocodesJson(db) }));
 
   server.post('/promocodes.json', async (request) => {
     const { user } = adminOf(request);

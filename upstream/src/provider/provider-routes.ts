@@ -7,7 +7,7 @@ import { leagues, seasons } from '../db/tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { type IdRoute, idOf, parseId } from '../http/read-params.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { ProviderError } from '../import/json/provider-source.ts';
 import { countryName } from '../league/country.ts';
 import { findLeague } from '../league/league-queries.ts';
@@ -27,15 +27,13 @@ const orUnavailable = <T>(requestId: string, result: Promise<T>): Promise<T> =>
 /** The offer of the data provider and the import of a season, for admins only. */
 export function providerRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, minDrop, dataProvider } = context;
-  server.get('/sofascore/get_categories.json', async (request) => {
-    adminOf(request);
+  server.get('/sofascore/get_categories.json', forAdmins, async (request) => {
     const language = languageOf(request);
     const categories = await orUnavailable(request.id, dataProvider.categories());
     return { categories: categories.map((one) => ({ ...one, name: countryName(one.name, language) })) };
   });
 
-  server.get<IdRoute>('/sofascore/:id/get_tournaments.json', async (request) => {
-    adminOf(request);
+  server.get<IdRoute>('/sofascore/:id/get_tournaments.json', forAdmins, async (request) => {
     const tournaments = await orUnavailable(request.id, dataProvider.tournaments(idOf(request)));
     if (tournaments === null) throw notFound();
     const known = await knownLeagues(
@@ -50,8 +48,7 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
     };
   });
 
-  server.get<IdRoute>('/sofascore/:id/get_seasons.json', async (request) => {
-    adminOf(request);
+  server.get<IdRoute>('/sofascore/:id/get_seasons.json', forAdmins, async (request) => {
     const id = idOf(request);
     const seasons = await orUnavailable(request.id, dataProvider.seasons(id));
     if (seasons === null) throw notFound();

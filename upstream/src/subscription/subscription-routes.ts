@@ -7,7 +7,7 @@ import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { maxId } from '../http/read-params.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { hasPlaceFor } from '../plan/plan-queries.ts';
@@ -32,10 +32,9 @@ export function subscriptionRoutes(server: FastifyInstance, context: ApiContext)
   server.post('/subscriptions/create_user_subscription.json', change(grantSubscription));
   server.post('/subscriptions/update_user_subscription.json', change(editSubscription));
 
-  server.get('/subscriptions/discord_list.json', async (request) => {
-    adminOf(request);
-    return { users: await discordListJson(db, clock()) };
-  });
+  server.get('/subscriptions/discord_list.json', forAdmins, async () => ({
+    users: await discordListJson(db, clock()),
+  }));
 }
 
 const idBounds = { min: 1, max: maxId };

@@ -15,7 +15,7 @@ import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf, numberParam, pageParam, readParams, textParam } from '../http/read-params.ts';
-import { adminOf } from '../identity/authentication.ts';
+import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { lockUser, type User } from '../identity/caller.ts';
 import { subscriptionsOf } from '../subscription/subscription-queries.ts';
 import { adminUserJson, adminUserRows, countUsers, listUsers, userFilters, userSorts } from './list-users.ts';
@@ -35,8 +35,7 @@ const accessBody = z
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes, serviceAccount } = context;
 
-  server.get('/users.json', async (request) => {
-    adminOf(request);
+  server.get('/users.json', forAdmins, async (request) => {
     const { page, per_page, search, filter, sort_by, sort_order } = readParams(listParams, request.query);
     const criteria = { search, filter, now: clock() };
     const total = await countUsers(db, criteria);
@@ -57,10 +56,9 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return { ...adminUserJson(row, serviceAccount), subscriptions: await subscriptionsOf(db, id) };
   };
 
-  server.get<IdRoute>('/users/:id.json', async (request) => {
-    adminOf(request);
-    return { user: await userJson(idOf(request)) };
-  });
+  server.get<IdRoute>('/users/:id.json', forAdmins, async (request) => ({
+    user: await userJson(idOf(request)),
+  }));
 
   server.put<IdRoute>('/users/:id/set_role.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
