@@ -35,6 +35,12 @@ describe('the match page', () => {
     expect(screen.queryByText('Odra')).toBeNull();
   });
 
+  it('names the required plan when access is forbidden', async () => {
+    await openWith(null, { errors: [{ message: '', path: ['match'], extensions: { code: 'FORBIDDEN' } }] });
+    expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+  });
+
   it('offers a retry when the match failed', async () => {
     const { graph } = await openWith(null, {
       errors: [{ message: '', path: ['match'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
@@ -95,7 +101,7 @@ describe('the match page', () => {
     expect(screen.queryByText('Serwer odpowiada zbyt długo')).toBeNull();
   });
 
-  it('shows a failed refresh above its sections, and retries when the network is back', async () => {
+  it('shows why a retry failed in its section, and retries when the network is back', async () => {
     const { graph, networkReturns } = await openWith(finishedMatch({ lineups: null }), {
       errors: [error('lineups', 'UPSTREAM_ERROR')],
     });
@@ -103,12 +109,12 @@ describe('the match page', () => {
     await wait();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
-    expect(screen.getByText('Brak połączenia z internetem.')).toBeDefined();
+    expect(within(panel('Składy')).getByText('Brak połączenia z internetem')).toBeDefined();
     expect(panel('Przebieg')).toBeDefined();
     await networkReturns();
     graph.latest().answer({ data: { match: finishedMatch() } });
     await wait();
-    expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
+    expect(screen.queryByText('Brak połączenia z internetem')).toBeNull();
     expect(screen.queryByText('Nie udało się wczytać danych')).toBeNull();
   });
 

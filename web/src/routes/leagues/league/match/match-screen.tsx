@@ -1,15 +1,22 @@
-import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { useParams } from 'react-router-dom';
+import { Box, Flex, SimpleGrid, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
-import { type AppError, caughtError } from '../../../../shared/relay/app-error.ts';
+import { pathNumber } from '../../../../shared/football/path-number.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ErrorBoundary } from '../../../../shared/ui/error-states.tsx';
+import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { MatchContent } from './parts/match-content.tsx';
-import { MatchFailedMessage } from './parts/match-section.tsx';
+import { usePlayerPanels } from './lib/player-panels.ts';
+import { ComparisonSection } from './parts/comparison-section.tsx';
+import { HeadToHeadSection } from './parts/head-to-head-section.tsx';
+import { LastMatchesSection } from './parts/last-matches-section.tsx';
+import { MatchHeader } from './parts/match-header.tsx';
+import { MatchPageContext, matchFailed } from './parts/match-section.tsx';
+import { MatchStatsSection } from './parts/match-stats-section.tsx';
+import { incidents, lineups, matchSignals, players } from './sections.tsx';
 
 const screenQuery = graphql`
   query matchScreenQuery(
@@ -19,52 +26,122 @@ const screenQuery = graphql`
     $lines: [StatLineInput!]!
   ) {
     match(matchId: $matchId) @catch(to: RESULT) {
+      matchId
       leagueId
-      ...matchContent_match
-        @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+      home {
+        goals
+      }
+      ...matchHeader_match
+      ...matchStatsSection_match
+      ...comparisonTable_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+      ...headToHeadSection_match
+      ...lastMatchesSection_match
     }
   }
 `;
 
-/** A match with a comparison of its teams, line-ups, incidents and player statistics. */
-export function MatchScreen({ queryRef, error }: ScreenProps<matchScreenQuery>) {
+/**
+ * A match with a comparison of its teams, line-ups, incidents and player statistics. Each section handles its own errors. An upcoming match
+ * has no timeline.
+ */
+export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
+  const leagueId = pathNumber(useParams().leagueId);
+  const panels = usePlayerPanels();
   return (
-    <ErrorBoundary resetKey={queryRef} fallback={(failure) => <MatchFailed error={failure} />}>
-      <MatchPage key={queryRef.variables.matchId} queryRef={queryRef} error={error} />
-    </ErrorBoundary>
+    <ScreenAnswer
+      query={screenQuery}
+      state={state}
+      // The address of a match of another league is wrong.
+      pick={({ match }) =>
+        match.ok && match.value?.leagueId !== leagueId ? { ok: true, value: null } : match
+      }
+      head={<PageHead title={<FormattedMessage id="common.match" />} />}
+      failed={matchFailed}
+      notInPlan={statisticsNotInPlan}
+      missing={
+        <EmptyState
+          kind="noMatch"
+          title="member.match.notFoundTitle"
+          reason="member.match.notFoundReason"
+          action={<LinkButton to="/leagues" label="member.match.toLeagues" />}
+        />
+      }
+    >
+      {(match, notice) => {
+        const isPlayed = match.home.goals != null;
+        return (
+          <MatchPageContext value={{ panels, isStale: state.error !== null }}>
+            <Stack>
+              <MatchHeader match={match} />
+              <SectionNav hasTimeline={isPlayed} />
+              {notice}
+              {isPlayed && (
+                <div id="stats">
+                  <MatchStatsSection match={match} />
+                </div>
+              )}
+              <div id="comparison">
+                <ComparisonSection match={match} lines={state.queryRef.variables.lines} />
+              </div>
+              {matchSignals.element}
+              <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+                <Stack>
+                  <div id="head-to-head">
+                    <HeadToHeadSection match={match} />
+                  </div>
+                  {isPlayed ? (
+                    <div id="course">{incidents.element}</div>
+                  ) : (
+                    <LastMatchesSection match={match} />
+                  )}
+                </Stack>
+                <Stack>
+                  <div id="lineups">{lineups.element}</div>
+                  {isPlayed && <LastMatchesSection match={match} />}
+                </Stack>
+              </SimpleGrid>
+              <div id="players">{players.element}</div>
+            </Stack>
+          </MatchPageContext>
+        );
+      }}
+    </ScreenAnswer>
   );
 }
 
-function MatchPage({ queryRef, error }: Pick<ScreenProps<matchScreenQuery>, 'queryRef' | 'error'>) {
-  const { leagueId } = useParams();
-  const { match } = usePreloadedQuery<matchScreenQuery>(screenQuery, queryRef);
-  if (!match.ok) {
-    const failure = caughtError(match.errors);
-    return failure.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed error={failure} />;
-  }
-  if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
-  return <MatchContent match={match.value} lines={queryRef.variables.lines} error={error} />;
-}
+const sections = [
+  ['#comparison', 'member.match.comparison'],
+  ['#head-to-head', 'member.match.headToHead'],
+  ['#lineups', 'common.lineUps'],
+  ['#course', 'member.match.course'],
+  ['#players', 'member.match.players'],
+] as const;
 
-function MatchNotFound() {
+function SectionNav({ hasTimeline }: { readonly hasTimeline: boolean }) {
+  const intl = useIntl();
   return (
-    <>
-      <PageHead title={<FormattedMessage id="common.match" />} />
-      <EmptyState
-        kind="noMatch"
-        title="member.match.notFoundTitle"
-        reason="member.match.notFoundReason"
-        action={<LinkButton to="/leagues" label="member.match.toLeagues" />}
-      />
-    </>
-  );
-}
-
-function MatchFailed({ error }: { readonly error: AppError }) {
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="common.match" />} />
-      <MatchFailedMessage error={error} />
-    </>
+    <Flex
+      component="nav"
+      wrap="wrap"
+      gap="0 22px"
+      aria-label={intl.formatMessage({ id: 'member.match.sections' })}
+    >
+      {sections.map(
+        ([to, name]) =>
+          (hasTimeline || to !== '#course') && (
+            <Box
+              component={Link}
+              key={to}
+              py={{ base: 12, md: 6 }}
+              c="var(--text-2)"
+              fw={500}
+              style={{ whiteSpace: 'nowrap' }}
+              to={to}
+            >
+              <FormattedMessage id={name} />
+            </Box>
+          ),
+      )}
+    </Flex>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Flex } from '@mantine/core';
 import { useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from 'react-relay';
-import type { comparisonSection_match$key } from '../../../../../__generated__/comparisonSection_match.graphql.ts';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import comparisonQuery from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
+import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { useLineMemory } from '../../../../../shared/football/line-memory.ts';
 import { isLined, windowSizes } from '../../../../../shared/football/stat-lines.ts';
@@ -23,21 +23,8 @@ import {
 import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
 import { MatchFailedMessage } from './match-section.tsx';
 
-const matchFragment = graphql`
-  fragment comparisonSection_match on Match
-  @argumentDefinitions(
-    size: { type: "Int!" }
-    sameLeague: { type: "Boolean!" }
-    lines: { type: "[StatLineInput!]!" }
-  ) {
-    matchId
-    leagueId
-    ...comparisonTable_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
-  }
-`;
-
 interface ComparisonSectionProps {
-  readonly match: comparisonSection_match$key;
+  readonly match: comparisonTable_match$key & { readonly matchId: number; readonly leagueId: number };
   /** The lines with which the match was loaded. */
   readonly lines: readonly StatLineInput[];
 }
@@ -46,8 +33,7 @@ interface ComparisonSectionProps {
  * Both teams compared by the same lines over their last matches. The default choice is part of the page's query; other choices are queried
  * when made, and the old data stays dimmed until then. Lines are stored on this device.
  */
-export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionProps) {
-  const match = useFragment(matchFragment, matchRef);
+export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
   const [choice, setChoice] = useState(() => choiceFromLines(lines));
   const memory = useLineMemory(match.leagueId);
   const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);

@@ -1,43 +1,37 @@
 import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { incidentsSection_match$key } from '../../../../../__generated__/incidentsSection_match.graphql.ts';
+import { graphql } from 'react-relay';
 import type { incidentsSectionQuery } from '../../../../../__generated__/incidentsSectionQuery.graphql.ts';
+import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { runningScores } from '../lib/running-scores.ts';
 import { IncidentItem } from './incident-item.tsx';
-import { MatchFailedPanel, MatchSection } from './match-section.tsx';
-
-const matchFragment = graphql`
-  fragment incidentsSection_match on Match {
-    home {
-      team {
-        name
-      }
-    }
-    away {
-      team {
-        name
-      }
-    }
-    incidents @catch(to: RESULT) {
-      __typename
-      ... on GoalIncident {
-        isHome
-        homeScore
-        awayScore
-      }
-      ...incidentItem_incident
-    }
-  }
-`;
+import { MatchSection } from './match-section.tsx';
 
 const sectionQuery = graphql`
   query incidentsSectionQuery($matchId: Int!) {
     match(matchId: $matchId) @catch(to: RESULT) {
-      ...incidentsSection_match
+      home {
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
+      }
+      incidents {
+        __typename
+        ... on GoalIncident {
+          isHome
+          homeScore
+          awayScore
+        }
+        ...incidentItem_incident
+      }
     }
   }
 `;
@@ -48,23 +42,20 @@ const title = <FormattedMessage id="member.match.course" />;
 export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
   return (
     <MatchSection title={title} query={sectionQuery} state={state} pick={({ match }) => match}>
-      {(match) => <Incidents match={match} />}
+      {(match) => <Incidents {...match} />}
     </MatchSection>
   );
 }
 
-function Incidents({ match }: { readonly match: incidentsSection_match$key }) {
-  const { home, away, incidents } = useFragment(matchFragment, match);
-  if (!incidents.ok) return <MatchFailedPanel title={title} errors={incidents.errors} />;
-  const items = incidents.value ?? [];
-  if (items.length === 0) {
+function Incidents({ home, away, incidents }: CaughtValue<incidentsSectionQuery['response']['match']>) {
+  if (incidents.length === 0) {
     return (
       <Panel title={title}>
         <EmptyState title="member.match.noCourseTitle" reason="member.match.noCourseReason" />
       </Panel>
     );
   }
-  const scores = runningScores(items);
+  const scores = runningScores(incidents);
   return (
     <Panel title={title}>
       <Flex
@@ -82,7 +73,7 @@ function Incidents({ match }: { readonly match: incidentsSection_match$key }) {
         <span>{away.team.name}</span>
       </Flex>
       <Box component="ol" py="xs">
-        {Array.from(items.entries(), ([index, incident]) => (
+        {Array.from(incidents.entries(), ([index, incident]) => (
           <IncidentItem
             key={index}
             incident={incident}

@@ -1,54 +1,47 @@
 import { Box, Flex, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
   lineupsSection_lineup$data,
   lineupsSection_lineup$key,
 } from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
-import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
 import type { lineupsSectionQuery } from '../../../../../__generated__/lineupsSectionQuery.graphql.ts';
+import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './lineups.module.css';
-import { MatchFailedPanel, MatchSection, useMatchPage } from './match-section.tsx';
-import { MissingPlayers } from './missing-players.tsx';
+import { MatchSection, useMatchPage } from './match-section.tsx';
 import { Pitch } from './pitch.tsx';
-
-const matchFragment = graphql`
-  fragment lineupsSection_match on Match {
-    home {
-      team {
-        name
-      }
-    }
-    away {
-      team {
-        name
-      }
-    }
-    lineups @catch(to: RESULT) {
-      confirmed
-      home {
-        formation
-        ...pitch_lineup
-        ...lineupsSection_lineup
-        ...missingPlayers_lineup
-      }
-      away {
-        formation
-        ...pitch_lineup
-        ...lineupsSection_lineup
-        ...missingPlayers_lineup
-      }
-    }
-  }
-`;
 
 const sectionQuery = graphql`
   query lineupsSectionQuery($matchId: Int!) {
     match(matchId: $matchId) @catch(to: RESULT) {
-      ...lineupsSection_match
+      home {
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
+      }
+      lineups {
+        confirmed
+        home {
+          formation
+          ...pitch_lineup
+          ...lineupsSection_lineup
+        }
+        away {
+          formation
+          ...pitch_lineup
+          ...lineupsSection_lineup
+        }
+      }
     }
   }
 `;
@@ -59,22 +52,20 @@ const title = <FormattedMessage id="common.lineUps" />;
 export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
   return (
     <MatchSection title={title} query={sectionQuery} state={state} pick={({ match }) => match}>
-      {(match) => <Lineups match={match} />}
+      {(match) => <Lineups {...match} />}
     </MatchSection>
   );
 }
 
-function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
-  const { home, away, lineups } = useFragment(matchFragment, match);
-  if (!lineups.ok) return <MatchFailedPanel title={title} errors={lineups.errors} />;
-  if (!lineups.value) {
+function Lineups({ home, away, lineups }: CaughtValue<lineupsSectionQuery['response']['match']>) {
+  if (!lineups) {
     return (
       <Panel title={title}>
         <EmptyState title="member.match.noLineupsTitle" reason="member.match.noLineupsReason" />
       </Panel>
     );
   }
-  const { confirmed, home: homeLineup, away: awayLineup } = lineups.value;
+  const { confirmed, home: homeLineup, away: awayLineup } = lineups;
   const formations = [homeLineup.formation, awayLineup.formation].filter(Boolean);
   const sides = [
     { key: 'home', name: home.team.name, lineup: homeLineup },
@@ -96,13 +87,7 @@ function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
       <Pitch home={homeLineup} away={awayLineup} homeName={home.team.name} awayName={away.team.name} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" px="md" pb="md">
         {sides.map(({ key, name, lineup }) => (
-          <div key={key}>
-            <Box component="h3" fz="sm" fw={600} lh="sm">
-              {name}
-            </Box>
-            <MissingPlayers lineup={lineup} />
-            <Bench lineup={lineup} />
-          </div>
+          <OffThePitch key={key} name={name} lineup={lineup} />
         ))}
       </SimpleGrid>
     </Panel>
@@ -111,6 +96,16 @@ function Lineups({ match }: { readonly match: lineupsSection_match$key }) {
 
 const lineupFragment = graphql`
   fragment lineupsSection_lineup on Lineup {
+    missing {
+      certainty
+      reason
+      description
+      expectedEndAt
+      player {
+        playerId
+        name
+      }
+    }
     substitutes {
       position
       shirtNumber
@@ -122,26 +117,69 @@ const lineupFragment = graphql`
   }
 `;
 
-function Bench({ lineup }: { readonly lineup: lineupsSection_lineup$key }) {
-  const { substitutes } = useFragment(lineupFragment, lineup);
-  if (substitutes.length === 0) return null;
+interface OffThePitchProps {
+  readonly name: string;
+  readonly lineup: lineupsSection_lineup$key;
+}
+
+/** A team's missing players, then doubtful ones and substitutes. */
+function OffThePitch({ name, lineup }: OffThePitchProps) {
+  const { missing, substitutes } = useFragment(lineupFragment, lineup);
   return (
-    <>
-      <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
-        <FormattedMessage id="member.match.bench" />
+    <div>
+      <Box component="h3" fz="sm" fw={600} lh="sm">
+        {name}
       </Box>
-      <Flex component="ul" mt={4} direction="column">
-        {substitutes.map((substitute) => (
-          <BenchPlayer key={substitute.player.playerId} {...substitute} />
-        ))}
-      </Flex>
-    </>
+      {(['MISSING', 'DOUBTFUL'] as const).map((kind) => {
+        const players = missing.filter(({ certainty }) => certainty === kind);
+        return (
+          players.length > 0 && (
+            <div key={kind}>
+              <PlayersHeading>
+                <FormattedMessage id="member.match.certainty" values={{ certainty: kind }} />
+              </PlayersHeading>
+              <Flex
+                component="ul"
+                direction="column"
+                gap={6}
+                mt={4}
+                c="var(--text-2)"
+                fz="var(--fs-13)"
+                lh="var(--lh-13)"
+              >
+                {players.map((missingPlayer) => (
+                  <MissingPlayerItem key={missingPlayer.player.playerId} {...missingPlayer} />
+                ))}
+              </Flex>
+            </div>
+          )
+        );
+      })}
+      {substitutes.length > 0 && (
+        <>
+          <PlayersHeading>
+            <FormattedMessage id="member.match.bench" />
+          </PlayersHeading>
+          <Flex component="ul" mt={4} direction="column">
+            {substitutes.map((substitute) => (
+              <BenchPlayer key={substitute.player.playerId} {...substitute} />
+            ))}
+          </Flex>
+        </>
+      )}
+    </div>
   );
 }
 
-type Substitute = lineupsSection_lineup$data['substitutes'][number];
+function PlayersHeading({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
+      {children}
+    </Box>
+  );
+}
 
-function BenchPlayer({ position, shirtNumber, player }: Substitute) {
+function BenchPlayer({ position, shirtNumber, player }: lineupsSection_lineup$data['substitutes'][number]) {
   const intl = useIntl();
   const { panels } = useMatchPage();
   const { playerId, name } = player;
@@ -171,3 +209,53 @@ function BenchPlayer({ position, shirtNumber, player }: Substitute) {
     </li>
   );
 }
+
+type MissingPlayer = lineupsSection_lineup$data['missing'][number];
+
+function MissingPlayerItem({ player, reason, description, expectedEndAt }: MissingPlayer) {
+  const ailment = ailments.get(description?.trim().toLowerCase());
+  return (
+    <Flex component="li" wrap="wrap" gap="0 8px">
+      <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {player.name}
+      </Box>
+      {(ailment || reason) && (
+        <span>
+          {ailment ? (
+            <FormattedMessage id="member.match.ailment" values={{ ailment }} />
+          ) : (
+            <FormattedMessage id="member.match.absenceReason" values={{ reason }} />
+          )}
+        </span>
+      )}
+      {description && !ailment && (
+        <Box component="span" c="dimmed" fz="xs" lang="en">
+          {description}
+        </Box>
+      )}
+      {expectedEndAt && (
+        <Box component="span" c="dimmed" fz="xs">
+          <FormattedMessage id="common.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+/** The provider's descriptions of common ailments, with the cases of the `ailment` message. */
+const ailments = new Map<string | undefined, string>([
+  ['muscle injury', 'MUSCLE'],
+  ['hamstring injury', 'HAMSTRING'],
+  ['thigh injury', 'THIGH'],
+  ['calf injury', 'CALF'],
+  ['groin injury', 'GROIN'],
+  ['knee injury', 'KNEE'],
+  ['cruciate ligament injury', 'CRUCIATE'],
+  ['ankle injury', 'ANKLE'],
+  ['foot injury', 'FOOT'],
+  ['hip injury', 'HIP'],
+  ['back injury', 'BACK'],
+  ['shoulder injury', 'SHOULDER'],
+  ['head injury', 'HEAD'],
+  ['illness', 'ILLNESS'],
+]);

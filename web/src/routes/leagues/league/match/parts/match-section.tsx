@@ -31,7 +31,7 @@ interface MatchSectionProps<TQuery extends OperationType, T>
   readonly children: (match: T) => ReactNode;
 }
 
-const failed = <FormattedMessage id="member.match.failedTitle" />;
+export const matchFailed = <FormattedMessage id="member.match.failedTitle" />;
 
 /** A section with its own query: its part of the match, or an error with a retry. */
 export function MatchSection<TQuery extends OperationType, T>(props: MatchSectionProps<TQuery, T>) {
@@ -41,8 +41,8 @@ export function MatchSection<TQuery extends OperationType, T>(props: MatchSectio
     <ScreenAnswer
       {...answer}
       heading={title}
-      failed={failed}
-      missing={<FailedPanel heading={title} title={failed} error={notFound} />}
+      failed={matchFailed}
+      missing={<FailedPanel heading={title} title={matchFailed} error={notFound} />}
     >
       {(match, notice) => (
         <>
@@ -56,7 +56,7 @@ export function MatchSection<TQuery extends OperationType, T>(props: MatchSectio
 
 /** Replaces the content of a section that could not be loaded. */
 export function MatchFailedMessage({ error }: { readonly error: AppError }) {
-  return <FailedMessage title={failed} error={error} />;
+  return <FailedMessage title={matchFailed} error={error} />;
 }
 
 interface MatchFailedPanelProps {
@@ -67,5 +67,5 @@ interface MatchFailedPanelProps {
 
 /** A section whose field could not be loaded. */
 export function MatchFailedPanel({ title, errors }: MatchFailedPanelProps) {
-  return <FailedPanel heading={title} title={failed} error={caughtError(errors)} />;
+  return <FailedPanel heading={title} title={matchFailed} error={caughtError(errors)} />;
 }

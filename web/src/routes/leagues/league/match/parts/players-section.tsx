@@ -5,11 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PlayerPosition } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import type {
+  playersSection_lineup$data,
+  playersSection_lineup$key,
+} from '../../../../../__generated__/playersSection_lineup.graphql.ts';
+import type {
   playersSection_match$data,
   playersSection_match$key,
 } from '../../../../../__generated__/playersSection_match.graphql.ts';
 import type { playersSectionQuery } from '../../../../../__generated__/playersSectionQuery.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { type CaughtValue, caughtError } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
@@ -30,40 +34,10 @@ const matchFragment = graphql`
     }
     lineups {
       home {
-        starting {
-          position
-          player {
-            playerId @required(action: THROW)
-            name
-            ...playerPanel_player
-          }
-        }
-        substitutes {
-          position
-          player {
-            playerId @required(action: THROW)
-            name
-            ...playerPanel_player
-          }
-        }
+        ...playersSection_lineup
       }
       away {
-        starting {
-          position
-          player {
-            playerId @required(action: THROW)
-            name
-            ...playerPanel_player
-          }
-        }
-        substitutes {
-          position
-          player {
-            playerId @required(action: THROW)
-            name
-            ...playerPanel_player
-          }
-        }
+        ...playersSection_lineup
       }
     }
     playerStatistics @catch(to: RESULT) {
@@ -75,6 +49,27 @@ const matchFragment = graphql`
         ...playerPanel_player
       }
       ...playerPanel_statistics
+    }
+  }
+`;
+
+const lineupFragment = graphql`
+  fragment playersSection_lineup on Lineup {
+    starting {
+      position
+      player {
+        playerId @required(action: THROW)
+        name
+        ...playerPanel_player
+      }
+    }
+    substitutes {
+      position
+      player {
+        playerId @required(action: THROW)
+        name
+        ...playerPanel_player
+      }
     }
   }
 `;
@@ -101,10 +96,12 @@ export function PlayersSection(state: ScreenProps<playersSectionQuery>) {
 function Players({ match: matchRef }: { readonly match: playersSection_match$key }) {
   const { panels } = useMatchPage();
   const match = useFragment(matchFragment, matchRef);
+  const home = useFragment<playersSection_lineup$key>(lineupFragment, match.lineups?.home);
+  const away = useFragment<playersSection_lineup$key>(lineupFragment, match.lineups?.away);
   const heading = useRef<HTMLHeadingElement>(null);
   const { playerStatistics } = match;
   const statistics = playerStatistics.ok ? playerStatistics.value : [];
-  const players = listPlayers(match, statistics);
+  const players = listPlayers(match, [home, away], statistics);
   const entries = panels.visible.flatMap((panel) => {
     const entry = players.find(({ player }) => player.playerId === panel.playerId);
     return entry ? [{ panel, ...entry }] : [];
@@ -208,13 +205,10 @@ function FreeSlot() {
   );
 }
 
-type Lineups = NonNullable<playersSection_match$data['lineups']>;
-type PlayerRef = Lineups['home']['starting'][number]['player'];
-type Statistics = Extract<playersSection_match$data['playerStatistics'], { ok: true }>['value'];
-type StatisticsRef = NonNullable<Statistics>[number];
+type StatisticsRef = CaughtValue<playersSection_match$data['playerStatistics']>[number];
 
 interface PlayerEntry {
-  readonly player: PlayerRef;
+  readonly player: StatisticsRef['player'];
   readonly teamName: string;
   readonly position: PlayerPosition | null;
   readonly statistics: StatisticsRef | null;
@@ -222,14 +216,15 @@ interface PlayerEntry {
 
 /** All players of the line-ups, home team first, then those only in the statistics, without duplicates. */
 function listPlayers(
-  { home, away, lineups }: playersSection_match$data,
+  { home, away }: Pick<playersSection_match$data, 'home' | 'away'>,
+  lineups: readonly (playersSection_lineup$data | null | undefined)[],
   statistics: readonly StatisticsRef[],
 ): readonly PlayerEntry[] {
-  const inLineups = [
-    { isHome: true, lineup: lineups?.home },
-    { isHome: false, lineup: lineups?.away },
-  ].flatMap(({ isHome, lineup }) =>
-    [...(lineup?.starting ?? []), ...(lineup?.substitutes ?? [])].map((entry) => ({ ...entry, isHome })),
+  const inLineups = lineups.flatMap((lineup, side) =>
+    [...(lineup?.starting ?? []), ...(lineup?.substitutes ?? [])].map((entry) => ({
+      ...entry,
+      isHome: side === 0,
+    })),
   );
   const players = new Map<number, PlayerEntry>();
   for (const { player, position, isHome } of [...inLineups, ...statistics]) {
