@@ -364,7 +364,7 @@ describe('a socket', () => {
 describe('a socket with released documents only', () => {
   const key = 'a-key-of-the-tools-for-this-test-only';
   const env = { PERSISTED_ONLY: '1', TOOLS_KEYS: key };
-  const statuses = webQuery('dashboardContentLiveTipStatusesSubscription');
+  const statuses = webQuery('dashboardScreenLiveTipStatusesSubscription');
   const documentId = createHash('sha256').update(statuses).digest('hex');
 
   it('rejects document text and unknown ids', async () => {

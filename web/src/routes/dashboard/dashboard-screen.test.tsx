@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     for (const name of ['Dropinfo', 'Typy specjalne', 'Typy AI']) {
       expect(screen.queryByRole('region', { name })).toBeNull();
     }
-    expect(graph.streamNames()).toEqual(['dashboardContentLiveTipStatusesSubscription']);
+    expect(graph.streamNames()).toEqual(['dashboardScreenLiveTipStatusesSubscription']);
   });
 
   it('hides a section that the server forbids', async () => {

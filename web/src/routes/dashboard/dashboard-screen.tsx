@@ -1,11 +1,29 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { dashboardScreen_dashboard$key } from '../../__generated__/dashboardScreen_dashboard.graphql.ts';
+import type { dashboardScreenLiveTipStatusesSubscription } from '../../__generated__/dashboardScreenLiveTipStatusesSubscription.graphql.ts';
 import type { dashboardScreenQuery } from '../../__generated__/dashboardScreenQuery.graphql.ts';
+import { useLiveSubscription } from '../../shared/live/use-live-subscription.ts';
+import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
+import { RefreshContext } from '../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { WebOnly } from '../../shared/session/use-session.tsx';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
-import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
-import { DashboardContent } from './parts/dashboard-content.tsx';
+import { ScreenAnswer } from '../../shared/ui/error-states.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import styles from './dashboard-screen.module.css';
+import { AutofiltersSection } from './parts/autofilters-section.tsx';
+import { DashboardFailed } from './parts/dashboard-failed.tsx';
+import { DashboardNotices } from './parts/dashboard-notices.tsx';
+import { FavouriteLeaguesSection } from './parts/favourite-leagues-section.tsx';
+import { LeaguesSection } from './parts/leagues-section.tsx';
+import { TipsSection } from './parts/tips-section.tsx';
+import { UserCardSection } from './parts/user-card-section.tsx';
+import { signals } from './signals.tsx';
 
 const screenQuery = graphql`
   query dashboardScreenQuery($stats: Boolean!, $autofilters: Boolean!) {
@@ -18,7 +36,7 @@ const screenQuery = graphql`
       ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
       dashboard @catch(to: RESULT) {
         ...dashboardNotices_dashboard
-        ...dashboardContent_dashboard
+        ...dashboardScreen_dashboard
         ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
         ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
       }
@@ -26,25 +44,178 @@ const screenQuery = graphql`
   }
 `;
 
+const tipLists = [
+  { type: 'SPECIAL', field: 'specialTips', permission: 'SPECIAL_TIPS', title: 'common.specialTips' },
+  { type: 'DEFAULT', field: 'defaultTips', permission: 'DEFAULT_TIPS', title: 'common.standardTips' },
+  { type: 'AI', field: 'aiTips', permission: 'AI_TIPS', title: 'common.aiTips' },
+] as const;
+
 /** The start page of signed-in users: odds drops, tips, leagues, autofilters and the subscription, by permission. */
-export function DashboardScreen({ queryRef, error }: ScreenProps<dashboardScreenQuery>) {
+export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
   return (
     <>
       <AfterTaxBar />
       <WaitingPayments />
-      <ErrorBoundary
-        resetKey={queryRef}
-        fallback={(failure) => (
-          <FailedPanel
-            heading={<FormattedMessage id="common.dashboard" />}
-            title={<FormattedMessage id="member.dashboard.failedTitle" />}
-            error={failure}
-          />
-        )}
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ viewer }) => ({ ok: true, value: viewer })}
+        heading={<FormattedMessage id="common.dashboard" />}
+        failed={<FormattedMessage id="member.dashboard.failedTitle" />}
+        missing={null}
       >
-        <RefreshFailedBar error={error} />
-        <DashboardContent query={screenQuery} queryRef={queryRef} />
-      </ErrorBoundary>
+        {(viewer, notice, { liveCursor }) => (
+          <>
+            {notice}
+            <DashboardSections viewer={viewer} liveCursor={liveCursor} />
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
+}
+
+interface DashboardSectionsProps {
+  readonly viewer: NonNullable<dashboardScreenQuery['response']['viewer']>;
+  /** Position in the live log when the tips were loaded. */
+  readonly liveCursor: string;
+}
+
+/** The sections that the user's permissions cover; each handles its own errors. */
+function DashboardSections({ viewer, liveCursor }: DashboardSectionsProps) {
+  const permissions = new Set<string>(viewer.permissions);
+  useLiveTipStatuses(liveCursor, permissions.has('TIPS'));
+  const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
+  const { favourites, autofilterNavs } = viewer;
+  const hasSignals = permissions.has('DROPINFO');
+  return (
+    <>
+      <DashboardNotices viewer={viewer} dashboard={dashboard} />
+      <div
+        className={styles.dashboard}
+        data-wide={hasSignals || (dashboard !== null && autofilterNavs != null) || undefined}
+      >
+        {hasSignals && (
+          <Box miw={0} style={{ gridArea: 'dropinfos' }}>
+            {signals.element}
+          </Box>
+        )}
+        <div className={styles.tips}>
+          {!viewer.dashboard.ok && (
+            <DashboardFailed
+              heading={<FormattedMessage id="common.dashboard" />}
+              errors={viewer.dashboard.errors}
+            />
+          )}
+          {dashboard && <TipsSections dashboard={dashboard} permissions={permissions} />}
+          {permissions.size === 0 && <NoPlanSection />}
+        </div>
+        {dashboard?.autofilterHits && autofilterNavs && (
+          <Box miw={0} style={{ gridArea: 'autofilters' }}>
+            <AutofiltersSection viewer={autofilterNavs} dashboard={dashboard.autofilterHits} />
+          </Box>
+        )}
+        {dashboard?.leagueStats && (
+          <Box miw={0} style={{ gridArea: 'leagues' }}>
+            <LeaguesSection dashboard={dashboard.leagueStats} />
+          </Box>
+        )}
+        <Stack miw={0} style={{ gridArea: 'side' }}>
+          <UserCardSection viewer={viewer} />
+          {favourites && <FavouriteLeaguesSection viewer={favourites} />}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+function NoPlanSection() {
+  return (
+    <Panel title={<FormattedMessage id="member.dashboard.noPlanHead" />}>
+      <EmptyState
+        title="member.dashboard.noPlanTitle"
+        reason="member.dashboard.noPlanReason"
+        action={
+          <WebOnly>
+            <Button component={SectionLink} section="kup">
+              <FormattedMessage id="member.dashboard.choosePlan" />
+            </Button>
+          </WebOnly>
+        }
+      />
+    </Panel>
+  );
+}
+
+const tipsFragment = graphql`
+  fragment dashboardScreen_dashboard on Dashboard {
+    specialTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+    defaultTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+    aiTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+  }
+`;
+
+interface TipsSectionsProps {
+  readonly dashboard: dashboardScreen_dashboard$key;
+  readonly permissions: ReadonlySet<string>;
+}
+
+function TipsSections({ dashboard, permissions }: TipsSectionsProps) {
+  const tips = useFragment(tipsFragment, dashboard);
+  return tipLists
+    .filter(({ permission }) => permissions.has(permission))
+    .map(({ type, field, title }) => (
+      <TipsSection key={type} kind={type} title={<FormattedMessage id={title} />} tips={tips[field]} />
+    ));
+}
+
+const subscription = graphql`
+  subscription dashboardScreenLiveTipStatusesSubscription($after: String) {
+    tipStatusesChanged(after: $after) {
+      cursor
+      gap
+      tips {
+        id
+        type
+        status
+        ...tipsSection_tip
+      }
+    }
+  }
+`;
+
+/**
+ * Updates the status of tips in the store, and appends new tips to the dashboard's lists.
+ * @param liveCursor position in the live log when the tips were loaded
+ */
+function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
+  const { refresh } = useContext(RefreshContext);
+  useLiveSubscription<dashboardScreenLiveTipStatusesSubscription>({
+    subscription,
+    variables: { after: liveCursor },
+    enabled,
+    updater(store) {
+      const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
+      const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
+      for (const { type, field } of tipLists) {
+        const listed = dashboard?.getLinkedRecords(field);
+        if (!dashboard || !listed) continue;
+        const listedIds = new Set(listed.map((tip) => tip.getDataID()));
+        const fresh = tips.filter(
+          (tip) =>
+            tip.getValue('type') === type &&
+            tip.getValue('status') === 'ACTIVE' &&
+            !listedIds.has(tip.getDataID()),
+        );
+        if (fresh.length > 0) dashboard.setLinkedRecords([...listed, ...fresh], field);
+      }
+    },
+    onResync: refresh,
+  });
 }

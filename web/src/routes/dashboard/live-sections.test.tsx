@@ -33,6 +33,16 @@ describe('the dropinfo panel', () => {
     expect(screen.queryByText('Nowe')).toBeNull();
   });
 
+  it('announces only the new signals that it shows', async () => {
+    const dropinfos = [1, 2, 3, 4, 5].map((number) => dropinfo(number, number * 10));
+    const page = await openWith(answerOf({ dashboard: { dropinfos } }));
+    await push(page, dropinfo(6, 60));
+    expect(uids()).toHaveLength(5);
+    expect(screen.queryByText('Przybył 1 nowy sygnał')).toBeNull();
+    await push(page, dropinfo(7, 15));
+    expect(screen.getByText('Przybył 1 nowy sygnał')).toBeDefined();
+  });
+
   it('keeps at most as many as it queries, and no started ones', async () => {
     const page = await openWith(answerOf());
     await push(page, ...Array.from({ length: 80 }, (_, index) => dropinfo(index + 10, index - 5)));
@@ -132,7 +142,7 @@ describe('the dropinfo panel', () => {
     }
     const from = (stream: string) => graph.stream(stream).variables;
     expect(from('dropinfoSectionLiveDashboardDropinfosSubscription')).toEqual({ after: 'log-5' });
-    expect(from('dashboardContentLiveTipStatusesSubscription')).toEqual({ after: 'log-9' });
+    expect(from('dashboardScreenLiveTipStatusesSubscription')).toEqual({ after: 'log-9' });
   });
 
   it('reports a failed change of order, and keeps its rows', async () => {
@@ -155,7 +165,7 @@ describe('the dropinfo panel', () => {
 
 describe('a list of tips', () => {
   const pushTips = async (graph: Awaited<ReturnType<typeof open>>['graph'], ...tips: object[]) => {
-    const live = graph.stream('dashboardContentLiveTipStatusesSubscription');
+    const live = graph.stream('dashboardScreenLiveTipStatusesSubscription');
     await act(async () => live.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
     await wait();
   };

@@ -30,19 +30,18 @@ export const firstSignals = <T extends Signal>(
     .slice(0, count);
 
 /**
- * Signal ids of the first `count` upcoming matches in this order, the largest signal of each match first.
+ * The signals of the first `count` upcoming matches in this order, the largest signal of each match first.
  * @param now milliseconds since 1970
  */
-export function matchSignals(
-  signals: readonly Signal[],
+export const matchSignals = <T extends Signal>(
+  signals: readonly T[],
   order: SignalOrder,
   now: number,
   count: number,
-): string[][] {
-  return matchGroups(firstSignals(signals, order, now, signals.length))
+): T[][] =>
+  matchGroups(firstSignals(signals, order, now, signals.length))
     .slice(0, count)
-    .map(({ rows }) => rows.toSorted(compare.largest).map(({ id }) => id));
-}
+    .map(({ rows }) => rows.toSorted(compare.largest));
 
 export type SignalOrder = 'nearest' | 'newest' | 'largest';
 

@@ -92,23 +92,19 @@ function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfo
   useLiveDashboardDropinfos(connection?.__id, order, liveCursor, arrived);
 
   const all = connection?.edges.map(({ node }) => node) ?? [];
-  const matchesOf = (signals: typeof all, now: number) =>
-    matchSignals(signals, order, now, MAX_MATCHES)
-      .map((ids) => ids.join(' '))
-      .join(',');
-  const next = useNow((now) => matchesOf(all, now)).split(/[ ,]/);
-  const held = new Set(waiting.filter((id) => next.includes(id)));
-  const shown = useNow((now) =>
-    matchesOf(
-      all.filter(({ id }) => !held.has(id)),
-      now,
-    ),
+  // Changes only when a match starts.
+  const lastStart = useNow((now) =>
+    Math.max(0, ...all.map(({ kickOff }) => Date.parse(kickOff)).filter((start) => start < now)),
   );
-  const matches = shown.split(',').flatMap((text) => {
-    const ids = text.split(' ');
-    const largest = all.find(({ id }) => id === ids[0]);
-    return largest ? [{ largest, more: ids.length - 1, isNew: ids.some((id) => marked.has(id)) }] : [];
-  });
+  const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, MAX_MATCHES);
+  const next = new Set(
+    matchesOf(all)
+      .flat()
+      .map(({ id }) => id),
+  );
+  const held = new Set(waiting.filter((id) => next.has(id)));
+  const matches = matchesOf(all.filter(({ id }) => !held.has(id)));
+  const newCount = matches.flat().filter(({ id }) => marked.has(id)).length + held.size;
 
   if (!dropinfos.ok) return <DashboardFailed heading={title} errors={dropinfos.errors} />;
   return (
@@ -146,16 +142,22 @@ function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfo
           <EmptyState title="member.dashboard.noDropinfosTitle" reason="member.dashboard.noDropinfosReason" />
         ) : (
           <ul style={{ containerType: 'inline-size' }}>
-            {matches.map(({ largest, more, isNew }) => (
-              <DropinfoPanelItem key={largest.id} dropinfo={largest} more={more} isNew={isNew} />
-            ))}
+            {matches.map(
+              (rows) =>
+                rows[0] && (
+                  <DropinfoPanelItem
+                    key={rows[0].id}
+                    dropinfo={rows[0]}
+                    more={rows.length - 1}
+                    isNew={rows.some(({ id }) => marked.has(id))}
+                  />
+                ),
+            )}
           </ul>
         )}
       </div>
       <VisuallyHidden role="status">
-        {marked.size + held.size > 0 && (
-          <FormattedMessage id="common.newSignals" values={{ count: marked.size + held.size }} />
-        )}
+        {newCount > 0 && <FormattedMessage id="common.newSignals" values={{ count: newCount }} />}
       </VisuallyHidden>
     </Panel>
   );
