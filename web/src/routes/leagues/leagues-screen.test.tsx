@@ -25,6 +25,12 @@ describe('the list of leagues', () => {
     expect(screen.getByText('2025/2026')).toBeDefined();
   });
 
+  it('keeps its columns when the toggles of a league are unknown', async () => {
+    await openWith([league(1), league(2, { isActive: null, isFavourite: null })]);
+    const columns = [...document.querySelectorAll('[data-league]')].map((row) => row.children.length);
+    expect(columns).toEqual([4, 4]);
+  });
+
   it('queries the filters and page of the URL', async () => {
     const { graph } = await open('/leagues?scope=favourite&search=liga&page=2');
     expect(graph.latest().variables).toEqual({ scope: 'FAVOURITE', search: 'liga', first: 20 });

@@ -1,19 +1,44 @@
-import { Group, Stack } from '@mantine/core';
+import { Box, Button, Card, Flex, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
+import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../shared/football/league-toggles.tsx';
+import type { CaughtValue } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../shared/ui/choices.tsx';
+import { CountryFlag } from '../../shared/ui/country-flag.tsx';
 import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.tsx';
+import { Pager } from '../../shared/ui/paging.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
-import { leagueScopes, readLeagueFilters, writeLeagueFilters } from './lib/league-filters.ts';
-import { LeagueListSection } from './parts/league-list-section.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import {
+  defaultLeagueFilters,
+  LEAGUE_PAGE_SIZE,
+  type LeagueFilters,
+  leagueScopes,
+  MAX_LEAGUE_PAGES,
+  readLeagueFilters,
+  writeLeagueFilters,
+} from './lib/league-filters.ts';
 
 const screenQuery = graphql`
   query leaguesScreenQuery($scope: LeagueScope!, $search: String, $first: Int!) {
     leagues(scope: $scope, search: $search, first: $first) @catch(to: RESULT) {
-      ...leagueListSection_leagues
+      totalCount
+      edges {
+        node {
+          id
+          leagueId
+          name
+          country
+          countryCode
+          flagUrl
+          currentSeason
+          ...leagueToggles_league
+        }
+      }
     }
   }
 `;
@@ -51,10 +76,158 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         {(leagues, notice) => (
           <>
             {notice}
-            <LeagueListSection leagues={leagues} filters={filters} onFiltersChange={changeFilters} />
+            <LeagueList
+              leagues={leagues}
+              filters={filters}
+              onFiltersChange={changeFilters}
+              isRefreshing={state.isRefreshing}
+            />
           </>
         )}
       </ScreenAnswer>
     </Stack>
+  );
+}
+
+type Leagues = CaughtValue<leaguesScreenQuery['response']['leagues']>;
+
+interface FilterProps {
+  readonly filters: LeagueFilters;
+  readonly onFiltersChange: (change: Partial<LeagueFilters>) => void;
+}
+
+interface LeagueListProps extends FilterProps {
+  readonly leagues: Leagues;
+  readonly isRefreshing: boolean;
+}
+
+/** One page of leagues with a pager. */
+function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueListProps) {
+  const intl = useIntl();
+  const { totalCount, edges } = leagues;
+  // All pages up to the requested one are loaded. The last one is shown when the list has become shorter.
+  const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE_SIZE), 1);
+  const rows = edges.slice((page - 1) * LEAGUE_PAGE_SIZE);
+  const title = intl.formatMessage({ id: 'common.statistics' });
+  return (
+    <>
+      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
+        {rows.length === 0 ? (
+          <LeaguesEmpty filters={filters} onFiltersChange={onFiltersChange} />
+        ) : (
+          <>
+            <Flex
+              variant="row"
+              gap={{ base: 'xs', sm: 'md' }}
+              h={32}
+              c="dimmed"
+              fz="xs"
+              bg="var(--surface-inset)"
+              aria-hidden="true"
+            >
+              <Box flex={1}>
+                <FormattedMessage id="common.league" />
+              </Box>
+              <Box w={120} visibleFrom="sm">
+                <FormattedMessage id="common.season" />
+              </Box>
+              <Box w={{ base: 56, sm: 64 }}>
+                <FormattedMessage id="common.active" />
+              </Box>
+              <Box w={{ base: 56, sm: 64 }}>
+                <FormattedMessage id="member.leagues.columnFavourite" />
+              </Box>
+            </Flex>
+            <ul>
+              {rows.map(({ node }) => (
+                <LeagueListItem key={node.id} league={node} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+      {totalCount > LEAGUE_PAGE_SIZE && (
+        <Pager
+          label={title}
+          page={page}
+          pageSize={LEAGUE_PAGE_SIZE}
+          total={Math.min(totalCount, MAX_LEAGUE_PAGES * LEAGUE_PAGE_SIZE)}
+          onChange={(next) => onFiltersChange({ page: next })}
+        />
+      )}
+    </>
+  );
+}
+
+function LeaguesEmpty({ filters, onFiltersChange }: FilterProps) {
+  const { scope, search } = filters;
+  const reason = search === '' ? scope : 'search';
+  if (reason === 'all') {
+    return <EmptyState title="common.noLeagueYet" reason="member.leagues.emptyReason" />;
+  }
+  return (
+    <EmptyState
+      kind="noMatch"
+      title="member.leagues.none"
+      reason="member.leagues.noneReason"
+      values={{ scope: reason, search }}
+      action={
+        <Button variant="default" onClick={() => onFiltersChange(defaultLeagueFilters)}>
+          <FormattedMessage id="common.showAllLeagues" />
+        </Button>
+      }
+    />
+  );
+}
+
+function LeagueListItem({ league }: { readonly league: Leagues['edges'][number]['node'] }) {
+  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(league);
+  const fullName = `${league.country}, ${league.name}`;
+  return (
+    <Flex
+      component="li"
+      variant="row"
+      gap={{ base: 'xs', sm: 'md' }}
+      mih={{ base: 56, sm: 48 }}
+      data-league={league.leagueId}
+    >
+      <Flex
+        component={Link}
+        flex={1}
+        gap="sm"
+        align="center"
+        miw={0}
+        py={6}
+        c="var(--text-1)"
+        to={`/leagues/${league.leagueId}`}
+      >
+        <CountryFlag country={league} />
+        <Flex component="span" miw={0} direction="column">
+          <Box component="span" fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {league.name}
+          </Box>
+          <Box component="span" c="dimmed" fz="xs" lh="xs">
+            {league.country}
+            {league.currentSeason && (
+              <Box component="span" hiddenFrom="sm">
+                {' '}
+                · {league.currentSeason}
+              </Box>
+            )}
+          </Box>
+        </Flex>
+      </Flex>
+      <Box component="span" w={120} c="dimmed" fz="xs" lh="xs" visibleFrom="sm">
+        {league.currentSeason ?? '–'}
+      </Box>
+      <Box w={{ base: 56, sm: 64 }}>
+        {isActive !== null && <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />}
+      </Box>
+      <Box w={{ base: 56, sm: 64 }}>
+        {isFavourite !== null && (
+          <FavouriteButton name={fullName} isOn={isFavourite} onToggle={toggleFavourite} />
+        )}
+      </Box>
+    </Flex>
   );
 }

@@ -61,6 +61,11 @@ describe('the page of a league', () => {
     expect(cells[2]?.slice(2)).toEqual(['–', '–', '–', '–', '–', '58', '–']);
   });
 
+  it('labels no switch when it is unknown whether the league is active', async () => {
+    await openWith(answerOf({ isActive: null, isFavourite: null }));
+    expect(screen.queryByText('Aktywna')).toBeNull();
+  });
+
   it('renders in English', async () => {
     await openWith(answerOf(), '/leagues/7', english);
     expect(screen.getByRole('region', { name: 'Coming matches' })).toBeDefined();
@@ -171,6 +176,7 @@ describe('lines and windows', () => {
     await pause();
     expect(line('Gole')).toHaveProperty('value', '> 2.5');
     expect([address(), storage.get('lines')]).toEqual(['/leagues/7', null]);
+    expect(document.activeElement).toBe(line('Gole'));
   });
 
   it('of the URL take precedence over stored ones', async () => {

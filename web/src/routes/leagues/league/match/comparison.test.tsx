@@ -89,6 +89,7 @@ describe('the comparison', () => {
     expect(lineOf(0)).toBe('1.5');
     expect(storage.get('lines')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10' }));
   });
 
   it.each([

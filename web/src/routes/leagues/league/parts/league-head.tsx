@@ -62,12 +62,14 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
         </Flex>
       </Box>
       <Group gap="10px 24px">
-        <Flex component="span" display="inline-flex" gap="xs" align="center" c="dimmed" fz="xs">
-          <span aria-hidden="true">
-            <FormattedMessage id="common.active" />
-          </span>
-          {isActive !== null && <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />}
-        </Flex>
+        {isActive !== null && (
+          <Flex component="span" display="inline-flex" gap="xs" align="center" c="dimmed" fz="xs">
+            <span aria-hidden="true">
+              <FormattedMessage id="common.active" />
+            </span>
+            <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />
+          </Flex>
+        )}
         {options.length > 0 && (
           <CompactSelect
             label={intl.formatMessage({ id: 'common.season' })}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack } from '@mantine/core';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
@@ -180,8 +180,15 @@ interface LineControlsProps extends LeagueViewProps {
 
 function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
   const intl = useIntl();
+  const controls = useRef<HTMLDivElement>(null);
+  // The button disappears.
+  const reset = () => {
+    lineChanges.reset();
+    controls.current?.querySelector('input')?.focus();
+  };
   return (
     <Flex
+      ref={controls}
       display={{ base: 'grid', sm: 'flex' }}
       wrap="wrap"
       gap="10px 16px"
@@ -223,7 +230,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
           style={{ alignSelf: 'end' }}
           variant="default"
           size="compact-sm"
-          onClick={lineChanges.reset}
+          onClick={reset}
         >
           <FormattedMessage id="shared.line.reset" />
         </Button>

@@ -116,6 +116,8 @@ describe('the choice of matches', () => {
       expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
       await press('Pokaż ostatnie mecze');
       expect(address()).toBe('/leagues/7/team/5?season=all');
+      expect(screen.getByText('Tu drużyna nie rozegrała jeszcze meczu')).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Pokaż ostatnie mecze' })).toBeNull();
     },
   );
 });

@@ -16,7 +16,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { readTeamView, writeTeamView } from './lib/team-view.ts';
+import { allMatches, readTeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
 import { RecordSection, TeamFailedPanel } from './parts/record-section.tsx';
 import { TeamHead } from './parts/team-head.tsx';
@@ -111,7 +111,7 @@ const screenQuery = graphql`
 /** A team at /leagues/{leagueId}/team/{teamId}: statistics, upcoming matches and results. */
 export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
   const [view, changeView] = useAddressState(readTeamView, writeTeamView);
-
+  const isAll = view.season === allMatches.season && view.venue === allMatches.venue;
   const { leagueId } = useParams();
   return (
     <ScreenAnswer
@@ -129,10 +129,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
             {notice}
             <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
               <Stack>
-                <RecordSection
-                  team={league.team}
-                  onShowAll={() => changeView({ season: 'all', venue: 'ALL' })}
-                />
+                <RecordSection team={league.team} onShowAll={isAll ? null : () => changeView(allMatches)} />
               </Stack>
               <Stack>
                 <ComingSection team={league.team} />

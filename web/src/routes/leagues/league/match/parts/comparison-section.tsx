@@ -1,5 +1,5 @@
 import { Button, Flex } from '@mantine/core';
-import { useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
@@ -105,8 +105,14 @@ interface ComparisonControlsProps extends ComparisonTableControls {
 
 function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonControlsProps) {
   const intl = useIntl();
+  const controls = useRef<HTMLDivElement>(null);
+  // The button disappears.
+  const reset = () => {
+    onLinesReset();
+    controls.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  };
   return (
-    <Flex gap="8px 16px" wrap="wrap">
+    <Flex ref={controls} gap="8px 16px" wrap="wrap">
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
         value={choice.size}
@@ -132,7 +138,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
         onChange={(direction) => onChoose({ ...choice, direction })}
       />
       {comparisonRows.some(({ id }) => choice.lines[id] !== defaultChoice.lines[id]) && (
-        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>
+        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={reset}>
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}

@@ -14,6 +14,9 @@ export interface TeamView {
 
 export const ALL_LEAGUES = 'all';
 
+/** The last matches of all leagues. */
+export const allMatches: TeamView = { season: ALL_LEAGUES, venue: 'ALL' };
+
 export const { read: readTeamView, write: writeTeamView } = addressOf<TeamView>({
   season: valueField<string | null>('season', null, (name) => name || null),
   venue: choiceField('venue', venues, 'ALL'),

@@ -36,8 +36,8 @@ const teamFragment = graphql`
 
 interface RecordSectionProps {
   readonly team: recordSection_team$key;
-  /** Switches to the last matches of all leagues. */
-  readonly onShowAll: () => void;
+  /** Switches to the last matches of all leagues; null when these are shown. */
+  readonly onShowAll: (() => void) | null;
 }
 
 /** Statistics of the chosen matches: hit rates of lines, averages and streaks. */
@@ -50,13 +50,15 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
     return (
       <Panel title={<FormattedMessage id="member.team.section" values={{ section: 'record' }} />}>
         <EmptyState
-          kind="noMatch"
+          kind={onShowAll ? 'noMatch' : 'empty'}
           title="member.team.noMatchesTitle"
-          reason="member.team.noMatchesReason"
+          reason={onShowAll && 'member.team.noMatchesReason'}
           action={
-            <Button variant="default" onClick={onShowAll}>
-              <FormattedMessage id="member.team.showAll" />
-            </Button>
+            onShowAll ? (
+              <Button variant="default" onClick={onShowAll}>
+                <FormattedMessage id="member.team.showAll" />
+              </Button>
+            ) : undefined
           }
         />
       </Panel>
