@@ -163,20 +163,27 @@ it('drops an invalid bound and its error when another rule is chosen', async () 
   expect(to()).toHaveProperty('value', '');
 });
 
+it('keeps the focus among the fields of the rule when they are reset', async () => {
+  const { router } = await openWith(answerOf(resultOf(77)), '/dropinfo/backtest?drop=15');
+  fireEvent.click(screen.getByRole('button', { name: 'Przywróć ustawienia początkowe' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1X2' }));
+});
+
 it('runs a saved rule unchanged, whatever its bounds', async () => {
-  const saved = { ...rule, minDrop: 0.07, maxMinutesToKickOff: 45, minOdds: 1.505, maxOdds: null };
+  const saved = { ...rule, minDrop: 0.07, maxMinutesToKickOff: 14400, minOdds: 1.505, maxOdds: null };
   const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [saved] }));
-  expect(screen.getByText(/^Gole, ≥ 7\s%, Pinnacle/)).toBeDefined();
+  expect(screen.getByText(/^Gole, ≥ 7\s%, Pinnacle, od 1\.505, najwyżej 14\s400 min/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
   await waitFor(() =>
     expect(graph.latest().variables.rule).toMatchObject({
       minDrop: 0.07,
-      maxMinutesToKickOff: 45,
+      maxMinutesToKickOff: 14400,
       minOdds: 1.505,
     }),
   );
-  expect(router.state.location.search).toContain('under=45');
-  expect(screen.getByLabelText('Przed meczem')).toHaveProperty('value', '45');
+  expect(router.state.location.search).toContain('under=14400');
+  expect(screen.getByLabelText('Przed meczem')).toHaveProperty('value', '14400');
   expect(screen.getByDisplayValue('1,505')).toBeDefined();
 });
 
@@ -186,6 +193,7 @@ it('removes a rule from the list that was deleted elsewhere', async () => {
   const errors = [{ code: 'NOT_FOUND' }];
   await act(async () => graph.latest().answer({ data: { deleteDropRule: { ruleId: null, errors } } }));
   expect(screen.getByText('Tej reguły już nie ma')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Twoje reguły powiadomień' }));
   expect(screen.queryByRole('button', { name: /^Usuń regułę/ })).toBeNull();
 });
 

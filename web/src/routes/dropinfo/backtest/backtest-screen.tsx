@@ -1,21 +1,19 @@
-import { Box, Button, Card, Stack } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
-import type { savedRule_rule$key } from '../../../__generated__/savedRule_rule.graphql.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { type BacktestRule, defaultRule, readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
 import { BacktestFailed, BacktestResult } from './parts/backtest-result.tsx';
 import { RuleForm } from './parts/rule-form.tsx';
-import { SavedRule, useDropRules } from './parts/saved-rule.tsx';
+import { SavedRules } from './parts/saved-rules.tsx';
 
 const screenQuery = graphql`
   query backtestScreenQuery($rule: DropRuleInput!, $season: String) {
@@ -31,7 +29,7 @@ const screenQuery = graphql`
     viewer {
       dropRules @catch(to: RESULT) {
         id
-        ...savedRule_rule
+        ...savedRules_rule
       }
     }
   }
@@ -75,8 +73,7 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
   const rules = saved && <SavedRules rules={saved} rule={rule} onPick={pick} />;
   return (
     <Stack gap={14} miw={0}>
-      {/* Another rule discards what is typed and not applied. */}
-      <RuleForm key={picks} backtest={backtest} rule={rule} onChange={onRuleChange} onReset={reset} />
+      <RuleForm backtest={backtest} rule={rule} picks={picks} onChange={onRuleChange} onReset={reset} />
       <RefreshFailedBar error={error} />
       {!answer.ok && <BacktestFailed error={caughtError(answer.errors)} />}
       {backtest?.result && (
@@ -103,43 +100,5 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
       )}
       {!backtest?.result && rules}
     </Stack>
-  );
-}
-
-interface SavedRulesProps {
-  readonly rules: readonly (savedRule_rule$key & { readonly id: string })[];
-  /** The displayed rule, which can be saved. */
-  readonly rule: BacktestRule;
-  readonly onPick: (rule: BacktestRule) => void;
-}
-
-function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
-  const { save, remove, isBusy } = useDropRules();
-  return (
-    <Panel
-      title={<FormattedMessage id="member.backtest.rulesTitle" />}
-      aside={
-        <Button size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
-          <FormattedMessage id="member.backtest.saveRule" />
-        </Button>
-      }
-    >
-      {rules.length > 0 && (
-        <ul>
-          {rules.map((one) => (
-            <SavedRule
-              key={one.id}
-              rule={one}
-              isBusy={isBusy}
-              onPick={onPick}
-              onRemove={() => void remove(one.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs">
-        <FormattedMessage id="member.backtest.rulesHelp" />
-      </Box>
-    </Panel>
   );
 }

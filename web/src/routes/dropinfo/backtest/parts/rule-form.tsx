@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Flex } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -44,12 +44,14 @@ interface RuleFormProps {
   /** The available options; null when they could not be loaded. */
   readonly backtest: ruleForm_backtest$key | null;
   readonly rule: BacktestRule;
+  /** Changes with another rule, which discards what is typed and not applied. */
+  readonly picks: number;
   readonly onChange: (rule: BacktestRule) => void;
   readonly onReset: () => void;
 }
 
 /** The fields of the rule; each change runs the backtest. */
-export function RuleForm({ backtest, rule, onChange, onReset }: RuleFormProps) {
+export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormProps) {
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
@@ -57,10 +59,16 @@ export function RuleForm({ backtest, rule, onChange, onReset }: RuleFormProps) {
     value: null,
     label: intl.formatMessage({ id }),
   });
+  const form = useRef<HTMLDivElement>(null);
+  // The button disappears.
+  const reset = () => {
+    onReset();
+    form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  };
   const toOption = (name: string) => ({ value: name, label: name });
 
   return (
-    <Flex wrap="wrap" gap="10px 20px" align="center" miw={0}>
+    <Flex ref={form} wrap="wrap" gap="10px 20px" align="center" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
         value={rule.market}
@@ -79,7 +87,7 @@ export function RuleForm({ backtest, rule, onChange, onReset }: RuleFormProps) {
         }))}
         onChange={(drop) => onChange({ ...rule, drop })}
       />
-      <RuleOdds rule={rule} onChange={onChange} />
+      <RuleOdds key={picks} rule={rule} onChange={onChange} />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
         value={rule.bookmaker}
@@ -116,7 +124,7 @@ export function RuleForm({ backtest, rule, onChange, onReset }: RuleFormProps) {
         onChange={(leagues) => onChange({ ...rule, leagues })}
       />
       {writeBacktestRule(rule).size > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={onReset}>
+        <Button variant="subtle" size="compact-sm" onClick={reset}>
           <FormattedMessage id="member.backtest.reset" />
         </Button>
       )}

@@ -1,20 +1,77 @@
 import { Box, Button, Flex } from '@mantine/core';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import type { savedRule_rule$key } from '../../../../__generated__/savedRule_rule.graphql.ts';
-import type { savedRuleCreateMutation } from '../../../../__generated__/savedRuleCreateMutation.graphql.ts';
-import type { savedRuleDeleteMutation } from '../../../../__generated__/savedRuleDeleteMutation.graphql.ts';
+import type { savedRules_rule$key } from '../../../../__generated__/savedRules_rule.graphql.ts';
+import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
+import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
-import { formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
+import { formatDecimal, formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
 import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';
 
+interface SavedRulesProps {
+  readonly rules: readonly (savedRules_rule$key & { readonly id: string })[];
+  /** The displayed rule, which can be saved. */
+  readonly rule: BacktestRule;
+  readonly onPick: (rule: BacktestRule) => void;
+}
+
+/** The user's rules, each with buttons to run and delete it. */
+export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
+  const intl = useIntl();
+  const { save, remove, isBusy } = useDropRules();
+  const content = useRef<HTMLFieldSetElement>(null);
+  const removeRule = async (id: string) => {
+    await remove(id);
+    content.current?.focus();
+  };
+  return (
+    <Panel
+      title={<FormattedMessage id="member.backtest.rulesTitle" />}
+      aside={
+        <Button size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
+          <FormattedMessage id="member.backtest.saveRule" />
+        </Button>
+      }
+    >
+      <Box
+        component="fieldset"
+        ref={content}
+        miw={0}
+        bd="none"
+        aria-label={intl.formatMessage({ id: 'member.backtest.rulesTitle' })}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+      >
+        {rules.length > 0 && (
+          <ul>
+            {rules.map((one) => (
+              <SavedRule
+                key={one.id}
+                rule={one}
+                isBusy={isBusy}
+                onPick={onPick}
+                onRemove={() => void removeRule(one.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs">
+          <FormattedMessage id="member.backtest.rulesHelp" />
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
 const ruleFragment = graphql`
-  fragment savedRule_rule on DropRule {
+  fragment savedRules_rule on DropRule {
     minDrop
     market
     bookmaker
@@ -31,15 +88,17 @@ const ruleFragment = graphql`
 
 const MAX_LEAGUE_NAMES = 3;
 
+/** Odds with all of their decimals, at least two. */
+const oddsText = (odds: number) => (Number(formatOdds(odds)) === odds ? formatOdds(odds) : String(odds));
+
 interface SavedRuleProps {
-  readonly rule: savedRule_rule$key;
+  readonly rule: savedRules_rule$key;
   readonly isBusy: boolean;
   readonly onPick: (rule: BacktestRule) => void;
   readonly onRemove: () => void;
 }
 
-/** A saved rule as text, with buttons to run and delete it. */
-export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
+function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
   const rule = useFragment(ruleFragment, key);
   const intl = useIntl();
   const language = useLanguage();
@@ -47,7 +106,7 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
   const drop = Math.round(rule.minDrop * 10_000) / 100;
   const leagues = rule.leagues.map(({ country, name }) => `${country} · ${name}`);
   const bound = (edge: 'oddsFrom' | 'oddsTo', odds: number | null | undefined) =>
-    odds != null && `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge })} ${formatOdds(odds)}`;
+    odds != null && `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge })} ${oddsText(odds)}`;
   const summary = [
     market === null ? rule.market : intl.formatMessage({ id: marketLabels[market] }),
     `≥ ${formatPercent(rule.minDrop, language, Number.isInteger(drop) ? 0 : 2)}`,
@@ -55,7 +114,10 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
     bound('oddsFrom', rule.minOdds),
     bound('oddsTo', rule.maxOdds),
     rule.maxMinutesToKickOff != null &&
-      intl.formatMessage({ id: 'member.backtest.underOption' }, { minutes: rule.maxMinutesToKickOff }),
+      intl.formatMessage(
+        { id: 'member.backtest.underOption' },
+        { minutes: formatDecimal(rule.maxMinutesToKickOff, language, { decimals: 0 }) },
+      ),
     ...leagues.slice(0, MAX_LEAGUE_NAMES),
     leagues.length > MAX_LEAGUE_NAMES &&
       intl.formatMessage({ id: 'member.backtest.moreLeagues' }, { count: leagues.length - MAX_LEAGUE_NAMES }),
@@ -97,11 +159,11 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
 }
 
 const createMutation = graphql`
-  mutation savedRuleCreateMutation($input: CreateDropRuleInput!) {
+  mutation savedRulesCreateMutation($input: CreateDropRuleInput!) {
     createDropRule(input: $input) {
       rule {
         id
-        ...savedRule_rule
+        ...savedRules_rule
       }
       errors {
         code
@@ -111,7 +173,7 @@ const createMutation = graphql`
 `;
 
 const deleteMutation = graphql`
-  mutation savedRuleDeleteMutation($input: DeleteDropRuleInput!) {
+  mutation savedRulesDeleteMutation($input: DeleteDropRuleInput!) {
     deleteDropRule(input: $input) {
       ruleId
       errors {
@@ -128,10 +190,10 @@ const serverErrors: Readonly<Record<string, MessageId>> = {
 };
 
 /** Saves and deletes the user's rules, updates their list, and shows the outcome as a toast. */
-export function useDropRules() {
+function useDropRules() {
   const intl = useIntl();
-  const [create, isSaving] = useAppMutation<savedRuleCreateMutation>(createMutation);
-  const [remove, isDeleting] = useAppMutation<savedRuleDeleteMutation>(deleteMutation);
+  const [create, isSaving] = useAppMutation<savedRulesCreateMutation>(createMutation);
+  const [remove, isDeleting] = useAppMutation<savedRulesDeleteMutation>(deleteMutation);
 
   const withToast = async (
     done: MessageId,
