@@ -119,7 +119,7 @@ it('reports an imported opening, omitted steps, and a missing history', async ()
     history([steps[1] ?? {}], { openedAt: null, minDrop: null, pageInfo: { hasNextPage: true } }),
   );
   expect(screen.getByText(/Kurs z importu/)).toBeDefined();
-  expect(screen.getByText(/Pokazano tylko/)).toBeDefined();
+  expect(screen.getByText('Pokazano tylko 1 pierwszą zmianę.')).toBeDefined();
   expect(screen.queryByText('Próg sygnału')).toBeNull();
   await press(button(2));
   await answer(page, null, 2);

@@ -57,7 +57,7 @@ export function PriceHistory({ isTruncated, ...data }: PriceHistoryProps) {
       <PriceTable {...data} isVisible={isTable} />
       {isTruncated && (
         <Box component="small" mt="xs">
-          <FormattedMessage id="member.dropinfo.historyCut" values={{ count: points.length }} />
+          <FormattedMessage id="member.dropinfo.historyCut" values={{ count: points.length - 1 }} />
         </Box>
       )}
       {!data.isOpeningKnown && (
