@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteScrolling, scrolled } from '../../testing/scrolling.ts';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
@@ -69,6 +69,17 @@ describe('a deep link', () => {
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
     expect(graph.requests).toHaveLength(2);
+  });
+
+  it('reports no missing row while it loads', async () => {
+    const { graph, router } = await openWith([dropinfo(1, 8)]);
+    await act(() => router.navigate('/dropinfo/uid-3'));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ uid: 'uid-3' });
+    expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();
+    graph.latest().answer(answerOf([dropinfo(1, 8)]));
+    await wait();
+    expect(screen.getByText('Tego sygnału nie ma na liście.')).toBeDefined();
   });
 
   it('reports a missing row, and finds it when it arrives later', async () => {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ConnectionHandler, type RecordProxy } from 'relay-runtime';
 import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../../__generated__/dropinfoSectionLiveDashboardDropinfosSubscription.graphql.ts';
 import type { dropinfoSectionQuery } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
-import { ClockContext, useNow } from '../../../shared/live/clock.ts';
+import { ClockContext } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
@@ -17,6 +17,7 @@ import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { useLastStart } from '../../lib/use-last-start.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   firstSignals,
@@ -92,10 +93,7 @@ function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfo
   useLiveDashboardDropinfos(connection?.__id, order, liveCursor, arrived);
 
   const all = connection?.edges.map(({ node }) => node) ?? [];
-  // Changes only when a match starts.
-  const lastStart = useNow((now) =>
-    Math.max(0, ...all.map(({ kickOff }) => Date.parse(kickOff)).filter((start) => start < now)),
-  );
+  const lastStart = useLastStart(all);
   const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, MAX_MATCHES);
   const next = new Set(
     matchesOf(all)

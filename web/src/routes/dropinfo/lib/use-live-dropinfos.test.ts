@@ -46,5 +46,10 @@ const row = (id: string, hour: number) => ({ id, kickOff: `2026-03-14T${hour}:00
 
 it('sortStartedLast moves started matches to the end, latest first', () => {
   const rows = [row('a', 10), row('b', 11), row('c', 12), row('d', 13)];
-  expect(sortStartedLast(rows, new Set(['a', 'b'])).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
+  expect(sortStartedLast(rows, Date.parse('2026-03-14T11:00:00Z')).map(({ id }) => id)).toEqual([
+    'c',
+    'd',
+    'b',
+    'a',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type {
@@ -6,7 +6,6 @@ import type {
   dropinfoScreenQuery,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
-import { useNow } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 
 const subscription = graphql`
@@ -166,29 +165,17 @@ export function findInsertIndex(
 }
 
 interface Row {
-  readonly id: string;
   /** ISO 8601. */
   readonly kickOff: string;
 }
 
-/** Moves the rows in `startedIds` to the end, latest kick-off first. */
-export function sortStartedLast<T extends Row>(rows: readonly T[], startedIds: ReadonlySet<string>): T[] {
-  const started = rows.filter(({ id }) => startedIds.has(id));
+/** Moves the rows whose match started at `lastStart` (milliseconds since 1970) or before to the end, latest kick-off first. */
+export function sortStartedLast<T extends Row>(rows: readonly T[], lastStart: number): T[] {
+  const startOf = ({ kickOff }: Row) => Date.parse(kickOff);
   return [
-    ...rows.filter(({ id }) => !startedIds.has(id)),
-    ...started.toSorted((one, other) => Date.parse(other.kickOff) - Date.parse(one.kickOff)),
+    ...rows.filter((row) => startOf(row) > lastStart),
+    ...rows
+      .filter((row) => startOf(row) <= lastStart)
+      .toSorted((one, other) => startOf(other) - startOf(one)),
   ];
-}
-
-/** Ids of the rows whose match has started. The result does not change while `hold` is set, so that no row moves. */
-export function useStartedIds(rows: readonly Row[], hold: boolean): ReadonlySet<string> {
-  const started = useNow((now) =>
-    rows
-      .filter(({ kickOff }) => Date.parse(kickOff) < now)
-      .map(({ id }) => id)
-      .join(' '),
-  );
-  const [shown, setShown] = useState(started);
-  if (!hold && shown !== started) setShown(started);
-  return new Set(shown.split(' '));
 }

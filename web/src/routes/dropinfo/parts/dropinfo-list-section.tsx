@@ -18,6 +18,7 @@ import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
+import { useLastStart } from '../../lib/use-last-start.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   clearFilters,
@@ -27,7 +28,7 @@ import {
   type FilterProps,
 } from '../lib/dropinfo-filters.ts';
 import { useBatchedAppend } from '../lib/use-batched-append.ts';
-import { sortStartedLast, useLiveDropinfos, useStartedIds } from '../lib/use-live-dropinfos.ts';
+import { sortStartedLast, useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { DropinfoRowGroup, DropinfoTable } from './dropinfo-table.tsx';
 
 const queryFragment = graphql`
@@ -96,12 +97,16 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const visible = loaded.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
   const heldCount = loaded.length - visible.length;
   const isPrinting = useIsPrinting();
-  const startedIds = useStartedIds(visible, isReading);
+  const lastStart = useLastStart(visible);
+  const [shownStart, setShownStart] = useState(lastStart);
+  // No row moves while the user reads.
+  if (!isReading && shownStart !== lastStart) setShownStart(lastStart);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
-  const listed = isByKickoff ? sortStartedLast(visible, startedIds) : visible;
+  const listed = isByKickoff ? sortStartedLast(visible, shownStart) : visible;
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
   // The linked dropinfo comes first while its page is not loaded, or when the filters exclude it.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
+  const isTargetMissing = !isTargetListed && !linked && queryRef.variables.uid === targetUid;
 
   return (
     <Stack gap={10} miw={0}>
@@ -122,7 +127,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       </DropinfoToolbar>
       {filters.when !== 'past' && <LiveBanner readAt={readAt} />}
       <RefreshFailedBar error={error} />
-      {!isTargetListed && !linked && (
+      {isTargetMissing && (
         <Banner
           actionText={<FormattedMessage id="shared.live.refresh" />}
           onAction={refresh}
