@@ -95,7 +95,7 @@ beforeAll(async () => {
     'adminLeaguesScreenToggleMutation.value': false,
     'leagueTogglesActiveMutation.value': false,
     'leagueTogglesFavouriteMutation.value': true,
-    'tipsListSectionLinkedTipResultQuery.uid': tip.uid,
+    'tipsScreenQuery.uid': tip.uid,
     'resultsListPaginationQuery.id': league.id,
     'comingListPaginationQuery.id': team.id,
     'teamResultsPaginationQuery.id': team.id,

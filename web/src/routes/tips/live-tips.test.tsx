@@ -174,24 +174,22 @@ describe('a link to a tip', () => {
     expect(scrolled).toHaveLength(1);
   });
 
-  it('queries it separately when it is not on the page', async () => {
+  it('shows it first when it is not on the page', async () => {
     const { graph } = await open('/tips/uid-9');
-    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
-    await wait();
-    expect(graph.latest()).toMatchObject({
-      name: 'tipsListSectionLinkedTipResultQuery',
-      variables: { uid: 'uid-9' },
-    });
-    graph.latest().answer({ data: { tip: tip(9) } });
+    expect(graph.latest().variables).toMatchObject({ uid: 'uid-9', isLinked: true });
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2, linked: tip(9) }));
     await wait();
     expect(uids()).toEqual(['uid-9', 'uid-1']);
     expect(within(screen.getByRole('table', { name: 'Typ z linku' })).getByText('Powyżej 9.5')).toBeDefined();
     expect(scrolled).toEqual([shownTip(9)]);
   });
 
-  it('reports a missing tip', async () => {
-    const { graph, address } = await openWith([tip(1)], '/tips/uid-9?kind=special');
-    graph.latest().answer({ data: { tip: null } });
+  it('reports a missing tip, but not while it loads', async () => {
+    const { graph, address, router } = await openWith([tip(1)], '/tips?kind=special');
+    await act(() => router.navigate('/tips/uid-9?kind=special'));
+    await wait();
+    expect(screen.queryByText('Nie ma takiego typu.')).toBeNull();
+    graph.latest().answer(answerOf([tip(1)]));
     await wait();
     expect(screen.getByText('Nie ma takiego typu.')).toBeDefined();
     expect(uids()).toEqual(['uid-1']);
@@ -203,13 +201,14 @@ describe('a link to a tip', () => {
   });
 
   it('can be retried after a failure', async () => {
-    const { graph } = await openWith([tip(1)], '/tips/uid-9');
-    graph.latest().fail(new GraphError('NETWORK', ''));
+    const { graph } = await open('/tips/uid-9');
+    const errors = [{ message: '', path: ['tip'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    graph.latest().answer({ ...answerOf([tip(1)]), errors });
     await wait();
     expect(screen.getByText('Nie udało się wczytać typu z linku.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    graph.latest().answer({ data: { tip: tip(9) } });
+    graph.latest().answer(answerOf([tip(1)], { linked: tip(9) }));
     await wait();
     expect(scrolled).toEqual([shownTip(9)]);
   });

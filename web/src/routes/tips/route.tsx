@@ -20,7 +20,11 @@ export const tips: Route = {
     query,
     field: 'tips',
     partParam: 'uid',
-    variables: ({ url }) => tipsVariables(readTipsFilters(url.searchParams)),
+    variables: ({ url, params: { uid } }) => ({
+      ...tipsVariables(readTipsFilters(url.searchParams)),
+      uid: uid ?? '',
+      isLinked: uid !== undefined,
+    }),
     head: (
       <PageHead
         title={<FormattedMessage id="common.tips" />}

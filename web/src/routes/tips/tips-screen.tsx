@@ -39,6 +39,8 @@ const screenQuery = graphql`
     $filter: TipFilterInput
     $orderBy: TipOrder
     $first: Int!
+    $uid: String!
+    $isLinked: Boolean!
   ) {
     liveCursor
     tips(types: $types, statuses: $statuses, filter: $filter, orderBy: $orderBy, first: $first)
@@ -47,6 +49,9 @@ const screenQuery = graphql`
     }
     tipBalance(types: $types) @catch(to: RESULT) {
       ...balanceSection_balance
+    }
+    tip(uid: $uid) @catch(to: RESULT) @include(if: $isLinked) {
+      ...tipRow_tip
     }
     viewer {
       permissions

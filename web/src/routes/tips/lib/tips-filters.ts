@@ -50,7 +50,7 @@ export function hasTipsFilters(filters: TipsFilters): boolean {
 export const TIPS_PAGE_SIZE = 50;
 
 /** Query variables for these filters. The last day ends where the next one begins. */
-export function tipsVariables(filters: TipsFilters): tipsScreenQuery['variables'] {
+export function tipsVariables(filters: TipsFilters): Omit<tipsScreenQuery['variables'], 'uid' | 'isLinked'> {
   const { kind, status, from, to, sort, direction } = filters;
   const search = filters.search.trim();
   const start = from === null ? null : dayStart(from);

@@ -1,22 +1,20 @@
-import { Box, Button, Card, Flex, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router-dom';
 import type { tipsListSection_query$key } from '../../../__generated__/tipsListSection_query.graphql.ts';
-import type { tipsListSectionLinkedTipResultQuery } from '../../../__generated__/tipsListSectionLinkedTipResultQuery.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
-import { forbidden } from '../../../shared/relay/app-error.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { caughtError, forbidden } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
 import { tipKinds } from '../../../shared/tip/tip-params.ts';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
-import { ErrorBoundary, RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
+import { RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
@@ -91,6 +89,7 @@ export function TipsListSection(props: TipsListSectionProps) {
 
   const rows = data.tips.edges.map(({ node }) => node);
   const isTargetListed = rows.some(({ uid }) => uid === targetUid);
+  const linked = queryRef.variables.uid === targetUid ? props.data.tip : null;
   const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
 
   return (
@@ -119,7 +118,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       </Group>
       <LiveBanner readAt={readAt} />
       <RefreshFailedBar error={error} />
-      {targetUid !== undefined && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
+      {!isTargetListed && linked && <LinkedTip tip={linked} />}
       {rows.length === 0 ? (
         <TipsEmpty {...props} />
       ) : (
@@ -177,23 +176,35 @@ function TipsEmpty({ data: { viewer }, filters, onChange }: TipsListSectionProps
   );
 }
 
-function LinkedTip({ uid }: { readonly uid: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <RefreshContext value={{ isRefreshing: false, refresh: () => setAttempt((count) => count + 1) }}>
-      <ErrorBoundary
-        resetKey={attempt}
-        fallback={(error) => (
-          <LinkedTipNote role="alert" action={<RetryButton error={error} />}>
-            <FormattedMessage id="member.tips.linkFailed" />
-          </LinkedTipNote>
-        )}
+interface LinkedTipProps {
+  /** The tip, null when there is none, or the error. */
+  readonly tip: NonNullable<tipsScreenQuery['response']['tip']>;
+}
+
+function LinkedTip({ tip }: LinkedTipProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  if (!tip.ok) {
+    return (
+      <LinkedTipNote role="alert" action={<RetryButton error={caughtError(tip.errors)} />}>
+        <FormattedMessage id="member.tips.linkFailed" />
+      </LinkedTipNote>
+    );
+  }
+  if (!tip.value) {
+    return (
+      <LinkedTipNote
+        role="status"
+        action={<LinkButton to={`/tips${search}`} label="member.tips.showList" size="compact-sm" />}
       >
-        <Suspense fallback={<Skeleton height={46} />}>
-          <LinkedTipResult uid={uid} attempt={attempt} />
-        </Suspense>
-      </ErrorBoundary>
-    </RefreshContext>
+        <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
+      </LinkedTipNote>
+    );
+  }
+  return (
+    <TipTable label={intl.formatMessage({ id: 'member.tips.linked' })}>
+      <TipRow tip={tip.value} isTarget />
+    </TipTable>
   );
 }
 
@@ -211,39 +222,5 @@ function LinkedTipNote({ role, action, children }: LinkedTipNoteProps) {
         {action}
       </Flex>
     </Card>
-  );
-}
-
-const tipQuery = graphql`
-  query tipsListSectionLinkedTipResultQuery($uid: String!) {
-    tip(uid: $uid) {
-      ...tipRow_tip
-    }
-  }
-`;
-
-/** A new `attempt` refetches. */
-function LinkedTipResult({ uid, attempt }: { readonly uid: string; readonly attempt: number }) {
-  const intl = useIntl();
-  const { search } = useLocation();
-  const { tip } = useLazyLoadQuery<tipsListSectionLinkedTipResultQuery>(
-    tipQuery,
-    { uid },
-    { fetchPolicy: 'network-only', fetchKey: attempt },
-  );
-  if (!tip) {
-    return (
-      <LinkedTipNote
-        role="status"
-        action={<LinkButton to={`/tips${search}`} label="member.tips.showList" size="compact-sm" />}
-      >
-        <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
-      </LinkedTipNote>
-    );
-  }
-  return (
-    <TipTable label={intl.formatMessage({ id: 'member.tips.linked' })}>
-      <TipRow tip={tip} isTarget />
-    </TipTable>
   );
 }

@@ -62,6 +62,7 @@ export function answerOf(
     total = nodes.length,
     permissions = allKinds,
     tipBalance = balance as object | null,
+    linked = null as object | null,
   } = {},
 ) {
   return {
@@ -69,6 +70,7 @@ export function answerOf(
       viewer: viewerWith(permissions),
       liveCursor: 'log-1',
       tipBalance,
+      tip: linked,
       tips: {
         totalCount: total,
         edges: nodes.map((node, index) => ({ cursor: String(index), node })),
