@@ -151,6 +151,18 @@ describe('live rows', () => {
     expect(uids()).toEqual(['uid-1', 'uid-5']);
   });
 
+  it('that arrived during a refetch are sent again when its response lacks them', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    act(() => page.graph.resync('reconnect'));
+    await arrive(page, dropinfo(2, 37));
+    page.graph.latest().answer(answerOf([dropinfo(1, 8)], { cursor: 'log-9' }));
+    await wait();
+    expect(uids()).toEqual(['uid-1']);
+    expect(page.graph.stream('useLiveDropinfosSubscription').variables.after).toBe('log-9');
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
   it('show connection status and data age, and warn when stale', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     expect(screen.getByText('Połączono na żywo')).toBeDefined();

@@ -12,7 +12,7 @@ import { LiveContext } from './live-context.ts';
 
 interface LiveSubscription<TSubscription extends OperationType> {
   subscription: GraphQLTaggedNode;
-  /** Compared by value. A change of `after` alone does not resubscribe, because the client resumes automatically. */
+  /** Compared by value. `after` changes with each refetch, whose response may lack the latest payloads: they are sent again. */
   variables: TSubscription['variables'];
   enabled?: boolean;
   updater?: SelectorStoreUpdater<TSubscription['response']>;
@@ -29,7 +29,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
   const environment = useRelayEnvironment();
   const live = useContext(LiveContext);
   const [variables, setVariables] = useState(config.variables);
-  if (keyOf(variables) !== keyOf(config.variables)) setVariables(config.variables);
+  if (JSON.stringify(variables) !== JSON.stringify(config.variables)) setVariables(config.variables);
 
   const onNext = useEffectEvent((response: TSubscription['response']) => config.onNext?.(response));
   const onResync = useEffectEvent((reason: ResyncReason) => config.onResync(reason));
@@ -56,8 +56,4 @@ export function useLiveSubscription<TSubscription extends OperationType>(
       request.dispose();
     };
   }, [enabled, environment, live, subscription, variables]);
-}
-
-function keyOf(variables: object): string {
-  return JSON.stringify({ ...variables, after: null });
 }
