@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { DRAFT_DELAY_MS } from './parts/autofilter-builder.tsx';
 import {
@@ -47,6 +48,16 @@ const draftOf = (numbers: readonly number[], change: object = {}) => ({
 const draftsOf = ({ graph }: Awaited<ReturnType<typeof builder>>) =>
   graph.requests.filter(({ name }) => name === 'autofilterBuilderDraftQuery');
 const settle = () => wait(DRAFT_DELAY_MS);
+
+it('asks before it loses input, but not after the input was undone', async () => {
+  await builder();
+  type('Nazwa', 'Gole');
+  await wait();
+  expect(asksOnClosing()).toBe(true);
+  type('Nazwa', '');
+  await wait();
+  expect(asksOnClosing()).toBe(false);
+});
 
 describe('the preview', () => {
   it('runs the initial form before it has a name', async () => {

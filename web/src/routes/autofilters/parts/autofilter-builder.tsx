@@ -44,7 +44,7 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
   const draft = useAutofilterDraft(form);
   const [save, isSaving] = useCreateAutofilter();
   const clientErrors = formErrors(form);
-  useUnsaved(form !== initialForm, 'address');
+  useUnsaved(JSON.stringify(form) !== JSON.stringify(initialForm), 'address');
   const fieldErrors = { ...refused, ...(isChecked && clientErrors) };
 
   const change = (next: AutofilterForm) => {
