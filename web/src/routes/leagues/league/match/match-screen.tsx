@@ -30,6 +30,14 @@ const screenQuery = graphql`
       leagueId
       home {
         goals
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
       }
       ...matchHeader_match
       ...matchStatsSection_match
@@ -69,8 +77,9 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
     >
       {(match, notice) => {
         const isPlayed = match.home.goals != null;
+        const teams = { home: match.home.team.name, away: match.away.team.name };
         return (
-          <MatchPageContext value={{ panels, isStale: state.error !== null }}>
+          <MatchPageContext value={{ teams, panels, isStale: state.error !== null }}>
             <Stack>
               <MatchHeader match={match} />
               <SectionNav hasTimeline={isPlayed} />

@@ -83,18 +83,18 @@ const incidentFragment = graphql`
   }
 `;
 
-interface IncidentItemProps extends Pick<TeamIncidentProps, 'teams' | 'score'> {
+interface IncidentItemProps extends Pick<TeamIncidentProps, 'score'> {
   readonly incident: incidentItem_incident$key;
 }
 
 /** One incident; an unsupported kind renders nothing. */
-export function IncidentItem({ incident: key, teams, score }: IncidentItemProps) {
+export function IncidentItem({ incident: key, score }: IncidentItemProps) {
   const incident = useFragment(incidentFragment, key);
   switch (incident.__typename) {
     case 'GoalIncident': {
       const { kind, assist } = incident;
       return (
-        <TeamIncident {...incident} teams={teams} icon="goal" score={score}>
+        <TeamIncident {...incident} icon="goal" score={score}>
           <FormattedMessage id="member.match.goal" values={{ kind }} />
           {assist && <FormattedMessage id="member.match.assist" values={{ name: assist.name }} />}
         </TeamIncident>
@@ -103,7 +103,7 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
     case 'CardIncident': {
       const { card, time, rescinded, reason } = incident;
       return (
-        <TeamIncident {...incident} teams={teams} icon={card}>
+        <TeamIncident {...incident} icon={card}>
           <FormattedMessage id="member.match.card" values={{ card }} />
           {time < 0 && <FormattedMessage id="member.match.beforeStart" />}
           {rescinded && <FormattedMessage id="member.match.rescinded" />}
@@ -114,7 +114,7 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
     case 'SubstitutionIncident': {
       const { playerIn, playerOut, injury } = incident;
       return (
-        <TeamIncident {...incident} player={playerIn} teams={teams} icon="substitution">
+        <TeamIncident {...incident} player={playerIn} icon="substitution">
           {playerOut ? (
             <FormattedMessage id="member.match.substitutionFor" values={{ name: playerOut.name }} />
           ) : (
@@ -127,7 +127,7 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
     case 'VarIncident': {
       const { decision, confirmed } = incident;
       return (
-        <TeamIncident {...incident} teams={teams} icon="var">
+        <TeamIncident {...incident} icon="var">
           <FormattedMessage id="member.match.var" values={{ decision }} />
           {confirmed != null && (
             <FormattedMessage id={confirmed ? 'member.match.decisionKept' : 'member.match.decisionChanged'} />
@@ -137,7 +137,7 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
     }
     case 'MissedPenaltyIncident':
       return (
-        <TeamIncident {...incident} teams={teams} icon="miss">
+        <TeamIncident {...incident} icon="miss">
           <FormattedMessage
             id={incident.saved ? 'member.match.penaltySaved' : 'member.match.penaltyMissed'}
           />
@@ -147,7 +147,7 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
       const { sequence: number, scored, homeScore, awayScore } = incident;
       const end = scored ? 'scored' : 'missed';
       return (
-        <TeamIncident {...incident} teams={teams} icon={scored ? 'goal' : 'miss'}>
+        <TeamIncident {...incident} icon={scored ? 'goal' : 'miss'}>
           {number == null ? (
             <FormattedMessage id="member.match.shootout" values={{ end }} />
           ) : (

@@ -8,21 +8,11 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { runningScores } from '../lib/running-scores.ts';
 import { IncidentItem } from './incident-item.tsx';
-import { MatchSection } from './match-section.tsx';
+import { MatchSection, useMatchPage } from './match-section.tsx';
 
 const sectionQuery = graphql`
   query incidentsSectionQuery($matchId: Int!) {
     match(matchId: $matchId) @catch(to: RESULT) {
-      home {
-        team {
-          name
-        }
-      }
-      away {
-        team {
-          name
-        }
-      }
       incidents {
         __typename
         ... on GoalIncident {
@@ -47,7 +37,8 @@ export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
   );
 }
 
-function Incidents({ home, away, incidents }: CaughtValue<incidentsSectionQuery['response']['match']>) {
+function Incidents({ incidents }: CaughtValue<incidentsSectionQuery['response']['match']>) {
+  const { teams } = useMatchPage();
   if (incidents.length === 0) {
     return (
       <Panel title={title}>
@@ -69,17 +60,12 @@ function Incidents({ home, away, incidents }: CaughtValue<incidentsSectionQuery[
         style={{ borderBottom: '1px solid var(--line)' }}
         aria-hidden="true"
       >
-        <span>{home.team.name}</span>
-        <span>{away.team.name}</span>
+        <span>{teams.home}</span>
+        <span>{teams.away}</span>
       </Flex>
       <Box component="ol" py="xs">
         {Array.from(incidents.entries(), ([index, incident]) => (
-          <IncidentItem
-            key={index}
-            incident={incident}
-            score={scores[index]}
-            teams={{ home: home.team.name, away: away.team.name }}
-          />
+          <IncidentItem key={index} incident={incident} score={scores[index]} />
         ))}
       </Box>
     </Panel>

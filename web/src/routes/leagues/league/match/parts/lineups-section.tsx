@@ -19,16 +19,6 @@ import { Pitch } from './pitch.tsx';
 const sectionQuery = graphql`
   query lineupsSectionQuery($matchId: Int!) {
     match(matchId: $matchId) @catch(to: RESULT) {
-      home {
-        team {
-          name
-        }
-      }
-      away {
-        team {
-          name
-        }
-      }
       lineups {
         confirmed
         home {
@@ -57,7 +47,8 @@ export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
   );
 }
 
-function Lineups({ home, away, lineups }: CaughtValue<lineupsSectionQuery['response']['match']>) {
+function Lineups({ lineups }: CaughtValue<lineupsSectionQuery['response']['match']>) {
+  const { teams } = useMatchPage();
   if (!lineups) {
     return (
       <Panel title={title}>
@@ -65,30 +56,25 @@ function Lineups({ home, away, lineups }: CaughtValue<lineupsSectionQuery['respo
       </Panel>
     );
   }
-  const { confirmed, home: homeLineup, away: awayLineup } = lineups;
-  const formations = [homeLineup.formation, awayLineup.formation].filter(Boolean);
-  const sides = [
-    { key: 'home', name: home.team.name, lineup: homeLineup },
-    { key: 'away', name: away.team.name, lineup: awayLineup },
-  ];
+  const { confirmed, home, away } = lineups;
   return (
     <Panel
       title={title}
       note={<FormattedMessage id={confirmed ? 'member.match.confirmed' : 'member.match.probable'} />}
       aside={
-        formations.length === 2 && (
+        home.formation &&
+        away.formation && (
           <FormattedMessage
             id="member.match.formations"
-            values={{ home: homeLineup.formation, away: awayLineup.formation }}
+            values={{ home: home.formation, away: away.formation }}
           />
         )
       }
     >
-      <Pitch home={homeLineup} away={awayLineup} homeName={home.team.name} awayName={away.team.name} />
+      <Pitch home={home} away={away} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" px="md" pb="md">
-        {sides.map(({ key, name, lineup }) => (
-          <OffThePitch key={key} name={name} lineup={lineup} />
-        ))}
+        <OffThePitch name={teams.home} lineup={home} />
+        <OffThePitch name={teams.away} lineup={away} />
       </SimpleGrid>
     </Panel>
   );

@@ -11,6 +11,8 @@ import {
 import type { PlayerPanels } from '../lib/player-panels.ts';
 
 interface MatchPage {
+  /** The names of both teams. */
+  readonly teams: { readonly home: string; readonly away: string };
   readonly panels: PlayerPanels;
   /** Whether the page already says that its latest refetch failed. */
   readonly isStale: boolean;

@@ -28,19 +28,18 @@ const lineupFragment = graphql`
 interface PitchProps {
   readonly home: pitch_lineup$key;
   readonly away: pitch_lineup$key;
-  readonly homeName: string;
-  readonly awayName: string;
 }
 
 /** Both line-ups on a pitch: the home team on the left, or on top in portrait. Nothing without players. */
-export function Pitch({ home: homeRef, away: awayRef, homeName, awayName }: PitchProps) {
+export function Pitch({ home: homeRef, away: awayRef }: PitchProps) {
   const intl = useIntl();
+  const { teams: names } = useMatchPage();
   const home = useFragment(lineupFragment, homeRef);
   const away = useFragment(lineupFragment, awayRef);
   if (home.starting.length + away.starting.length === 0) return null;
   const teams = [
-    { side: 'home', name: homeName, ...home },
-    { side: 'away', name: awayName, ...away },
+    { side: 'home', name: names.home, ...home },
+    { side: 'away', name: names.away, ...away },
   ] as const;
   return (
     <Box py={14} px="md">

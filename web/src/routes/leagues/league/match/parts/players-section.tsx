@@ -22,16 +22,6 @@ import { PlayerPanel } from './player-panel.tsx';
 
 const matchFragment = graphql`
   fragment playersSection_match on Match {
-    home {
-      team {
-        name
-      }
-    }
-    away {
-      team {
-        name
-      }
-    }
     lineups {
       home {
         ...playersSection_lineup
@@ -94,14 +84,14 @@ export function PlayersSection(state: ScreenProps<playersSectionQuery>) {
 }
 
 function Players({ match: matchRef }: { readonly match: playersSection_match$key }) {
-  const { panels } = useMatchPage();
+  const { panels, teams } = useMatchPage();
   const match = useFragment(matchFragment, matchRef);
   const home = useFragment<playersSection_lineup$key>(lineupFragment, match.lineups?.home);
   const away = useFragment<playersSection_lineup$key>(lineupFragment, match.lineups?.away);
   const heading = useRef<HTMLHeadingElement>(null);
   const { playerStatistics } = match;
   const statistics = playerStatistics.ok ? playerStatistics.value : [];
-  const players = listPlayers(match, [home, away], statistics);
+  const players = listPlayers(teams, [home, away], statistics);
   const entries = panels.visible.flatMap((panel) => {
     const entry = players.find(({ player }) => player.playerId === panel.playerId);
     return entry ? [{ panel, ...entry }] : [];
@@ -216,7 +206,7 @@ interface PlayerEntry {
 
 /** All players of the line-ups, home team first, then those only in the statistics, without duplicates. */
 function listPlayers(
-  { home, away }: Pick<playersSection_match$data, 'home' | 'away'>,
+  teams: { readonly home: string; readonly away: string },
   lineups: readonly (playersSection_lineup$data | null | undefined)[],
   statistics: readonly StatisticsRef[],
 ): readonly PlayerEntry[] {
@@ -231,7 +221,7 @@ function listPlayers(
     if (players.has(player.playerId)) continue;
     players.set(player.playerId, {
       player,
-      teamName: (isHome ? home : away).team.name,
+      teamName: isHome ? teams.home : teams.away,
       position: position ?? null,
       statistics: statistics.find((one) => one.player.playerId === player.playerId) ?? null,
     });

@@ -3,6 +3,7 @@ import { IconArrowsExchange, IconBallFootball, IconBallFootballOff, IconDeviceTv
 import { Children, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { incidentMinute, type Score } from '../lib/running-scores.ts';
+import { useMatchPage } from './match-section.tsx';
 
 export interface TeamIncidentProps {
   /** Minute; absent when the incident has none. */
@@ -10,8 +11,6 @@ export interface TeamIncidentProps {
   /** Minutes added to `time`. */
   readonly addedTime?: number | null | undefined;
   readonly isHome: boolean;
-  /** The names of both teams. */
-  readonly teams: { readonly home: string; readonly away: string };
   readonly icon: IncidentKind;
   readonly player: { readonly name: string } | null | undefined;
   /** Short notes, joined with commas; empty ones are omitted. */
@@ -22,7 +21,8 @@ export interface TeamIncidentProps {
 
 /** An incident of a team: its minute in the middle, its description on the team's side. */
 export function TeamIncident(props: TeamIncidentProps) {
-  const { time, addedTime, isHome, teams, icon, player, children, score } = props;
+  const { time, addedTime, isHome, icon, player, children, score } = props;
+  const { teams } = useMatchPage();
   const minute = time === undefined ? null : incidentMinute(time, addedTime);
   return (
     <Box
