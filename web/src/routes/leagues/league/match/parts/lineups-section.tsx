@@ -73,8 +73,8 @@ function Lineups({ lineups }: CaughtValue<lineupsSectionQuery['response']['match
     >
       <Pitch home={home} away={away} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" px="md" pb="md">
-        <OffThePitch name={teams.home} lineup={home} />
-        <OffThePitch name={teams.away} lineup={away} />
+        <MissingAndSubstitutes name={teams.home} lineup={home} />
+        <MissingAndSubstitutes name={teams.away} lineup={away} />
       </SimpleGrid>
     </Panel>
   );
@@ -103,13 +103,13 @@ const lineupFragment = graphql`
   }
 `;
 
-interface OffThePitchProps {
+interface MissingAndSubstitutesProps {
   readonly name: string;
   readonly lineup: lineupsSection_lineup$key;
 }
 
 /** A team's missing players, then doubtful ones and substitutes. */
-function OffThePitch({ name, lineup }: OffThePitchProps) {
+function MissingAndSubstitutes({ name, lineup }: MissingAndSubstitutesProps) {
   const { missing, substitutes } = useFragment(lineupFragment, lineup);
   return (
     <div>
