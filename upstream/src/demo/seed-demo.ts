@@ -6,6 +6,7 @@ import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds } from '../db/tables.ts';
 import { findOddsDrops } from '../dropinfo/drop.ts';
 import { recordSteps } from '../dropinfo/price-steps.ts';
+import { lockImports } from '../import/record-import.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
@@ -65,6 +66,8 @@ export async function seedDemo(db: Database, { clock, random, minDrop = 0.05 }: 
   await seedPlans(db, clock);
   const now = clock();
   await db.transaction(async (tx) => {
+    // Waits for another process that stores them.
+    await lockImports(tx);
     if ((await tx.$count(leagues, isDemoLeague)) > 0) return;
     await makeDemoPromocodes(tx, now);
     await importSeason(tx, now, random);
