@@ -239,6 +239,7 @@ describe('settling', () => {
     [{}, 'blank'],
     [{ cancel_reason: '  ' }, 'blank'],
     [{ cancel_reason: 5 }, 'blank'],
+    [{ cancel_reason: 'x'.repeat(501) }, 'too_long'],
     [{ cancel_reason: 'a\0b' }, 'invalid'],
   ])('the reason in %j is rejected as %s', async (body, code) => {
     await makeTip(database.db, { idx: 7 });

@@ -163,9 +163,11 @@ function assertResultUnchanged(tip: Tip, data: TipData, { after }: ChangedFields
   throw new HttpError(422, Object.fromEntries(refused.map((field) => [field, ['settled']])));
 }
 
+const maxCancelReason = 500;
+
 /**
  * Settles a tip, then seals, logs and announces it. Does nothing if the tip has this result already.
- * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid`
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid, too_long`
  */
 export async function setTipStatus(
   deps: AnnouncingDeps,
@@ -177,6 +179,9 @@ export async function setTipStatus(
     const before = await lockTip(tx, idOrUid, null);
     if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
     if (cancelReason !== null && !isStorable(cancelReason)) throw refusedField('cancel_reason', 'invalid');
+    if (cancelReason !== null && [...cancelReason].length > maxCancelReason) {
+      throw refusedField('cancel_reason', 'too_long');
+    }
     if (before.tipStatus === tipStatus && before.cancelReason === cancelReason) {
       return { before, after: before };
     }
