@@ -17,7 +17,7 @@ import { getRequest, postRequest } from './http-request.ts';
 type Probe = () => Promise<string>;
 
 const page = await readFile(new URL('../../docs/security.md', import.meta.url), 'utf8');
-const [, table = ''] = /^## How large\n\n([\s\S]*?)\n\n/m.exec(page) ?? [];
+const [, table = ''] = /^## Size limits\n\n([\s\S]*?)\n\n/m.exec(page) ?? [];
 /** The limits of docs/security.md and their refusals. */
 const rows = table
   .split('\n')
@@ -128,19 +128,19 @@ const manyFragments = Array.from(
 );
 
 const probes: Record<string, Probe> = {
-  'head of a request': () => raw(getRequest('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
+  'headers of a request': () => raw(getRequest('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
   'body without files': () =>
     raw(postRequest(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }))),
-  "a form's `operations` and `map`": () =>
+  '`operations` and `map` of a multipart request': () =>
     sendForm(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }), 1),
-  'a form with files': () =>
+  'multipart request with files': () =>
     sendForm(JSON.stringify({ query: '{ site { name } }', variables: { f: Array(17).fill(null) } }), 17),
-  'message on a socket': async () => {
+  'WebSocket message': async () => {
     const socket = open();
     socket.on('open', () => socket.send(`{"type":"ping","payload":{"x":"${'x'.repeat(65 * kibibyte)}"}}`));
     return closeCode(socket);
   },
-  'sockets of guests': async () => {
+  'WebSockets of guests': async () => {
     const guests = Array.from({ length: liveSockets / 10 + 1 }, open);
     const codes = guests.map(closeCode);
     for (const socket of guests) socket.on('open', () => socket.send('{"type":"connection_init"}'));
@@ -148,14 +148,14 @@ const probes: Record<string, Probe> = {
     for (const socket of guests) socket.terminate();
     return code;
   },
-  'messages of a socket': async () => {
+  'messages per WebSocket': async () => {
     const socket = open();
     socket.on('open', () => {
       for (let count = 0; count <= 1000; count += 1) socket.send('{"type":"ping"}');
     });
     return closeCode(socket);
   },
-  'bytes of the messages of a socket': async () => {
+  'message bytes per WebSocket': async () => {
     const socket = open();
     const message = `{"type":"ping","payload":{"x":"${'x'.repeat(60 * kibibyte)}"}}`;
     socket.on('open', () => {
@@ -163,7 +163,7 @@ const probes: Record<string, Probe> = {
     });
     return closeCode(socket);
   },
-  'what waits for a socket that does not read': async () => {
+  'unsent data of a WebSocket that does not read': async () => {
     const rowsOf = (at: number) =>
       `a${at}: tips(first: 300) { edges { cursor node { id uid title tip kickOff } } }`;
     const query = `{ ${Array.from({ length: 10 }, (_, at) => rowsOf(at)).join(' ')} }`;
@@ -184,7 +184,7 @@ const probes: Record<string, Probe> = {
     socket.resume();
     return closed;
   },
-  'subscriptions of a person': async () => {
+  'subscriptions per user': async () => {
     const sockets = Array.from({ length: 5 }, () => new LiveSocket(stack.url, member.credentials));
     const running = sockets
       .slice(0, 4)
@@ -195,7 +195,7 @@ const probes: Record<string, Probe> = {
     await Promise.all(sockets.map((socket) => socket.close()));
     return String(code);
   },
-  'events of a replay': async () => {
+  'events per replay': async () => {
     const liveCursor = await member.liveCursor();
     const socket = new LiveSocket(stack.url, member.credentials);
     const results = socket.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses);
@@ -214,8 +214,8 @@ const probes: Record<string, Probe> = {
     await Promise.all([socket.close(), resumed.close()]);
     return `gap: ${replay.value?.data?.tipStatusesChanged.gap}`;
   },
-  'downloads at once of an address': () => downloads(32, '192.0.2.0'),
-  'downloads at once of a gateway': () => downloads(512, '192.0.2.200'),
+  'parallel downloads per address': () => downloads(32, '192.0.2.0'),
+  'parallel downloads per gateway': () => downloads(512, '192.0.2.200'),
   hook: async () => {
     const tooLong = { kind: 'tip', id: 1, more: 'x'.repeat(kibibyte) };
     const { status } = await fetch(
@@ -224,26 +224,26 @@ const probes: Record<string, Probe> = {
     );
     return String(status);
   },
-  'lists and objects of the variables in each other': () =>
+  'nesting of lists and objects in the variables': () =>
     runQuery('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(16) }),
-  'items of a list in the variables': () =>
+  'items per list in the variables': () =>
     runQuery('query ($types: [TipTypeInput!]) { tipBalance(types: $types) { won } }', {
       types: Array(1001).fill('AI'),
     }),
-  'variables that are not fit': async () => {
+  'invalid variables': async () => {
     const { errors } = await member.run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: 50 }, () => ({})),
     });
     expect(errors.length).toBeLessThanOrEqual(6);
     return codeOf({ errors });
   },
-  'name of an operation': async () => {
+  'operation name': async () => {
     const name = `n${'x'.repeat(10_000)}`;
     await runQuery(`query ${name} { site { name } }`);
     const metrics = await (await fetch(`${stack.url}/metrics`)).text();
     return /name="(?!other")n?x+/.test(metrics) ? 'its own' : 'other';
   },
-  'looks at a document while it is measured': () =>
+  'steps to measure a document': () =>
     runQuery(`{ ...F0 } ${manyFragments.join(' ')} fragment F12 on Query { site { name } }`),
   document: () => runQuery(`{ ${Array.from({ length: 11 }, (_, at) => `a${at}: site { name }`).join(' ')} }`),
 };
