@@ -24,7 +24,7 @@ const visits: Visit[] = [
     paths: ['/dashboard', '/leagues', '/leagues/4?stats=short', '/leagues/4/team/50'],
     wholeFrom: 390,
   },
-  { what: 'dropinfos', as: 'premium', paths: ['/dropinfo'], wholeFrom: 390 },
+  { what: 'dropinfos', as: 'premium', paths: ['/dropinfo', '/dropinfo/backtest'], wholeFrom: 390 },
   { what: 'the profile and the best tips of an admin', as: 'admin', paths: ['/profile', '/quality-value'] },
 ];
 const widths = [1280, 390];

@@ -5,14 +5,15 @@ const selector =
   'button, [role=button], [role=tab], .mantine-Button-root, th, td, [role=cell], [role=columnheader], dt, dd';
 
 /**
- * Buttons and cells with cut text, hidden by a box or by an ellipsis, each with its text and the overflow in pixels.
- * Visually hidden text and the content of scrolling boxes are ignored.
+ * Buttons and cells with cut text, hidden by a box in or around them or by an ellipsis, each with its text and the overflow
+ * in pixels. Visually hidden text and the content of scrolling boxes are ignored.
  */
 export function cutTexts(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate(
     ({ part, selector }) => {
       const isVisuallyHidden = (box: DOMRect) => box.width <= 1 || box.height <= 1;
       const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+      const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
       /** The nearest box inside the element that hides its overflow; else the element. */
       const clippingBox = (start: Element, element: Element): Element => {
         for (let one: Element | null = start; one && one !== element; one = one.parentElement) {
@@ -20,9 +21,18 @@ export function cutTexts(page: Page, part = 'body'): Promise<string[]> {
         }
         return element;
       };
+      /** The nearest box around the element that hides its overflow. */
+      const boxAround = (element: Element): Element | null => {
+        for (let one = element.parentElement; one && !scrolls(one); one = one.parentElement) {
+          if (hides(one)) return one;
+        }
+        return null;
+      };
       const found = new Set<string>();
       for (const element of document.querySelector(part)?.querySelectorAll(selector) ?? []) {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const outer = boxAround(element)?.getBoundingClientRect();
+        if (outer && isVisuallyHidden(outer)) continue;
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const parent = text.parentElement;
@@ -34,7 +44,9 @@ export function cutTexts(page: Page, part = 'body'): Promise<string[]> {
           range.selectNodeContents(text);
           const bounds = range.getBoundingClientRect();
           if (bounds.width === 0) continue;
-          const overflow = Math.ceil(Math.max(bounds.right - box.right, box.left - bounds.left));
+          const right = Math.min(box.right, outer?.right ?? box.right);
+          const left = Math.max(box.left, outer?.left ?? box.left);
+          const overflow = Math.ceil(Math.max(bounds.right - right, left - bounds.left));
           if (overflow > 1) found.add(`${text.textContent.trim()} (${overflow} px)`);
         }
       }

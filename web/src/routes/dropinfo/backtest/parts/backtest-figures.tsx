@@ -250,7 +250,7 @@ function SampleRow({ name, sample, shown }: SampleRowProps) {
           <Box component="td" key={price} c={signInk(estimate ? percent(estimate.value) : 0)} data-figure>
             {estimate ? formatShare(percent(estimate.value), language) : '–'}
             {low != null && high != null && (
-              <Box component="small" display="block" c="dimmed" fz="xs" lh="xs">
+              <Box component="small" c="dimmed" fz="xs" lh="xs" style={{ whiteSpace: 'normal' }}>
                 <FormattedMessage
                   id="member.backtest.range"
                   values={{
