@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Flex } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -9,6 +9,7 @@ import type {
 } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
+import { useReset } from '../../../lib/use-reset.ts';
 import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
@@ -59,12 +60,7 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
     value: null,
     label: intl.formatMessage({ id }),
   });
-  const form = useRef<HTMLDivElement>(null);
-  // The button disappears.
-  const reset = () => {
-    onReset();
-    form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  };
+  const [form, reset] = useReset(onReset);
   const toOption = (name: string) => ({ value: name, label: name });
 
   return (

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack } from '@mantine/core';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
@@ -19,6 +19,7 @@ import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
+import { useReset } from '../../../lib/use-reset.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import {
   countChangedLines,
@@ -180,12 +181,7 @@ interface LineControlsProps extends LeagueViewProps {
 
 function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
   const intl = useIntl();
-  const controls = useRef<HTMLDivElement>(null);
-  // The button disappears.
-  const reset = () => {
-    lineChanges.reset();
-    controls.current?.querySelector('input')?.focus();
-  };
+  const [controls, reset] = useReset(lineChanges.reset);
   return (
     <Flex
       ref={controls}

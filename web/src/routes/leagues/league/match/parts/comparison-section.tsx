@@ -1,5 +1,5 @@
 import { Button, Flex } from '@mantine/core';
-import { useRef, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
@@ -13,6 +13,7 @@ import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../../shared/ui/choices.tsx';
 import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { useReset } from '../../../../lib/use-reset.ts';
 import {
   type ComparisonChoice,
   choiceFromLines,
@@ -105,12 +106,7 @@ interface ComparisonControlsProps extends ComparisonTableControls {
 
 function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonControlsProps) {
   const intl = useIntl();
-  const controls = useRef<HTMLDivElement>(null);
-  // The button disappears.
-  const reset = () => {
-    onLinesReset();
-    controls.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  };
+  const [controls, reset] = useReset(onLinesReset);
   return (
     <Flex ref={controls} gap="8px 16px" wrap="wrap">
       <Segments
