@@ -92,8 +92,7 @@ export class Group {
 
   /** Queues events in the log's order. Resolves when all ready members have got them. */
   offer(events: readonly LiveEvent[]): Promise<void> {
-    const { kind } = this.#operation.source;
-    this.#inbox.push(...events.filter(isListed).filter((event) => event.kind === kind));
+    this.#inbox.push(...this.#ofKind(events));
     const { seq, cursor } = events.at(-1) ?? this.#offered;
     this.#offered = { seq, cursor };
     if (!this.#draining) {
@@ -130,17 +129,19 @@ export class Group {
     this.#draining = false;
   }
 
-  async #filterVisible(events: readonly LiveEvent[]): Promise<readonly ListEvent[]> {
+  #ofKind(events: readonly LiveEvent[]): ListEvent[] {
+    const { kind } = this.#operation.source;
+    return events.filter(isListed).filter((event) => event.kind === kind);
+  }
+
+  async #filterVisible(events: readonly ListEvent[]): Promise<readonly ListEvent[]> {
     const { source, args } = this.#operation;
-    const wanted = events
-      .filter(isListed)
-      .filter(
-        (event) =>
-          event.kind === source.kind &&
-          this.#entitlement.sees(event.audience) &&
-          (event.previousState === null || source.wantsChanges(args)) &&
-          source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
-      );
+    const wanted = events.filter(
+      (event) =>
+        this.#entitlement.sees(event.audience) &&
+        (event.previousState === null || source.wantsChanges(args)) &&
+        source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
+    );
     const last = wanted.at(-1);
     if (this.#filter === null || last === undefined) return wanted;
     const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
@@ -151,7 +152,7 @@ export class Group {
     const missed = await this.#tools.log.after(after, signal);
     if (member.left) return;
     const payload = await this.#tools.replays.of(`${this.key} ${after} ${missed.head.seq}`, async () => {
-      const events = await this.#filterVisible(missed.events);
+      const events = await this.#filterVisible(this.#ofKind(missed.events));
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
       return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
     });
