@@ -197,10 +197,11 @@ function createServer(services: Services, draining: () => boolean): Server {
   const reference = createReferenceSite(config);
   let probing: Promise<unknown> | null = null;
   const probe = () => {
-    const session = new UpstreamSession({ timeoutMs: probeMs, requestId: randomUUID() });
-    probing ??= rest.call(planList, {}, session).finally(() => {
-      probing = null;
-    });
+    probing ??= rest
+      .call(planList, {}, new UpstreamSession({ timeoutMs: probeMs, requestId: randomUUID() }))
+      .finally(() => {
+        probing = null;
+      });
     return probing;
   };
   return createGatewayServer({

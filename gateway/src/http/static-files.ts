@@ -133,7 +133,7 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
     etag: true,
     gzip: true,
     brotli: true,
-    // Its option for pages tests paths with a regular expression that takes exponential time.
+    // The option `single` would test paths with a regular expression that takes exponential time.
     ignores: false,
     onNoMatch(request, response) {
       const [path = '/'] = (request.url ?? '/').split('?', 1);
