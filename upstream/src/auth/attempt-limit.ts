@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { minute } from '../clock.ts';
 import { attempts } from '../db/account-tables.ts';
@@ -126,10 +126,7 @@ export class AttemptLimit {
       });
   }
 
-  /**
-   * Skips rows that concurrent attempts have locked, instead of waiting for them. Each list of keys is an array, which is
-   * computed once: without statistics of the table a join may compute it for each row.
-   */
+  /** Skips rows that concurrent attempts have locked, instead of waiting for them. */
   async #prune(now: Date): Promise<void> {
     const { db } = this.#context;
     const skipLocked = { skipLocked: true } as const;
@@ -140,7 +137,7 @@ export class AttemptLimit {
       .orderBy(attempts.expiresAt)
       .limit(1_000)
       .for('update', skipLocked);
-    await db.delete(attempts).where(sql`${attempts.key} = any(array(${expired}))`);
+    await db.delete(attempts).where(hasKeyIn(expired));
     // Without a lock of its own, because PostgreSQL also locks the rows that an offset skips.
     const oldest = db
       .select({ key: attempts.key })
@@ -150,8 +147,11 @@ export class AttemptLimit {
     const surplus = db
       .select({ key: attempts.key })
       .from(attempts)
-      .where(sql`${attempts.key} = any(array(${oldest}))`)
+      .where(hasKeyIn(oldest))
       .for('update', skipLocked);
-    await db.delete(attempts).where(sql`${attempts.key} = any(array(${surplus}))`);
+    await db.delete(attempts).where(hasKeyIn(surplus));
   }
 }
+
+/** The array is computed once; with `in` the plan decides how often a subquery runs. */
+const hasKeyIn = (keys: SQLWrapper): SQL => sql`${attempts.key} = any(array(${keys}))`;
