@@ -103,7 +103,7 @@ const autofilterFragment = graphql`
 function AutofilterNav({ autofilter }: { readonly autofilter: autofiltersSection_autofilter$key }) {
   const { id, name, hitCount } = useFragment(autofilterFragment, autofilter);
   return (
-    <li>
+    <Box component="li" flex="none" maw="100%">
       <Button
         component={Link}
         variant="default"
@@ -122,7 +122,7 @@ function AutofilterNav({ autofilter }: { readonly autofilter: autofiltersSection
           </Box>
         )}
       </Button>
-    </li>
+    </Box>
   );
 }
 
