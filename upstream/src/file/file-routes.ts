@@ -76,14 +76,18 @@ interface FileOrder {
   authorId: number;
 }
 
+/** Maximum number of stored files: admins delete old ones, which contain personal data. */
+const maxFiles = 200;
+
 /**
  * Creates a file with a table's rows of some days and logs it. The file is published only when it is complete.
- * @throws HttpError 422 `until: too_many` for more rows than a workbook may have
+ * @throws HttpError 422 `until: too_many` for more rows than a workbook may have, `base: too_many` beyond 200 files
  */
 async function makeFile(
   context: Pick<ApiContext, 'db' | 'clock' | 'files'>,
   { table, days, format, language, authorId }: FileOrder,
 ): Promise<StoredFile> {
+  if ((await context.files.list()).length >= maxFiles) throw refusedField('base', 'too_many');
   const at = context.clock();
   const batches = table.rows(context.db, days, at, language);
   const content =

@@ -204,6 +204,15 @@ describe('a workbook', () => {
   });
 });
 
+test('at most 200 files are stored', async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `payments-${index}.csv`);
+  await Promise.all(names.map((name) => writeFile(join(app.filesFolder, name), '')));
+  const reply = await admin.post('/files/create_payments.json', january);
+  expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { base: ['too_many'] } }]);
+  await admin.post('/files/destroy_file.json', { name: 'payments-0.csv' });
+  await create('payments', january);
+});
+
 test.each([
   [{ from: '2026-02-01', until: '2026-01-31' }, { until: ['reversed'] }],
   [{ from: '2016-01-01', until: '2026-01-31' }, { until: ['too_long'] }],

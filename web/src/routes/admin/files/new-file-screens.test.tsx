@@ -76,6 +76,16 @@ it('shows server errors at their fields', async () => {
   expect(path()).toBe('/admin/files/newPaymentFile');
 });
 
+it('reports that there are too many files', async () => {
+  const { graph } = await open(adminPages.newPaymentsFile);
+  await submit();
+  const errors = [{ field: null, code: 'TOO_MANY' }];
+  await respond(graph, { data: { createPaymentsFile: { file: null, errors } } });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Można przechowywać najwyżej 200 plików. Usuń najpierw stare.',
+  );
+});
+
 it('keeps the form when the network fails', async () => {
   const { graph, path } = await open(adminPages.newXlsxFile);
   await submit();

@@ -89,7 +89,18 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
   const clock = useContext(ClockContext);
   const [saved] = useState(() => lastMonth(clock.now()));
   const [chosen, setChosen] = useState(choices[0]);
-  const { save, isSaving } = useSavingToList<TMutation>(props.mutation, 'admin.newFile.done', '/admin/files');
+  const { save, isSaving } = useSavingToList<TMutation>(
+    props.mutation,
+    'admin.newFile.done',
+    '/admin/files',
+    (errors) => {
+      const error = errors.find(({ field }) => field == null);
+      if (!error) return null;
+      return intl.formatMessage({
+        id: error.code === 'TOO_MANY' ? 'admin.newFile.full' : 'shared.form.refused',
+      });
+    },
+  );
   const form = useForm({
     saved,
     texts: dayErrorTexts,
@@ -97,6 +108,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
     send: (days) => save({ input: props.input(daysInput(days), chosen) }),
     isSaving,
     isChanged: chosen !== choices[0],
+    showsOtherErrors: true,
   });
   return (
     <>

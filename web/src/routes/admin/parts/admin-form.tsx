@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
+import type { FormError } from '../../../shared/forms/form-errors.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
 import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -59,6 +60,7 @@ export function useSavingToList<TMutation extends SavingMutation>(
   mutation: GraphQLTaggedNode,
   done: MessageId,
   list: string,
+  refusedText?: (errors: readonly FormError[]) => string | null,
 ) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -72,6 +74,7 @@ export function useSavingToList<TMutation extends SavingMutation>(
   return useSaving<TMutation>({
     mutation,
     doneText: intl.formatMessage({ id: done }),
+    ...(refusedText && { refusedText }),
     onSaved() {
       if (isOpen.current) void navigate(list);
     },
