@@ -131,6 +131,12 @@ const probes: Record<string, Probe> = {
   'headers of a request': () => raw(getRequest('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
   'body without files': () =>
     raw(postRequest(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }))),
+  'media types in `Accept`': async () => {
+    const accept = `${'text/plain,'.repeat(20)}application/json`;
+    const body = JSON.stringify({ query: '{ site { name } }' });
+    const headers = { accept, 'content-type': 'application/json' };
+    return String((await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body })).status);
+  },
   '`operations` and `map` of a multipart request': () =>
     sendForm(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }), 1),
   'multipart request with files': () =>

@@ -9,6 +9,7 @@ import type { TraceSpan } from '../kit/trace.ts';
 import { type AnswerHeaderSettings, createAnswerHeaders } from './answer-headers.ts';
 import { createCompressBody, type EncodedBody } from './compress.ts';
 import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
+import { countedMembers } from './negotiation.ts';
 import { headerReader, operationRequestOf, type UncheckedRequest } from './operation-request.ts';
 import { type AnswerServices, createYogaServer, type GraphiqlSettings } from './yoga.ts';
 
@@ -38,6 +39,9 @@ export function createGraphHandler(services: GraphHandlerServices): GraphHandler
     response.setHeaders(securityHeaders);
     // Node sends no body in a response to HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
+    // Yoga answers an unsupported Accept header with one that has several types per member.
+    const { accept } = request.headers;
+    if (accept !== undefined) request.headers.accept = countedMembers(accept);
     await yoga(request, response, { req: request, trace });
   };
 }

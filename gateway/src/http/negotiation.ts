@@ -5,6 +5,9 @@ export type Encoding = 'zstd' | 'br' | 'gzip';
 /** Limits the work for oversized headers. */
 const [maxMembers, maxParameters] = [20, 4];
 
+/** The members of a list header that count. */
+export const countedMembers = (header: string): string => header.split(',', maxMembers).join(',');
+
 /** Quality by coding of an Accept-Encoding header; an invalid quality counts as 0. */
 function qualitiesIn(header: string): ReadonlyMap<string, number> {
   const qualities = new Map<string, number>();
