@@ -131,6 +131,12 @@ const probes: Record<string, Probe> = {
   'headers of a request': () => raw(getRequest('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
   'body without files': () =>
     raw(postRequest(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }))),
+  'chunk of a body': () => {
+    const body = JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(2 * kibibyte)}` });
+    const headers = ['Content-Type: application/json', 'Transfer-Encoding: chunked', 'Connection: close'];
+    const head = ['POST /graphql HTTP/1.1', 'Host: x', ...headers].join('\r\n');
+    return raw(`${head}\r\n\r\n${[...body].map((letter) => `1\r\n${letter}\r\n`).join('')}0\r\n\r\n`);
+  },
   'media types in `Accept`': async () => {
     const accept = `${'text/plain,'.repeat(20)}application/json`;
     const body = JSON.stringify({ query: '{ site { name } }' });

@@ -4,6 +4,8 @@
  */
 export const limits = {
   bodyBytes: 65_536,
+  /** Each chunk of a body counts as at least this. */
+  chunkBytes: 64,
   tokens: 1000,
   depth: 15,
   fields: 450,

@@ -158,6 +158,11 @@ describe('a form is refused', () => {
     await expect(read(body)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
+  test('in many short chunks', async () => {
+    const form = operations({ text: 'x'.repeat(1_500) }) + map({}) + end;
+    await expect(read(...form)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
   test('without a boundary', async () => {
     await expect(readMultipart(bodyOf(['']), 'multipart/form-data', limits)).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { Plugin } from 'graphql-yoga';
+import { chunkSize } from '../guard/chunk-size.ts';
 import { isMultipart } from '../guard/csrf.ts';
 import { badUserInput, tooLarge } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
@@ -116,7 +117,7 @@ class MultipartReading {
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         const isTooLong = size > maxBytesBeforeParams && !this.#hasParams;
-        size += next.value.byteLength;
+        size += chunkSize(next.value);
         if (isTooLong || size > this.#limits.bytes) {
           this.#fail('The request is too large.');
           return;

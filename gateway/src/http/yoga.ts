@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
 import { copiesOf } from '../execution/serialized-result.ts';
+import { chunkSize } from '../guard/chunk-size.ts';
 import type { RequestSource } from '../guard/client-address.ts';
 import { isForgeable, isMultipart } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
@@ -194,7 +195,7 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength;
+    size += chunkSize(next.value);
     if (size > limit) throw tooLarge();
     chunks.push(next.value);
   }
