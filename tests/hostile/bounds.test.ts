@@ -152,6 +152,13 @@ const probes: Record<string, Probe> = {
     socket.on('open', () => socket.send(`{"type":"ping","payload":{"x":"${'x'.repeat(65 * kibibyte)}"}}`));
     return closeCode(socket);
   },
+  'fragments of a WebSocket message, and received parts of a fragment': async () => {
+    const socket = open();
+    socket.on('open', () => {
+      for (let count = 0; count <= 256; count += 1) socket.send('x', { fin: false });
+    });
+    return closeCode(socket);
+  },
   'WebSockets of guests': async () => {
     const guests = Array.from({ length: liveSockets / 10 + 1 }, open);
     const codes = guests.map(closeCode);

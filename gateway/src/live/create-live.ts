@@ -56,6 +56,7 @@ const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: LiveConfig):
   perAddress: liveMaxSocketsPerAddress,
   operationsPerSocket: 50,
   messageBytes: guardLimits.bodyBytes,
+  messageParts: 256,
   maxReceived: { messages: 1000, bytes: 512 * 1024 },
   buffered: { soft: 256 * 1024, hard: 1024 * 1024 },
   initMs: 5000,

@@ -44,6 +44,8 @@ export interface SocketLimits {
   readonly perAddress: number;
   readonly operationsPerSocket: number;
   readonly messageBytes: number;
+  /** Fragments of a message, and received parts of a fragment: each needs far more memory than its bytes. */
+  readonly messageParts: number;
   /** Limit of what a client sends within `keepAliveMs`. */
   readonly maxReceived: { readonly messages: number; readonly bytes: number };
   /** Bytes buffered in a socket: above `soft` odds are merged, above `hard` the socket is closed. */

@@ -52,6 +52,8 @@ export class Sockets {
     this.#upgrader = new WebSocketServer({
       noServer: true,
       maxPayload: tools.limits.messageBytes,
+      maxFragments: tools.limits.messageParts,
+      maxBufferedChunks: tools.limits.messageParts,
       perMessageDeflate: false,
       clientTracking: false,
       handleProtocols,
