@@ -136,6 +136,10 @@ describe('a form is refused', () => {
     ['without operations', map({}) + end],
     ['without a map', none + end],
     ['with files before the map', none + file('0', 'x') + map({ 0: ['variables.a'] }) + end],
+    [
+      'with a file without a name',
+      `--${boundary}\r\ncontent-disposition: form-data; filename="a.png"\r\n\r\n${'x'.repeat(70_000)}\r\n${end}`,
+    ],
     ['as a batch', field('operations', [{ query }]) + map({}) + end],
     ['with broken JSON', field('operations', '{') + map({}) + end],
     [

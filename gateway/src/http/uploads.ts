@@ -148,7 +148,8 @@ class MultipartReading {
 
   #onFile(name: string, stream: Readable): void {
     stream.on('error', () => undefined);
-    if (name !== this.#expected[0]) {
+    // A part may have no name.
+    if (this.#expected.length === 0 || name !== this.#expected[0]) {
       this.#fail('The files must follow "map" and come in its order.');
       return;
     }
