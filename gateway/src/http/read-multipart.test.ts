@@ -162,6 +162,11 @@ describe('a form is refused', () => {
     await expect(read(body)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
+  test.each(['', '\r\n\r\n'])('with too many parts, such as %j', async (part) => {
+    const form = `--${boundary}\r\n${part}`.repeat(100);
+    await expect(read(form)).rejects.toMatchObject({ message: 'The request is too large.' });
+  });
+
   test('in many short chunks', async () => {
     const form = operations({ text: 'x'.repeat(1_500) }) + map({}) + end;
     await expect(read(...form)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });

@@ -70,6 +70,13 @@ function createParser(contentType: string, { fieldBytes, files }: UploadLimits):
   }
 }
 
+/** The parser creates a stream for each part, however short, until the end of the piece in which it was released. */
+const maxPieceBytes = 16_384;
+
+function* piecesOf(chunk: Uint8Array): Iterable<Uint8Array> {
+  for (let at = 0; at < chunk.byteLength; at += maxPieceBytes) yield chunk.subarray(at, at + maxPieceBytes);
+}
+
 class MultipartReading {
   readonly #limits: UploadLimits;
   readonly #parser: Parser;
@@ -91,6 +98,7 @@ class MultipartReading {
       else this.#onField(name, value);
     });
     this.#parser.on('file', (name, stream) => this.#onFile(name, stream));
+    this.#parser.on('partsLimit', () => this.#fail('The request is too large.'));
     this.#parser.on('error', () => this.#fail('The request is not a valid form.'));
     this.#parser.on('finish', () => {
       this.#params.reject(badUserInput('A multipart request needs "operations" and then "map".'));
@@ -122,13 +130,18 @@ class MultipartReading {
           this.#fail('The request is too large.');
           return;
         }
-        if (this.#isReleased || this.#parser.write(next.value)) continue;
-        await Promise.race([once(this.#parser, 'drain').catch(() => undefined), this.#released.promise]);
+        for (const piece of piecesOf(next.value)) await this.#parse(piece);
       }
       if (!this.#isReleased) this.#parser.end();
     } catch {
       this.#fail('The request was cut off.');
     }
+  }
+
+  /** Parses a piece, and waits while the files are not read. */
+  async #parse(piece: Uint8Array): Promise<void> {
+    if (this.#isReleased || this.#parser.write(piece)) return;
+    await Promise.race([once(this.#parser, 'drain').catch(() => undefined), this.#released.promise]);
   }
 
   #onField(name: string, value: string): void {
