@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockMedia } from '../../testing/media.ts';
 import { Gallery } from './parts/gallery.tsx';
 import { HeroSlides } from './parts/hero-section.tsx';
 import { fakeView, renderHomePart } from './testing.tsx';
@@ -72,15 +73,7 @@ describe('the slides of the header', () => {
 
   it('do not change with reduced motion, and have no pause button', () => {
     const view = fakeView();
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        matches: media.includes('reduce'),
-        media,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
+    mockMedia((query) => query.includes('reduce'));
     renderHomePart(<HeroSlides />);
     view.scroll(true);
     pass(20_000);

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { press } from '../../testing/actions.ts';
+import { click, press } from '../../testing/actions.ts';
+import { mockMedia } from '../../testing/media.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, open, openWith, serverError, shownTip, tip, uids } from './testing/sample-tips.ts';
@@ -296,6 +297,7 @@ describe('the CSV file', () => {
 
 describe('the balance', () => {
   it('shows profit, yield and hit rate with sample, dates and chart', async () => {
+    mockMedia((query) => query === '(min-width: 48em)');
     await openWith([tip(1)]);
     const panel = within(screen.getByRole('region', { name: 'Bilans' }));
     for (const text of ['+1,50 j.', '+37,5 %', '1 z 2', '4,00 j.']) {
@@ -303,6 +305,18 @@ describe('the balance', () => {
     }
     expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba 2 typy/)).toBeDefined();
     expect(panel.getByRole('img', { name: /na końcu \+1,5 jednostek/ })).toBeDefined();
+  });
+
+  it('on a phone has its chart only while it is open', async () => {
+    await openWith([tip(1)]);
+    const panel = within(screen.getByRole('region', { name: 'Bilans' }));
+    const chart = () => panel.queryByRole('img', { name: /na końcu \+1,5 jednostek/ });
+    expect(chart()).toBeNull();
+    const toggle = panel.getByText('Próba i wykres');
+    await click(toggle);
+    expect(chart()).not.toBeNull();
+    await click(toggle);
+    expect(chart()).toBeNull();
   });
 
   it('is omitted before any tip is settled', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSectionOfNavigation } from '../../routes/home/home-screen.tsx';
+import { mockMedia } from '../../testing/media.ts';
 import { SectionLink } from './section-link.tsx';
 
 const scrolled: unknown[][] = [];
@@ -60,15 +61,7 @@ it('does not scroll again on a return to the home page', async () => {
 });
 
 it('scrolls without animation when reduced motion is preferred', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('reduce'),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  mockMedia((query) => query.includes('reduce'));
   const { follow } = open('/');
   await follow();
   expect(scrolled).toEqual([['kup', { behavior: 'auto', block: 'start' }]]);

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Stack, UnstyledButton } from '@mantine/core';
+import { Box, Card, Flex, Stack, UnstyledButton, useMatches } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -36,12 +36,16 @@ const balanceFragment = graphql`
 
 const figure = { fz: 'lg', lh: 'lg' } as const;
 
-/** Profit, yield and hit rate of the settled tips with a chart. On a phone only the main figures are visible until expanded. */
+/**
+ * Profit, yield and hit rate of the settled tips with a chart. On a phone only the main figures are visible until expanded. The
+ * chart exists only when it is visible, since it cannot be drawn without a size.
+ */
 export function BalanceSection({ balance }: { readonly balance: balanceSection_balance$key }) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
   const shown = useAfterTax();
   const [isOpen, setOpen] = useState(false);
+  const isWide = useMatches({ base: false, sm: true }, { getInitialValueInEffect: false });
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
   const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
@@ -116,29 +120,31 @@ export function BalanceSection({ balance }: { readonly balance: balanceSection_b
             <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
           </Box>
         </Stack>
-        <Box className={styles.chart} flex={1} miw={0} {...expandable}>
-          {series.length > 1 ? (
-            <UnitsChart
-              points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
-                at: Date.parse(at),
-                units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
-                tips: sampleSize,
-              }))}
-              totals={{
-                won: data.won,
-                lost: data.sampleSize - data.won,
-                stakeUnits: data.stakeUnits,
-                profitUnits,
-              }}
-              from={from}
-              to={to}
-            />
-          ) : (
-            <small>
-              <FormattedMessage id="member.tips.noLine" />
-            </small>
-          )}
-        </Box>
+        {(isWide || isOpen) && (
+          <Box className={styles.chart} flex={1} miw={0}>
+            {series.length > 1 ? (
+              <UnitsChart
+                points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
+                  at: Date.parse(at),
+                  units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
+                  tips: sampleSize,
+                }))}
+                totals={{
+                  won: data.won,
+                  lost: data.sampleSize - data.won,
+                  stakeUnits: data.stakeUnits,
+                  profitUnits,
+                }}
+                from={from}
+                to={to}
+              />
+            ) : (
+              <small>
+                <FormattedMessage id="member.tips.noLine" />
+              </small>
+            )}
+          </Box>
+        )}
       </Flex>
       <UnstyledButton
         mih={44}
