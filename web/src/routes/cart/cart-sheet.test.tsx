@@ -169,6 +169,19 @@ describe('the cart', () => {
     expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
   });
 
+  it('keeps the focus when its form has loaded, and returns it when it closes', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { answerOffer } = openCart({ cart: completeCart });
+    const closeButton = screen.getByRole('button', { name: 'Zamknij koszyk' });
+    await waitFor(() => expect(document.activeElement).toBe(closeButton));
+    await answerOffer();
+    expect(document.activeElement).toBe(closeButton);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    opener.remove();
+  });
+
   it('closes by the close button and keeps its content', async () => {
     const { answerOffer, cart } = openCart({ cart: completeCart });
     await answerOffer();

@@ -1,5 +1,6 @@
 import '../../shared/ui/inner-styles.ts';
 import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { DialogWithForms } from '../../shared/forms/unsaved-guard.tsx';
 import { useCart } from '../../shared/payment/cart-store.ts';
 import { CartContent } from './parts/cart-content.tsx';
@@ -7,11 +8,13 @@ import { CartContent } from './parts/cart-content.tsx';
 /** The cart as a drawer, full screen on phones. */
 export function CartSheet() {
   const { isOpen, close } = useCart();
+  // Mantine returns the focus only from a drawer that was rendered closed before.
+  const isMounted = useMounted();
   return (
     <DialogWithForms onClose={close}>
       {(closeSheet) => (
         <Drawer.Root
-          opened={isOpen}
+          opened={isOpen && isMounted}
           onClose={closeSheet}
           position="right"
           size="min(100vw, 864px)"

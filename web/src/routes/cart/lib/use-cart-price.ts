@@ -4,19 +4,25 @@ import { useCart } from '../../../shared/payment/cart-store.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
-import { wantsDiscord } from './cart-rules.ts';
+import { type CartPlan, wantsDiscord } from './cart-rules.ts';
 
-/** Fetches the price of the cart after every relevant change. */
-export function useCartPrice(isDiscordIncluded: boolean) {
+/** Fetches the price of the cart after every relevant change. Without its plan, fetches nothing. */
+export function useCartPrice(plan: CartPlan | undefined) {
   const { cart } = useCart();
   const { viewer } = useSession();
-  const { sub, subMonths, promo } = cart;
-  const discord = wantsDiscord(cart, isDiscordIncluded);
+  const { subMonths, promo } = cart;
   const promoCode = promo.state === 'applied' ? cart.promocode.trim() : null;
   const variables =
-    sub === null || subMonths === null
+    !plan || subMonths === null
       ? null
-      : { input: { planName: sub, months: subMonths, discord, promoCode } };
+      : {
+          input: {
+            planName: plan.name,
+            months: subMonths,
+            discord: wantsDiscord(cart, plan.discordIncluded),
+            promoCode,
+          },
+        };
   const { data, error, isFetching, refetch } = useFetchedQuery<CartPriceQuery>(
     useCartPriceQuery,
     variables,

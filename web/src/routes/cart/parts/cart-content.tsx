@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
@@ -7,13 +7,18 @@ import { useCart } from '../../../shared/payment/cart-store.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
+import { planTitle } from '../../../shared/ui/formats.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { useCartPrice } from '../lib/use-cart-price.ts';
 import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
 import { CartHead } from './cart-head.tsx';
 
-/** The cart's form, or a message when it is empty, failed or outdated. */
+/**
+ * The cart's form, or a message when it is empty, failed or outdated. The head stays in its place, so that its close button keeps
+ * the focus when the form has loaded.
+ */
 export function CartContent() {
   const { cart, clear, close } = useCart();
   const { viewer } = useSession();
@@ -23,12 +28,11 @@ export function CartContent() {
   const plan = plans?.find(({ name }) => name === cart.sub);
   const error = offer.error ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
   const isFailed = error !== null && !isFetching;
+  const buyer = data?.viewer.ok ? (data.viewer.value ?? null) : null;
+  const runningName = buyer?.activeSubscription?.planName ?? null;
+  const running = plans?.find(({ name }) => name === runningName);
+  const pricing = useCartPrice(plan);
 
-  if (data && plans && plan && !isFailed) {
-    const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
-    const running = plans.find(({ name }) => name === buyer?.activeSubscription?.planName);
-    return <CartForm plan={plan} runningPln={running?.pricePln ?? null} buyer={buyer} />;
-  }
   const plansLink = (onClick: () => void) => (
     <Button component={SectionLink} section="kup" onClick={onClick}>
       <FormattedMessage id="public.cart.emptyAction" />
@@ -65,10 +69,31 @@ export function CartContent() {
       />
     );
   };
+  const isReady = plan !== undefined && !isFailed;
   return (
     <>
-      <CartHead />
-      {fallback()}
+      <CartHead>
+        {isReady && (
+          <FormattedMessage
+            id="public.cart.action"
+            values={{
+              action: pricing.price?.action ?? 'BUY',
+              plan: planTitle(plan.name),
+              current: planTitle(runningName ?? ''),
+              b: (text) => (
+                <Box component="b" c="var(--text-1)" fw={600}>
+                  {text}
+                </Box>
+              ),
+            }}
+          />
+        )}
+      </CartHead>
+      {isReady ? (
+        <CartForm plan={plan} pricing={pricing} runningPln={running?.pricePln ?? null} buyer={buyer} />
+      ) : (
+        fallback()
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { Box, Button, Flex, TextInput } from '@mantine/core';
+import { Button, Flex, TextInput } from '@mantine/core';
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
-import { planTitle } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import {
   type CartBuyer,
@@ -15,10 +14,9 @@ import {
   orderInput,
   validUntil,
 } from '../lib/cart-rules.ts';
-import { useCartPrice } from '../lib/use-cart-price.ts';
+import type { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
 import styles from './cart-form.module.css';
-import { CartHead } from './cart-head.tsx';
 import { ChoiceField, DiscordField, FieldError, LengthField } from './choice-fields.tsx';
 import { ChangeDialog, GuestActions, PayButton } from './pay-button.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -26,19 +24,20 @@ import { PromoField } from './promo-field.tsx';
 
 interface CartFormProps {
   plan: CartPlan;
+  pricing: ReturnType<typeof useCartPrice>;
   /** Monthly price of the active plan; null without one, or when it is not on sale. */
   runningPln: number | null;
   buyer: CartBuyer;
 }
 
-export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
+export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   const { cart, fillIn } = useCart();
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const { price, isFetching, error, refetch } = useCartPrice(plan.discordIncluded);
+  const { price, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
@@ -90,21 +89,6 @@ export function CartForm({ plan, runningPln, buyer }: CartFormProps) {
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <CartHead>
-          <FormattedMessage
-            id="public.cart.action"
-            values={{
-              action: price?.action ?? 'BUY',
-              plan: planTitle(plan.name),
-              current: planTitle(running ?? ''),
-              b: (text) => (
-                <Box component="b" c="var(--text-1)" fw={600}>
-                  {text}
-                </Box>
-              ),
-            }}
-          />
-        </CartHead>
         <div className={styles.body}>
           <CartFields plan={plan} missing={shown} isFree={price?.totalPln === 0} />
           <div className={styles.side}>
