@@ -119,6 +119,16 @@ describe('the form of a match', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('returns the focus to its button when it closes', async () => {
+    await openWith(response([match()]));
+    const opener = screen.getByRole('button', { name: /^Uzupełnij/ });
+    opener.focus();
+    await click(opener, 300);
+    await press('Zamknij');
+    await wait(300);
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('sends all counts with the loaded version and marks the match as complete', async () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');

@@ -314,10 +314,12 @@ describe('a subscription', () => {
     'is not taken away half-way: %s',
     async (action) => {
       await openWith();
+      screen.getByRole('button', { name: action }).focus();
       await press(action);
       fireEvent.keyDown(document.body, { key: 'Escape' });
       await wait(300);
       expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: action }));
       await press(action);
       fireEvent.click(screen.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
       for (const answer of ['Zostań', 'Wyjdź']) {

@@ -14,6 +14,7 @@ import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
+import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
 import {
   type CountName,
   checkStats,
@@ -47,6 +48,7 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
   const [serverError, setServerError] = useState<keyof typeof serverErrorMessages | null>(null);
   const [edited, setEdited] = useState({ version: match.version ?? '', formKey: 0 });
   const [isFetching, refetch] = useRefetchMatch(match.matchId);
+  useReturnFocus();
 
   const reload = async () => {
     const version = await refetch();

@@ -7,6 +7,7 @@ import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import type { useForm } from '../../../../../shared/forms/use-form.ts';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
+import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
 
 /** The values that granting and changing a subscription share. */
 interface SubscriptionValues {
@@ -31,6 +32,7 @@ interface SubscriptionDialogProps {
 
 /** Dialog for granting or changing a subscription. It cannot be closed while it is saving. */
 export function SubscriptionDialog(props: SubscriptionDialogProps) {
+  useReturnFocus();
   return (
     <DialogWithForms isBusy={props.form.isSaving} onClose={props.onClose}>
       {(close) => (
