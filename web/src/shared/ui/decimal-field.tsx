@@ -10,20 +10,37 @@ interface DecimalFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' 
   readonly onChange: (value: number | null) => void;
 }
 
-/** A field for a non-negative number. Accepts a dot or a comma, and shows the separator of the language. */
+/**
+ * A field for a non-negative number. Accepts a dot or a comma, and shows the separator of the language. Content that is not a number
+ * yet stays until the field is left.
+ */
 export function DecimalField({
   value,
   onChange,
+  onBlur,
   max = Number.MAX_SAFE_INTEGER,
   decimalScale,
   ...props
 }: DecimalFieldProps) {
   const language = useLanguage();
+  const [shown, setShown] = useState<number | string>(value ?? '');
+  const [shownFor, setShownFor] = useState(value);
+  if (shownFor !== value) {
+    setShownFor(value);
+    if (numberOf(shown) !== value) setShown(value ?? '');
+  }
   return (
     <NumberInput
       {...props}
-      value={value ?? ''}
-      onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+      value={shown}
+      onChange={(typed) => {
+        setShown(typed);
+        onChange(numberOf(typed));
+      }}
+      onBlur={(event) => {
+        setShown(value ?? '');
+        onBlur?.(event);
+      }}
       onPaste={(event) => {
         // Mantine accepts the other separator when typed, but drops it when pasted.
         const pasted = event.clipboardData.getData('text').trim();
@@ -39,6 +56,12 @@ export function DecimalField({
       allowNegative={false}
     />
   );
+}
+
+/** The number of a field's content, which is a text while it is incomplete, such as `1.` or `1.0` on the way to `1.05`. */
+function numberOf(content: number | string): number | null {
+  const number = Number(content);
+  return content === '' || Number.isNaN(number) ? null : number;
 }
 
 /** A field for a filter's bound. Enter or blur applies the value; an invalid one is applied again. */
