@@ -43,6 +43,14 @@ for (const { what, as, paths, wholeFrom = narrowest } of visits) {
   });
 }
 
+test('the icon of a notice keeps its size at 320 px', async ({ page, startAs }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await startAs('premium');
+  await page.goto('/dropinfo/backtest');
+  const icon = page.locator('main').getByRole('note').locator('svg').first();
+  expect((await icon.boundingBox())?.width).toBe(18);
+});
+
 test('guest forms with errors are accessible', async ({ page, startAs }) => {
   await startAs('guest');
   for (const path of ['/login', '/registration?cartLink=1', '/reset-password', '/reset-password/code']) {

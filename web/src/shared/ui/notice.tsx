@@ -25,7 +25,11 @@ export function Notice({ tone, icon, children, ...flex }: NoticeProps) {
       bdrs="md"
       {...flex}
     >
-      {icon}
+      {icon && (
+        <Box component="span" display="flex" flex="none">
+          {icon}
+        </Box>
+      )}
       {children}
     </Flex>
   );
