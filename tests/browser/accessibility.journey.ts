@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import type { PersonaName } from '../harness/personas.ts';
 import { expectAccessible, narrowest } from './expect-accessible.ts';
 import { changeSite, failGraph } from './fail-graph.ts';
@@ -42,6 +43,25 @@ for (const { what, as, paths, wholeFrom = narrowest } of visits) {
     }
   });
 }
+
+test('choices and switches show their state in forced colors', async ({ page, startAs }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await startAs('premium');
+  await page.goto('/dropinfo');
+  const styleOf = (element: Locator, property: string) =>
+    element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(chip('Wszystkie')).toHaveAttribute('aria-pressed', 'true');
+  expect(await styleOf(chip('Wszystkie'), 'background-color')).not.toBe(
+    await styleOf(chip('Polska'), 'background-color'),
+  );
+  const option = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
+  expect(await styleOf(option('Nadchodzące'), 'background-color')).not.toBe(
+    await styleOf(option('Historia'), 'background-color'),
+  );
+  const track = page.locator('.mantine-Switch-track').first();
+  expect(await styleOf(track, 'border-top-style')).toBe('solid');
+});
 
 test('the icon of a notice keeps its size at 320 px', async ({ page, startAs }) => {
   await page.setViewportSize({ width: 320, height: 700 });
