@@ -44,6 +44,7 @@ describe('the promo code', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Usuń kod' }));
     expect(cart.view().cart).toMatchObject({ promocode: '', promo: { state: 'none' } });
+    expect(document.activeElement).toBe(field);
     expect((await next('useCartPriceQuery', 3)).variables).toMatchObject({ input: { promoCode: null } });
   });
 

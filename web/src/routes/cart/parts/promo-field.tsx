@@ -20,6 +20,7 @@ export function PromoField() {
   const { apply, remove, isChecking } = usePromoCode();
   const fieldId = useId();
   const hintId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { promocode, promo } = cart;
   const isApplied = promo.state === 'applied';
   const isBlank = promocode.trim() === '';
@@ -30,10 +31,17 @@ export function PromoField() {
     if (!isBlank && !isApplied) apply();
   };
 
+  const removeAndFocus = () => {
+    remove();
+    // Without a code the button is disabled and would lose the focus.
+    field.current?.focus();
+  };
+
   return (
     <Input.Wrapper id={fieldId} label={intl.formatMessage({ id: 'common.promoCode' })}>
       <Flex gap="xs" align="start">
         <TextInput
+          ref={field}
           id={fieldId}
           size="sm"
           flex={1}
@@ -52,7 +60,7 @@ export function PromoField() {
           h={{ base: 44, sm: 36 }}
           disabled={!isApplied && isBlank}
           loading={!isApplied && isChecking}
-          onClick={isApplied ? remove : apply}
+          onClick={isApplied ? removeAndFocus : apply}
         >
           <FormattedMessage id={isApplied ? 'public.cart.promo.remove' : 'public.cart.promo.apply'} />
         </Button>
