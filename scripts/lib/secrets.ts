@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from './base.ts';
 
 /** Secrets that both servers share. */
 interface Secrets {
@@ -10,7 +11,10 @@ interface Secrets {
   readonly hookSecret: string;
 }
 
-/** Reads the secrets of a data folder, or creates them in a file that only its owner can read. */
+/**
+ * Reads the secrets of a data folder, or creates them in a file that only its owner can read.
+ * @throws UserError when the folder cannot be used
+ */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
   const { livePassword, hookSecret } = await readFile(path, 'utf8').then(
@@ -22,8 +26,12 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     return { livePassword, hookSecret };
   }
   const secrets = { livePassword: makeSecret(), hookSecret: makeSecret() };
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(path, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(path, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new UserError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
   return secrets;
 }
 

@@ -80,6 +80,9 @@ export async function serve(settings: Settings, { command, env, web, ready }: Se
 
 async function checkPort({ port, host }: Settings, command: string): Promise<void> {
   await tryPort(port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new UserError(`HOST must be an address of this machine; it is "${host}".`);
+    }
     const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
     throw new UserError(
       `Port ${port} ${why}. Set PORT to another one, for example PORT=${port + 1} npm ${command}`,

@@ -10,6 +10,7 @@ export function readSettings(env = process.env) {
   const port = readPort(env.PORT);
   const dataDir = env.DATA_DIR || '.data';
   const embedded = !env.UPSTREAM_URL;
+  const jsonLogs = readLogFormat(env.LOG_FORMAT) === 'json';
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -22,8 +23,8 @@ export function readSettings(env = process.env) {
     hookSecret: env.LIVE_HOOK_SECRET || null,
     tellCost: env.TELL_COST || (env.NODE_ENV === 'production' ? '0' : '1'),
     origins: env.ORIGINS || null,
-    jsonLogs: env.LOG_FORMAT === 'json',
-    logLevel: env.LOG_LEVEL || (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
+    jsonLogs,
+    logLevel: env.LOG_LEVEL || (jsonLogs ? 'info' : 'warn'),
     ci: env.CI === 'true' || env.CI === '1',
     chromiumPath: env.CHROMIUM_PATH || null,
   };
@@ -65,6 +66,12 @@ function readPort(text: string | undefined): number {
     throw new UserError(`PORT must be a whole number from 1 to 65535; it is "${text}".`);
   }
   return port;
+}
+
+function readLogFormat(text: string | undefined): 'text' | 'json' {
+  if (text === undefined || text === '') return 'text';
+  if (text === 'text' || text === 'json') return text;
+  throw new UserError(`LOG_FORMAT must be text or json; it is "${text}".`);
 }
 
 function readFlag(name: string, text: string | undefined, fallback: boolean): boolean {

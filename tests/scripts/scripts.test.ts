@@ -6,12 +6,31 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acquireLock } from '../../scripts/lib/acquire-lock.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
+import { readSecrets } from '../../scripts/lib/secrets.ts';
 
 let folder: ScratchFolder;
 beforeAll(async () => {
   folder = await makeScratchFolder();
 });
 afterAll(() => folder.remove());
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535; it is "abc".'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json; it is "xml".'],
+  [{ HOST: '192.0.2.1' }, 'HOST must be an address of this machine; it is "192.0.2.1".'],
+])('npm start with %j names the invalid setting', (settings, message) => {
+  const start = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: { ...process.env, PORT: '45917', ...settings },
+    encoding: 'utf8',
+  });
+  expect([start.status, `${start.stdout}${start.stderr}`.trim()]).toEqual([1, message]);
+});
+
+test('a data folder that cannot be used is named', async () => {
+  const path = join(folder.path, 'file');
+  await writeFile(path, '');
+  await expect(readSecrets(path)).rejects.toThrow('DATA_DIR cannot be used: EEXIST');
+});
 
 describe('a lock between processes', () => {
   test('has one holder at a time', async () => {

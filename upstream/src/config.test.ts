@@ -170,11 +170,12 @@ test('the error has all invalid settings in one line without their values', () =
     PUSH_CONTACT: 'push@host',
     PUSH_SERVICES: 'https://push.example',
     PUSH_MAX_PER_HOUR: '0',
+    TYPER_COMMISSION_PLN: 'ten',
     PUSH_QUIET_HOURS: '23-24',
   };
   const read = () => readConfig(bad);
   for (const name of Object.keys(bad).filter((key) => key !== 'LIVE_EMAIL'))
-    expect(read).toThrow(`${name}: `);
+    expect(read).toThrow(`${name}: must `);
   expect(read).toThrow(/^Bad settings: [^\n]*$/);
   expect(read).not.toThrow(/secret@|hidden|nobody|perhaps|loud|short/);
 });

@@ -18,7 +18,19 @@ const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
 
 const folder = z.string().transform((path) => resolve(projectRoot, path));
 
-const p24Number = z.coerce.number({ error: 'must be a number' }).int().positive();
+const number = (isValid: (value: number) => boolean, message: string) =>
+  z.coerce.number({ error: message }).refine(isValid, message);
+
+const whole = (min: number, max: number) =>
+  number(
+    (value) => Number.isInteger(value) && value >= min && value <= max,
+    `must be a whole number from ${min} to ${max}`,
+  );
+
+const p24Number = number(
+  (value) => Number.isSafeInteger(value) && value > 0,
+  'must be a positive whole number',
+);
 
 const isNetwork = (text: string): boolean => {
   const [address = '', bits = '0', ...more] = text.trim().split('/');
@@ -49,7 +61,7 @@ function readEnv(env: Record<string, string | undefined>) {
 
 const settings = z
   .object({
-    UPSTREAM_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    UPSTREAM_PORT: whole(0, 65_535).default(0),
     UPSTREAM_HOST: z.string().default('127.0.0.1'),
     GATEWAYS: z
       .string()
@@ -65,7 +77,7 @@ const settings = z
     DATA_DIR: folder.prefault('.data'),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: flag.optional(),
-    DEMO_EVENT_SECONDS: z.coerce.number().int().min(0).max(86_400).optional(),
+    DEMO_EVENT_SECONDS: whole(0, 86_400).optional(),
     ROTATE_TOKENS: flag.default(true),
     LIVE_EMAIL: z.email('must be an e-mail address').optional(),
     LIVE_PASSWORD: z.string().optional(),
@@ -98,7 +110,7 @@ const settings = z
         'must be host names with a space between them',
       )
       .default('fcm.googleapis.com updates.push.services.mozilla.com *.push.apple.com *.notify.windows.com'),
-    PUSH_MAX_PER_HOUR: z.coerce.number().int().min(1).max(100).default(6),
+    PUSH_MAX_PER_HOUR: whole(1, 100).default(6),
     PUSH_QUIET_HOURS: z
       .string()
       .regex(/^(none|([01]?\d|2[0-3])-([01]?\d|2[0-3]))$/, 'must be two hours such as 23-7, or none')
@@ -115,10 +127,19 @@ const settings = z
     PLAYER_IMAGE_URL: httpUrl
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
-    TYPER_COMMISSION_PLN: z.coerce.number().min(0).max(10_000).default(10),
+    TYPER_COMMISSION_PLN: number(
+      (value) => value >= 0 && value <= 10_000,
+      'must be a number from 0 to 10000',
+    ).default(10),
     SEAL_TSA_URL: httpUrl.optional(),
-    DROPINFO_MIN_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    DROPINFO_MIN_DROP: number((value) => value > 0 && value < 1, 'must be a number between 0 and 1').default(
+      0.05,
+    ),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+        error: 'must be trace, debug, info, warn, error, fatal or silent',
+      })
+      .default('info'),
   })
   .superRefine((value, context) => {
     const need = (name: string, message: string) =>
