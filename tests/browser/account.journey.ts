@@ -9,7 +9,7 @@ test('a registration creates an account and signs in', async ({ page }) => {
   await page.getByLabel('Powtórz hasło').fill('123456');
   await page.getByRole('checkbox').check();
   await send.click();
-  await expect(page.getByText(/Ten adres ma już konto/)).toBeVisible();
+  await expect(page.getByText(/Na ten adres założono już konto/)).toBeVisible();
 
   await page.getByLabel('Adres e-mail').fill(`konto-${randomUUID()}@tipgraph.example`);
   await send.click();

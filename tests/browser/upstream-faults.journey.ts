@@ -53,7 +53,9 @@ test('a section that fails shows its error reference', async ({ page, stack, sta
   });
   await page.goto('/tips');
   const number = (await answered).headers()['x-request-id'] ?? 'none';
-  await expect(page.getByRole('alert').filter({ hasText: `Numer dla pomocy: ${number}` })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Numer błędu do zgłoszenia: ${number}` }),
+  ).toBeVisible();
 });
 
 for (const { who, sections } of [

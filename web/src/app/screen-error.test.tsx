@@ -20,7 +20,7 @@ async function errorPage(intl: IntlShape, thrown: Error): Promise<string | null>
 const broken = new GraphError('INTERNAL', 'Something went wrong.', '5f0c-1');
 
 it('a GraphQL error shows its reference for support', async () => {
-  expect(await errorPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
+  expect(await errorPage(polish, broken)).toContain('Numer błędu do zgłoszenia: 5f0c-1');
 });
 
 it('the reference is localized', async () => {

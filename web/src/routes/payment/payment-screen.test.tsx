@@ -99,7 +99,7 @@ describe('the result of a payment', () => {
     const pending = { ...payment, status: 'PENDING', canCancel: true, payableUntil: '2026-03-14T12:30:00Z' };
     vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });
     const { answer, queryCount } = await open(pending);
-    expect(screen.getByText(/^Jeśli jeszcze nie zapłacono, można to zrobić do \d\d:30\./)).toBeDefined();
+    expect(screen.getByText(/^Możesz jeszcze zapłacić do \d\d:30\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeDefined();
     for (const delay of pollDelays) {
       await act(() => vi.advanceTimersByTimeAsync(delay * 1000));

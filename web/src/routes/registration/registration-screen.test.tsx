@@ -117,7 +117,7 @@ describe('the registration screen', () => {
   it('shows server errors under their fields', async () => {
     const { submit, answer, session, address } = await setUp();
     for (const [field, code, text] of [
-      ['email', 'TAKEN', 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło'],
+      ['email', 'TAKEN', 'Na ten adres założono już konto. Zaloguj się albo ustaw nowe hasło'],
       ['email', 'INVALID', 'To nie wygląda na adres e-mail'],
       ['password', 'TOO_SHORT', 'Hasło jest za krótkie, min. 6 znaków'],
       ['password', 'TOO_LONG', 'Hasło jest za długie'],

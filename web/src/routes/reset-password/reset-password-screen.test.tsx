@@ -48,7 +48,7 @@ describe('the screen for a forgotten password', () => {
     });
     answer([]);
     expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toBeDefined();
-    expect(screen.getByText(/Jeśli adres/).textContent).toContain('ewa@tipgraph.example');
+    expect(screen.getByText(/Jeśli istnieje konto z adresem/).textContent).toContain('ewa@tipgraph.example');
     expect(screen.getByText('Jeśli konto istnieje, link jest w drodze')).toBeDefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Wyślij na inny adres' }));

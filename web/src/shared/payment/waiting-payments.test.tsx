@@ -33,7 +33,7 @@ it('shows a waiting order with links to pay and cancel it', () => {
   open([order]);
   expect(texts()).toEqual([
     expect.stringMatching(
-      /^Zamówienie czeka na zapłatę: Standard\+, 225,15\szł. Możesz zapłacić do \d\d:30\.$/,
+      /^Zamówienie czeka na płatność: Standard\+, 225,15\szł. Możesz zapłacić do \d\d:30\.$/,
     ),
   ]);
   expect(screen.getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe('https://bank.example/1');

@@ -91,7 +91,7 @@ it('stops on a network failure and resumes from there', async () => {
   await check.start();
   await check.answer();
   await check.fail();
-  expect(await screen.findByText(/Sprawdzanie stanęło/)).toBeTruthy();
+  expect(await screen.findByText(/Sprawdzanie zatrzymało się/)).toBeTruthy();
   expect(screen.getByText('Sprawdzono 300 z 400 pieczęci')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Kontynuuj' }));
   expect(check.variables()).toEqual({ first: 300, after: 'after-300' });
