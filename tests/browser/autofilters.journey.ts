@@ -21,7 +21,7 @@ const chooseTomorrow = async (page: Page) => {
 /** Saves an autofilter on corners after an attempt without a name. */
 const build = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Nowy autofiltr' }).click();
-  await expect(page.getByRole('heading', { name: 'Próba na minionych sezonach' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Test na minionych sezonach' })).toBeVisible();
   await page.getByLabel('Statystyka').selectOption('Rzuty rożne');
   await page.getByRole('button', { name: 'Niższa linia: Rzuty rożne' }).click();
   await page.getByRole('radiogroup', { name: 'Ostatnie mecze' }).getByText('5').click();
@@ -32,7 +32,7 @@ const build = async (page: Page, name: string) => {
   await expect(page.getByLabel('Nazwa')).toBeFocused();
   await page.getByLabel('Nazwa').fill(name);
   await page.getByRole('button', { name: 'Zapisz autofiltr' }).click();
-  await expect(page.getByText('Autofiltr został zastosowany')).toBeVisible();
+  await expect(page.getByText('Zastosowano autofiltr')).toBeVisible();
   const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(link.getByRole('img')).toBeVisible();

@@ -178,7 +178,7 @@ describe('the list', () => {
 
   it('offers the next page when the chosen kick-off is not loaded yet', async () => {
     await openWith({ matches: page([picked(1, 30)], { total: 51, hasNextPage: true }) }, untilAddress);
-    expect(screen.getByText('Pokazano 1 mecz, dalej mogą być następne')).toBeDefined();
+    expect(screen.getByText('Pokazano 1 mecz, może być ich więcej')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pokaż następne mecze' })).toBeDefined();
   });
 

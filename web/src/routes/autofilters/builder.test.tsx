@@ -156,7 +156,7 @@ describe('the preview', () => {
     graph.latest().answer({ data: { autofilterDraft: null } });
     await wait();
     expect(screen.queryByRole('heading', { name: 'Podgląd' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Próba na minionych sezonach' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Test na minionych sezonach' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Zapisz autofiltr' })).toBeDefined();
   });
 });
@@ -184,7 +184,7 @@ describe('the backtest', () => {
 
   it.each([
     [22, 'Nie wybrałby żadnego z 22 meczów.'],
-    [0, 'Nie ma minionych meczów, na których można go wypróbować.'],
+    [0, 'Nie ma minionych meczów, na których można go przetestować.'],
   ])('explains that none of %i matches was selected', async (matches, text) => {
     await answerBacktest({ matches, hits: 0, correct: 0, seasons: [] });
     expect(screen.getByText(text)).toBeDefined();
@@ -269,7 +269,7 @@ describe('saving', () => {
     const created = autofilter(9, { name: 'Grad goli', hitCount: null });
     graph.latest().answer({ data: { createAutofilter: { autofilter: created, errors: [] } } });
     await wait();
-    expect(screen.getByText('Autofiltr został zastosowany')).toBeDefined();
+    expect(screen.getByText('Zastosowano autofiltr')).toBeDefined();
     expect(address()).toBe('/autofilters?filter=autofilter-9');
     expect(screen.getByRole('link', { name: /^Grad goli/ }).getAttribute('aria-current')).toBe('page');
     expect(graph.latest().variables).toEqual({ autofilterId: 'autofilter-9', first: 50 });
@@ -308,7 +308,7 @@ describe('saving', () => {
     const errors = [{ field: null, code: 'TOO_MANY' }];
     graph.latest().answer({ data: { createAutofilter: { autofilter: null, errors } } });
     await wait();
-    expect(screen.getByText('Masz już tyle autofiltrów, ile można mieć')).toBeDefined();
+    expect(screen.getByText('Masz już największą możliwą liczbę autofiltrów')).toBeDefined();
   });
 
   it('keeps the form when the request fails', async () => {

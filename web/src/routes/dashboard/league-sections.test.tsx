@@ -36,7 +36,7 @@ describe('favourite leagues', () => {
 
   it('link to the leagues when there are none', async () => {
     await openWith(answerOf({ favouriteLeagues: [] }));
-    expect(favourites().getByText('Oznacz ligę gwiazdką, a będziesz mieć ją tutaj.')).toBeDefined();
+    expect(favourites().getByText('Oznacz ligę gwiazdką, a pojawi się tutaj.')).toBeDefined();
     expect(favourites().getByRole('link', { name: 'Wybierz ligi' }).getAttribute('href')).toBe('/leagues');
   });
 

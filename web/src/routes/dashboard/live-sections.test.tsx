@@ -159,7 +159,7 @@ describe('the dropinfo panel', () => {
 
   it('has an empty state', async () => {
     await openWith(answerOf({ dashboard: { dropinfos: [] } }));
-    expect(screen.getByText('Nie ma nadchodzących sygnałów')).toBeDefined();
+    expect(screen.getByText('Nie ma teraz sygnałów')).toBeDefined();
   });
 });
 

@@ -35,7 +35,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Filtry: 4' }).getAttribute('aria-expanded')).toBe('false');
     graph.latest().answer(answerOf([]));
     await wait();
-    expect(screen.getByText(/Ulubione ligi zaznaczasz/)).toBeDefined();
+    expect(screen.getByText(/Ulubione ligi oznaczasz/)).toBeDefined();
     await press('Wyczyść filtry');
     expect(address()).toBe('/dropinfo');
   });

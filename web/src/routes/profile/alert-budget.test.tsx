@@ -94,11 +94,11 @@ it('shows the saved settings, and sends all of them with the changes', async () 
 
 it('shows client and server errors in place', async () => {
   const { graph, hand } = await open(responseOf({ ...saved, isOwn: false }));
-  expect(screen.getByText(/^Dotąd nic tu nie ustawiono/)).toBeDefined();
+  expect(screen.getByText(/^Nie masz tu jeszcze własnych ustawień/)).toBeDefined();
   write(field('Najmniejszy spadek'), '95');
   write(field('Do'), '');
   await hand.click(press());
-  expect(screen.getByText('Podaj wartość od 1 do 90 albo zostaw puste')).toBeDefined();
+  expect(screen.getByText('Podaj wartość od 1 do 90 albo zostaw puste pole')).toBeDefined();
   expect(screen.getByText('Podaj godzinę')).toBeDefined();
   expect(graph.requests).toHaveLength(1);
   write(field('Najmniejszy spadek'), '');

@@ -47,7 +47,7 @@ it('keeps the list and offers a retry when the next page fails', async () => {
   const { graph, hand } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
-  expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
+  expect(await screen.findByText('Nie udało się wczytać kolejnych płatności')).toBeDefined();
   expect(links()).toEqual(['/payments/pay-3']);
   expect(more()).not.toBeNull();
 });
@@ -56,7 +56,7 @@ it('retries the next page automatically when the network is back', async () => {
   const { graph, hand, networkReturns } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
-  expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
+  expect(await screen.findByText('Nie udało się wczytać kolejnych płatności')).toBeDefined();
   await networkReturns();
   await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([2]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));

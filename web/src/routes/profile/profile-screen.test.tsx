@@ -136,7 +136,7 @@ describe('the personal data', () => {
       'NETWORK',
       [
         'Brak połączenia z internetem',
-        'Zmiana nie jest potwierdzona. Spróbuj ponownie, gdy połączenie wróci',
+        'Nie wiadomo, czy zmiana się zapisała. Spróbuj ponownie, gdy połączenie wróci',
       ],
     ],
     ['XSRF_REFUSED', ['Strona wygasła. Spróbuj jeszcze raz']],

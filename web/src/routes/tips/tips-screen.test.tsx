@@ -68,7 +68,7 @@ describe('the list of tips', () => {
     await wait(100);
     expect(await screen.findByRole('tooltip')).toHaveProperty(
       'textContent',
-      expect.stringContaining('Oczekiwana wartość'),
+      expect.stringContaining('Wartość oczekiwana'),
     );
   });
 

@@ -83,9 +83,9 @@ it('shows figures with intervals, chart and tables, and warns about a small samp
     'Yield po kursie sygnału+5,0 %95 %: od −15,0 % do +25,0 %+3,85 j.',
   );
   expect(figure('Yield po kursie zamknięcia')).toContain('−3,0 %');
-  expect(figure('Najdłuższa seria porażek')).toContain('9');
+  expect(figure('Najdłuższa seria przegranych')).toContain('9');
   expect(
-    screen.getByRole('img', { name: /\+3,9 j. po kursie sygnału, −2,3 j. po kursie zamknięcia/ }),
+    screen.getByRole('img', { name: /\+3,9\sj\. po kursie sygnału, −2,3\sj\. po kursie zamknięcia/ }),
   ).toBeDefined();
   const seasons = within(screen.getByRole('region', { name: 'Według sezonu' }));
   expect(seasons.getByRole('row', { name: /^2024\/2025 77/ })).toBeDefined();

@@ -301,7 +301,7 @@ describe('seasons and further matches', () => {
   it('has empty states', async () => {
     await openWith(answerOf({ futureMatches: matches([]), standings: [] }));
     expect(screen.getByText('W tym sezonie nie ma nadchodzących meczów')).toBeDefined();
-    expect(screen.getByText('W tym sezonie nie rozegrano jeszcze meczu')).toBeDefined();
+    expect(screen.getByText('W tym sezonie nie rozegrano jeszcze żadnego meczu')).toBeDefined();
   });
 });
 

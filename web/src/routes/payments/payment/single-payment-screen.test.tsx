@@ -94,7 +94,7 @@ describe('a single payment', () => {
   it('can be cancelled while it is pending, and is then refetched', async () => {
     const pending = { ...payment, status: 'PENDING', statusText: 'pending', canCancel: true };
     const { graph } = await openWith({ ...pending, payableUntil: '2036-03-14T11:35:00Z' });
-    expect(facts()).toContainEqual(expect.stringMatching(/^Do zapłaty do: 14\.03\.2036 \d\d:35$/));
+    expect(facts()).toContainEqual(expect.stringMatching(/^Termin płatności: 14\.03\.2036 \d\d:35$/));
     await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
     await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors: [] } } }));
     const cancelled = { ...payment, status: 'CANCELLED', statusText: 'cancelled' };
@@ -105,7 +105,7 @@ describe('a single payment', () => {
 
   it('can be ordered again when it has expired', async () => {
     await openWith({ status: 'EXPIRED', statusText: 'expired' });
-    expect(await screen.findByText(/^Zamówienie wygasło i nic nie zostało pobrane/)).toBeDefined();
+    expect(await screen.findByText(/^Zamówienie wygasło i nie pobraliśmy pieniędzy/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
   });
 

@@ -197,7 +197,7 @@ describe('typing', () => {
   it('shows the expected format for an invalid date, and keeps text and value', async () => {
     const { type, field } = setUp({ value: new Date('2026-03-14T20:45:00') });
     await type('30.02.2026 20:45');
-    expect(screen.getByText('Wpisz datę w postaci DD.MM.RRRR GG:mm')).toBeDefined();
+    expect(screen.getByText('Wpisz datę w formacie DD.MM.RRRR GG:mm')).toBeDefined();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe('30.02.2026 20:45');
     expect(onChange).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ describe('typing', () => {
   it('sets a custom validity error while the text is invalid', async () => {
     const { type, field } = setUp({ value: new Date('2026-03-14T20:45:00') });
     await type('jutro');
-    expect(field.validationMessage).toBe('Wpisz datę w postaci DD.MM.RRRR GG:mm');
+    expect(field.validationMessage).toBe('Wpisz datę w formacie DD.MM.RRRR GG:mm');
     await type('15.03.2026 20:45');
     expect(field.validity.valid).toBe(true);
     await type('jutro');

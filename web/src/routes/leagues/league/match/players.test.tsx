@@ -158,7 +158,7 @@ describe('a player’s statistics', () => {
       'Ocena dostawcy': '7,3',
       'Dystans z piłką': '213 m',
       'Przebiegnięty dystans': '10,3 km',
-      'Największa szybkość': '31,4 km/h',
+      'Najwyższa prędkość': '31,4 km/h',
       Obrony: '4',
       'Udane wyjścia z bramki': '1 z 1100 %',
       Asysty: '0',

@@ -116,7 +116,7 @@ describe('the choice of matches', () => {
       expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
       await press('Pokaż ostatnie mecze');
       expect(address()).toBe('/leagues/7/team/5?season=all');
-      expect(screen.getByText('Tu drużyna nie rozegrała jeszcze meczu')).toBeDefined();
+      expect(screen.getByText('Tu drużyna nie rozegrała jeszcze żadnego meczu')).toBeDefined();
       expect(screen.queryByRole('button', { name: 'Pokaż ostatnie mecze' })).toBeNull();
     },
   );
