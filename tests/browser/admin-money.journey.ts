@@ -53,7 +53,7 @@ test('an admin creates and disables a promo code, and a new plan price appears i
   await page.getByRole('textbox', { name: /^Kod/ }).fill('podróż');
   await page.getByLabel('Zniżka w procentach').fill('101');
   await page.getByRole('button', { name: 'Dodaj kod' }).click();
-  await expect(page.getByText('Zniżka musi mieścić się między 1 a 100')).toBeVisible();
+  await expect(page.getByText('Zniżka musi wynosić od 1 do 100')).toBeVisible();
   await expectAccessible(page, 'a new promo code', [1280]);
   await page.getByLabel('Zniżka w procentach').fill('15');
   await page.getByRole('button', { name: 'Dodaj kod' }).click();

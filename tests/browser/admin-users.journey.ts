@@ -80,7 +80,7 @@ test('an admin sees the Discord members and campaign visits; the last admin stay
   await expect(page.getByRole('img', { name: /^Wykres wejść/ })).toBeVisible();
   await expectAccessible(page, 'the visits of the campaign', [1280]);
   await page.goto('/admin/users/discord');
-  await expect(page.getByRole('table').locator('tbody tr').first()).toContainText('nie podał nazwy');
+  await expect(page.getByRole('table').locator('tbody tr').first()).toContainText('nie podano nazwy');
   await expectAccessible(page, 'the list of Discord', [390]);
 
   await page.goto('/admin/users?search=admin%40');

@@ -125,7 +125,9 @@ describe('a new filter', () => {
     ];
     await respond(graph, { data: { createDropinfoFilter: { filter: null, errors } } });
     expect(screen.getByText('Nazwa może mieć najwyżej 60 znaków')).toBeDefined();
-    expect(screen.getByText('Czegoś z wyboru już nie ma. Wczytaj stronę od nowa')).toBeDefined();
+    expect(
+      screen.getByText('Część wybranych pozycji już nie istnieje. Wczytaj stronę od nowa'),
+    ).toBeDefined();
   });
 });
 

@@ -52,7 +52,7 @@ it('rejects missing and reversed days', async () => {
   const { graph } = await open(adminPages.newPaymentsFile);
   type('Od dnia', '01.03.2026');
   await submit();
-  expect(screen.getByText('Ten dzień jest przed pierwszym')).toBeDefined();
+  expect(screen.getByText('Ten dzień jest wcześniejszy niż początek')).toBeDefined();
   type('Od dnia', '');
   await submit();
   expect(screen.getByText('Podaj dzień')).toBeDefined();

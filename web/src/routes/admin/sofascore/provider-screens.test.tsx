@@ -51,8 +51,8 @@ describe('the provider’s categories', () => {
   it.each([
     ['PROVIDER_UNREACHABLE', 'nie odpowiada'],
     ['PROVIDER_REFUSED', 'odmówił dostępu'],
-    ['PROVIDER_RATE_LIMITED', 'rzadsze zapytania'],
-    ['PROVIDER_UNREADABLE', 'urwane'],
+    ['PROVIDER_RATE_LIMITED', 'Za dużo zapytań'],
+    ['PROVIDER_UNREADABLE', 'niekompletne'],
     ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
   ])('explain the provider error %s', async (code, text) => {
     const { graph } = await openCategories(error('providerCategories', code));

@@ -164,7 +164,7 @@ describe('the list of people', () => {
 
   it('shows an empty state that clears the filters', async () => {
     const { address } = await openWith([], '/admin/users?search=nikt');
-    expect(screen.getByRole('heading', { name: 'Nikogo takiego nie ma' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Nikogo nie znaleziono' })).toBeDefined();
     await click(screen.getByRole('link', { name: 'Pokaż wszystkich' }));
     expect(address()).toBe('/admin/users');
   });

@@ -77,7 +77,7 @@ describe('the switch of a league', () => {
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(mark(1).checked).toBe(false);
-    expect(screen.getByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeDefined();
+    expect(screen.getByText('Nie udało się zmienić ustawień')).toBeDefined();
   });
 
   it('shows no error that is handled globally', async () => {
@@ -86,7 +86,7 @@ describe('the switch of a league', () => {
     graph.latest().fail(new GraphError('FORBIDDEN', ''));
     await wait();
     expect(mark(1).checked).toBe(false);
-    expect(screen.queryByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeNull();
+    expect(screen.queryByText('Nie udało się zmienić ustawień')).toBeNull();
   });
 
   it('is translated', async () => {

@@ -179,7 +179,7 @@ describe('a plan', () => {
     for (const [name, code, text] of [
       ['pricePln', 'OUT_OF_RANGE', 'Cena nie może być ujemna ani większa niż 100 000 zł'],
       ['salePercent', 'BLANK', 'Podaj zniżkę albo usuń daty promocji'],
-      ['saleEndsAt', 'REVERSED', 'Koniec musi być po początku'],
+      ['saleEndsAt', 'REVERSED', 'Koniec musi być późniejszy niż początek'],
       ['soldUntil', 'REVERSED', 'Sprzedaż nie może trwać dłużej niż pakiet'],
       ['placesTotal', 'BLANK', 'Podaj liczbę miejsc'],
     ] as const) {

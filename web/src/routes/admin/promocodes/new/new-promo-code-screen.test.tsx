@@ -66,12 +66,12 @@ describe('a new promo code', () => {
     const { graph, path } = await open();
     fill('zima', '101');
     for (const [name, code, text] of [
-      ['code', 'TAKEN', 'Taki kod już jest'],
-      ['code', 'INVALID', 'Kod może mieć tylko litery, cyfry, - i _'],
-      ['percent', 'OUT_OF_RANGE', 'Zniżka musi mieścić się między 1 a 100'],
-      ['expiresAt', 'REVERSED', 'Koniec musi być po początku'],
+      ['code', 'TAKEN', 'Taki kod już istnieje'],
+      ['code', 'INVALID', 'Kod może zawierać tylko litery, cyfry, - i _'],
+      ['percent', 'OUT_OF_RANGE', 'Zniżka musi wynosić od 1 do 100'],
+      ['expiresAt', 'REVERSED', 'Koniec musi być późniejszy niż początek'],
       ['expiresAt', 'PAST', 'Ten termin już minął'],
-      ['code', 'SOMETHING_NEW', 'Kod może mieć tylko litery, cyfry, - i _'],
+      ['code', 'SOMETHING_NEW', 'Kod może zawierać tylko litery, cyfry, - i _'],
     ] as const) {
       expect(screen.queryByText(text)).toBeNull();
       await submit();

@@ -28,7 +28,7 @@ it('shows the users with access and marks missing Discord names', async () => {
   await openWith(response([userNode(2, null), userNode(1, 'kamil')]));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('nie podał nazwy'),
+    expect.stringContaining('nie podano nazwy'),
     expect.stringContaining('kamil'),
   ]);
   expect(rows[1]?.textContent).toContain('14.06.2026');

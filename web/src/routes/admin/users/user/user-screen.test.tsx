@@ -103,7 +103,7 @@ describe('the user page', () => {
     await openWith({ subscriptions: [], logs: list([]), devices: list([]) });
     for (const text of [
       'Ta osoba nie miała jeszcze subskrypcji.',
-      'Nic się jeszcze nie działo.',
+      'Nie ma jeszcze żadnego wpisu.',
       'Żadne urządzenie nie odbiera powiadomień.',
     ]) {
       expect(screen.getByText(text)).toBeDefined();
@@ -381,7 +381,7 @@ describe('a subscription', () => {
     expect(graph.requests).toHaveLength(1);
     await typeEndDate('01.02.2026 12:00');
     await save();
-    expect(dialog.getByText('Koniec musi być po początku')).toBeDefined();
+    expect(dialog.getByText('Koniec musi być późniejszy niż początek')).toBeDefined();
     expect(document.activeElement).toBe(end);
     expect(graph.requests).toHaveLength(1);
     await typeEndDate('01.07.2026 12:00');

@@ -34,7 +34,7 @@ it('formats the old and new values of a settled tip in both languages', () => {
 it.each([
   ['user.data', 'lastName', 'Obrzut', 'Nazwisko: x → Obrzut'],
   ['user.data', 'discord', 'kamil#1', 'Nazwa na Discordzie: x → kamil#1'],
-  ['user.data', 'wantDropinfoPush', 'true', 'Powiadomienia o dropinfo: x → tak'],
+  ['user.data', 'wantDropinfoPush', 'true', 'Powiadomienia o spadkach kursów: x → tak'],
   ['user.role', 'role', 'typer', 'Rola: inna rola → typer'],
   ['plan.update', 'priceGrosz', '12950', 'Cena: x → 129,50 zł'],
   ['plan.update', 'salePercent', '15', 'Zniżka: x → 15 %'],
