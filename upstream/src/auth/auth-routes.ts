@@ -82,7 +82,7 @@ const registrationBody = z.object({
 const requestBody = z.object({ email: bodyText, redirect_url: bodyText.optional() });
 const messages = {
   sent: {
-    pl: 'Jeśli konto o tym adresie istnieje, wysłaliśmy wiadomość z dalszymi wskazówkami.',
+    pl: 'Jeśli konto z tym adresem istnieje, wysłaliśmy wiadomość z dalszymi wskazówkami.',
     en: 'If an account has this address, we have sent a message with instructions.',
   },
   saved: { pl: 'Zapisano nowe hasło.', en: 'The new password is saved.' },

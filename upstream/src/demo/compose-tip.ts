@@ -76,7 +76,7 @@ export function composeTip(
 function nameOf(some: readonly OfferedPick[]): TextInTwo {
   const pl = some.map(({ pick }) => pick.label.pl).join(' + ');
   const en = some.map(({ pick }) => pick.label.en).join(' + ');
-  return some.length > 1 ? { pl: `Kombinacja: ${pl}`, en: `Combination: ${en}` } : { pl, en };
+  return some.length > 1 ? { pl: `Kupon: ${pl}`, en: `Combination: ${en}` } : { pl, en };
 }
 
 /** Null when it is the same as the Polish text. */
@@ -110,11 +110,11 @@ const openings: readonly ((match: TippedMatch) => TextInTwo)[] = [
     en: `${league}: ${home} play ${away} at home.`,
   }),
   ({ home, away }) => ({
-    pl: `Spotkanie ${home} – ${away} zapowiada się ciekawie także dla kursów.`,
+    pl: `Spotkanie ${home} – ${away} zapowiada się ciekawie także pod względem kursów.`,
     en: `${home} – ${away} looks interesting for the odds as well.`,
   }),
   ({ home, away }) => ({
-    pl: `Patrzymy na mecz ${home} – ${away} przez liczby z ostatnich kolejek.`,
+    pl: `Patrzymy na mecz ${home} – ${away} przez pryzmat liczb z ostatnich kolejek.`,
     en: `We look at ${home} – ${away} through the figures of the last rounds.`,
   }),
 ];

@@ -6,10 +6,10 @@ const texts = {
   pl: (siteName: string) => ({
     subject: `Nowe hasło w serwisie ${siteName}`,
     greeting: 'Dzień dobry,',
-    invitation: `ktoś, najpewniej Ty, poprosił o ustawienie nowego hasła do konta w serwisie ${siteName}. Otwórz poniższy adres, aby je ustawić:`,
+    invitation: `ktoś, najpewniej Ty, poprosił o ustawienie nowego hasła do konta w serwisie ${siteName}. Otwórz poniższy link, aby je ustawić:`,
     button: 'Ustaw nowe hasło',
-    validity: 'Adres działa przez 2 godziny i tylko raz.',
-    notYou: 'Jeśli to nie Ty, zignoruj tę wiadomość: Twoje hasło pozostaje bez zmian.',
+    validity: 'Link jest ważny 2 godziny i działa tylko raz.',
+    notYou: 'Jeśli to nie Ty, zignoruj tę wiadomość: Twoje hasło pozostanie bez zmian.',
   }),
   en: (siteName: string) => ({
     subject: `A new password for ${siteName}`,

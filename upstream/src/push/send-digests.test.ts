@@ -89,7 +89,7 @@ test('alerts held in the quiet time are sent in one digest at its end, by one pr
         'Odra – Granit: 1 @ 1.90',
         'Odra – Granit: 1 2.00 → 1.40',
         'Odra – Granit: 1 2.00 → 1.60',
-        'i jeszcze: 2',
+        'oraz jeszcze: 2',
         'Już rozpoczęte: 1',
       ].join('\n'),
       url: '/profile#alerts',

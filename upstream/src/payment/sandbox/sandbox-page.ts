@@ -8,7 +8,7 @@ const sandboxTexts = {
     title: 'Bank testowy',
     test: 'TO JEST TEST',
     explanation:
-      'Nie pobieramy żadnych pieniędzy. Ta strona zastępuje bank, dopóki nie skonfigurowano płatności.',
+      'Nie pobieramy żadnych pieniędzy. Ta strona zastępuje bank, dopóki płatności nie są skonfigurowane.',
     what: 'Zamówienie',
     amount: 'Kwota',
     method: 'Metoda',
@@ -17,8 +17,8 @@ const sandboxTexts = {
     refuse: 'Odrzuć płatność',
     unknownTitle: 'Nie ma takiej płatności',
     unknown: 'Adres jest niepełny lub płatność nie istnieje.',
-    expiredTitle: 'Strona straciła ważność',
-    expired: 'Otwórz płatność ponownie, żeby ją potwierdzić. Nic nie zostało pobrane.',
+    expiredTitle: 'Strona wygasła',
+    expired: 'Otwórz płatność ponownie, aby ją potwierdzić. Nie pobraliśmy pieniędzy.',
     again: 'Otwórz ponownie',
   },
   en: {
