@@ -51,11 +51,11 @@ test('an admin creates and disables a promo code, and a new plan price appears i
   await page.goto('/admin/promocodes');
   await page.getByRole('link', { name: 'Nowy kod' }).click();
   await page.getByRole('textbox', { name: /^Kod/ }).fill('podróż');
-  await page.getByLabel('Zniżka w procentach').fill('101');
+  await page.getByLabel('Rabat w procentach').fill('101');
   await page.getByRole('button', { name: 'Dodaj kod' }).click();
-  await expect(page.getByText('Zniżka musi wynosić od 1 do 100')).toBeVisible();
+  await expect(page.getByText('Rabat musi wynosić od 1 do 100')).toBeVisible();
   await expectAccessible(page, 'a new promo code', [1280]);
-  await page.getByLabel('Zniżka w procentach').fill('15');
+  await page.getByLabel('Rabat w procentach').fill('15');
   await page.getByRole('button', { name: 'Dodaj kod' }).click();
   await expect(page).toHaveURL(/\/admin\/promocodes$/);
   const code = page.getByRole('row', { name: /PODRÓŻ/ });

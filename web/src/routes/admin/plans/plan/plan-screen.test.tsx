@@ -52,7 +52,7 @@ describe('a plan', () => {
   it('sends the loaded version and unchanged fields', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '89,90');
-    type(/^Zniżka/, '10');
+    type(/^Rabat/, '10');
     await submit();
     expect(graph.latest().variables).toEqual({
       input: {
@@ -148,7 +148,7 @@ describe('a plan', () => {
     const before = graph.latest();
     for (const [name, text] of [
       [/^Cena/, 'tanio'],
-      [/^Zniżka/, 'połowa'],
+      [/^Rabat/, 'połowa'],
       [/^Cena/, ''],
       [/^Liczba miejsc/, '1,5'],
       [/^Ważny do/, 'zawsze'],
@@ -178,7 +178,7 @@ describe('a plan', () => {
     type(/^Cena/, '-1');
     for (const [name, code, text] of [
       ['pricePln', 'OUT_OF_RANGE', 'Cena nie może być ujemna ani większa niż 100 000 zł'],
-      ['salePercent', 'BLANK', 'Podaj zniżkę albo usuń daty promocji'],
+      ['salePercent', 'BLANK', 'Podaj rabat albo usuń daty promocji'],
       ['saleEndsAt', 'REVERSED', 'Koniec musi być późniejszy niż początek'],
       ['soldUntil', 'REVERSED', 'Sprzedaż nie może trwać dłużej niż pakiet'],
       ['placesTotal', 'BLANK', 'Podaj liczbę miejsc'],

@@ -15,7 +15,7 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Dodaj kod' }));
 function fill(code: string, percent: string) {
   if (code) write(field(/^Kod/), code);
-  if (percent) write(field(/^Zniżka/), percent);
+  if (percent) write(field(/^Rabat/), percent);
 }
 
 describe('a new promo code', () => {
@@ -68,7 +68,7 @@ describe('a new promo code', () => {
     for (const [name, code, text] of [
       ['code', 'TAKEN', 'Taki kod już istnieje'],
       ['code', 'INVALID', 'Kod może zawierać tylko litery, cyfry, - i _'],
-      ['percent', 'OUT_OF_RANGE', 'Zniżka musi wynosić od 1 do 100'],
+      ['percent', 'OUT_OF_RANGE', 'Rabat musi wynosić od 1 do 100'],
       ['expiresAt', 'REVERSED', 'Koniec musi być późniejszy niż początek'],
       ['expiresAt', 'PAST', 'Ten termin już minął'],
       ['code', 'SOMETHING_NEW', 'Kod może zawierać tylko litery, cyfry, - i _'],

@@ -39,7 +39,7 @@ const texts: ErrorTexts<PromoCodeDraft> = {
     INVALID: 'admin.newPromoCode.code.INVALID',
   },
   percent: {
-    OUT_OF_RANGE: 'admin.common.reductionOutOfRange',
+    OUT_OF_RANGE: 'admin.common.discountOutOfRange',
     INVALID: 'admin.newPromoCode.percent.INVALID',
   },
   startsAt: { INVALID: 'admin.newPromoCode.date.INVALID' },

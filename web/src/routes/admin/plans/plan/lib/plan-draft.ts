@@ -57,7 +57,7 @@ export const isSuspiciousPrice = (price: number, before: number): boolean =>
 export const planErrorTexts: ErrorTexts<PlanDraft> = {
   pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE', INVALID: 'admin.plan.number.INVALID' },
   salePercent: {
-    OUT_OF_RANGE: 'admin.common.reductionOutOfRange',
+    OUT_OF_RANGE: 'admin.common.discountOutOfRange',
     BLANK: 'admin.plan.salePercent.BLANK',
     INVALID: 'admin.plan.number.INVALID',
   },

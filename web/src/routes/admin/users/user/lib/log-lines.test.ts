@@ -37,7 +37,7 @@ it.each([
   ['user.data', 'wantDropinfoPush', 'true', 'Powiadomienia o spadkach kursów: x → tak'],
   ['user.role', 'role', 'typer', 'Rola: inna rola → typer'],
   ['plan.update', 'priceGrosz', '12950', 'Cena: x → 129,50 zł'],
-  ['plan.update', 'salePercent', '15', 'Zniżka: x → 15 %'],
+  ['plan.update', 'salePercent', '15', 'Rabat: x → 15 %'],
   ['plan.update', 'soldUntil', '2026-03-14T23:00:00.000Z', 'W sprzedaży do: x → 14.03.2026'],
   ['subscription.edit', 'plan', 'me_vip', 'Pakiet: X → ME VIP'],
   ['subscription.edit', 'goq', 'false', 'GOQ: x → nie'],
