@@ -22,3 +22,6 @@ export const limits = {
   /** Multipart requests: eight pictures of 5 MiB, and one more so that the rejection can name the reason. */
   uploads: { bytes: 9 * 5 * 1024 * 1024 + 262_144, fieldBytes: 65_536, files: 16 },
 } as const;
+
+/** What a chunk of a body counts toward a limit of bytes: reading a chunk is expensive however short it is. */
+export const countedBytes = ({ byteLength }: Uint8Array): number => Math.max(byteLength, limits.chunkBytes);

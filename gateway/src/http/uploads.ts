@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { Plugin } from 'graphql-yoga';
-import { chunkSize } from '../guard/chunk-size.ts';
 import { isMultipart } from '../guard/csrf.ts';
+import { countedBytes } from '../guard/limits.ts';
 import { badUserInput, tooLarge } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
 import { Upload } from '../kit/upload.ts';
@@ -70,7 +70,7 @@ function createParser(contentType: string, { fieldBytes, files }: UploadLimits):
   }
 }
 
-/** The parser creates a stream for each part, however short, until the end of the piece in which it was released. */
+/** A chunk is parsed in pieces, because the parser creates a stream for each part and stops only after a whole piece. */
 const maxPieceBytes = 16_384;
 
 function* piecesOf(chunk: Uint8Array): Iterable<Uint8Array> {
@@ -125,7 +125,7 @@ class MultipartReading {
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         const isTooLong = size > maxBytesBeforeParams && !this.#hasParams;
-        size += chunkSize(next.value);
+        size += countedBytes(next.value);
         if (isTooLong || size > this.#limits.bytes) {
           this.#fail('The request is too large.');
           return;

@@ -2,10 +2,9 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
 import { copiesOf } from '../execution/serialized-result.ts';
-import { chunkSize } from '../guard/chunk-size.ts';
 import type { RequestSource } from '../guard/client-address.ts';
 import { isForgeable, isMultipart } from '../guard/csrf.ts';
-import { limits } from '../guard/limits.ts';
+import { countedBytes, limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import type { HeaderReader, HeaderWriter } from '../kit/credentials.ts';
 import { codedError, presentRequestError, tooLarge } from '../kit/errors.ts';
@@ -195,7 +194,7 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += chunkSize(next.value);
+    size += countedBytes(next.value);
     if (size > limit) throw tooLarge();
     chunks.push(next.value);
   }
