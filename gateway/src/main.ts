@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { StartError } from './http/listen.ts';
+import { StartError } from './kit/start-error.ts';
 import { startGateway } from './start-gateway.ts';
 
 /** Runs until a signal, or until the parent process has exited. */

@@ -179,13 +179,19 @@ function openRateLimits(
   });
 }
 
+/** Before the lists are first read, their age counts from the start: an alert must fire also when they never are. */
 function exportLiveMetrics(metrics: Metrics, live: LiveService): void {
+  const startedAt = performance.now();
   metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
   metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
-  metrics.gauge('tipgraph_live_staleness_seconds', 'Age of the oldest live list; NaN without one.', () => {
-    const { ageMs } = live.status();
-    return ageMs === null ? Number.NaN : ageMs / 1000;
-  });
+  metrics.gauge(
+    'tipgraph_live_staleness_seconds',
+    'Age of the oldest live list; NaN without a watcher.',
+    () => {
+      const { state, ageMs } = live.status();
+      return state === 'off' ? Number.NaN : (ageMs ?? performance.now() - startedAt) / 1000;
+    },
+  );
   metrics.gauge('tipgraph_live_leader', 'Whether this gateway polls the upstream for the deployment.', () =>
     live.status().leader ? 1 : 0,
   );

@@ -133,7 +133,7 @@ describe('persisted documents', () => {
 
   it('without a folder prevent the start', () => {
     rmSync(dir, { recursive: true });
-    expect(open).toThrow('ENOENT');
+    expect(open).toThrow(`DOCUMENTS_DIR must be a folder that can be read; it is ${dir}.`);
     mkdirSync(dir);
   });
 });

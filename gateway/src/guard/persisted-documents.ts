@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { StartError } from '../kit/start-error.ts';
 
 /** The documents of released clients by id, the SHA-256 of the text in hex. */
 export type PersistedDocuments = ReturnType<typeof openPersistedDocuments>;
@@ -69,7 +70,7 @@ const minReadIntervalMs = 1000;
 /**
  * Opens a folder with one folder per release. Old releases stay in it for pages and apps that are still open. An
  * unreadable release, for example one that is being copied, is skipped or stays as read before.
- * @throws Error when the folder cannot be read
+ * @throws StartError when the folder cannot be read
  */
 export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions) {
   const { onFault, now = Date.now } = options;
@@ -104,7 +105,11 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
     return new Map(found);
   }
 
-  releases = readReleases();
+  try {
+    releases = readReleases();
+  } catch (error) {
+    throw new StartError(`DOCUMENTS_DIR must be a folder that can be read; it is ${dir}.`, error);
+  }
 
   function lookup(id: string) {
     for (const { name, texts } of releases.values()) {

@@ -1,12 +1,5 @@
 import type { Server } from 'node:http';
-
-/** A start that failed because of the configuration or environment. The message is one line for the operator. */
-export class StartError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'StartError';
-  }
-}
+import { StartError } from '../kit/start-error.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',

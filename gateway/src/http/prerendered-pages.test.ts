@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { StartError } from './listen.ts';
+import { StartError } from '../kit/start-error.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const page = (language: string) =>

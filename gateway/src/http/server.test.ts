@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { StartError } from '../kit/start-error.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
 import { type FakeOrigin, json, raw, startFakeOrigin } from '../testing/fake-origin.ts';
-import { StartError } from './listen.ts';
 
 let origin: FakeOrigin;
 let gateway: Gateway;
@@ -231,6 +231,15 @@ describe('health', () => {
     expect(text).toContain('tipgraph_operations_total{name="other",type="query",code="OK"} 1');
     expect(text).toContain('tipgraph_upstream_calls_total{endpoint="plan.list",status="200"} 1');
     expect(text).toContain('tipgraph_live_sockets 0');
+    expect(text).toContain('tipgraph_live_staleness_seconds Nan');
+  });
+
+  it('counts the age of live lists that were never read from the start', async () => {
+    const account = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: 'wrong' };
+    const watching = await startGateway(settings({ UPSTREAM_URL: 'http://127.0.0.1:1/api', ...account }));
+    const text = await (await fetch(`${watching.url}/metrics`)).text();
+    await watching.close();
+    expect(text).toMatch(/^tipgraph_live_staleness_seconds [\d.]+$/m);
   });
 });
 
@@ -341,5 +350,12 @@ describe('a failed start', () => {
   it('with an invalid web build is a StartError', async () => {
     const start = startGateway(settings({ WEB_DIR: join(webDir, 'assets') }));
     await expect(start).rejects.toThrow(StartError);
+  });
+
+  it('without the folder of documents is a StartError with the name of the setting', async () => {
+    const start = startGateway(settings({ DOCUMENTS_DIR: join(webDir, 'none') }));
+    await expect(start).rejects.toThrow(
+      new StartError(`DOCUMENTS_DIR must be a folder that can be read; it is ${join(webDir, 'none')}.`),
+    );
   });
 });

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { pageHeaders } from '../guard/secure-headers.ts';
-import { StartError } from './listen.ts';
+import { StartError } from '../kit/start-error.ts';
 import { escapeHtml } from './reference/layout.ts';
 import { createStoredPage, type StoredPage, sendPage } from './stored-page.ts';
 

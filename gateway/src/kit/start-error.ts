@@ -1,0 +1,7 @@
+/** A start that failed because of the configuration or environment. The message is one line for the operator. */
+export class StartError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StartError';
+  }
+}
