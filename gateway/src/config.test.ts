@@ -80,6 +80,28 @@ describe('the configuration', () => {
     });
   });
 
+  it('reads addresses in their normal form', () => {
+    const { publicUrl, upstreamUrl } = readConfig({
+      UPSTREAM_URL: ' HTTP://Upstream.example/Api// ',
+      PUBLIC_URL: 'HTTPS://Tipgraph.example ',
+    });
+    expect({ publicUrl, upstreamUrl }).toEqual({
+      publicUrl: 'https://tipgraph.example',
+      upstreamUrl: 'http://upstream.example/Api',
+    });
+  });
+
+  it.each([
+    ['UPSTREAM_URL', 'https://user:secret@upstream.example/api'],
+    ['UPSTREAM_URL', 'https://upstream.example/api?key=1'],
+    ['UPSTREAM_URL', 'https://upstream.example/api#part'],
+    ['PUBLIC_URL', 'https://tipgraph.example/app'],
+  ])('refuses the part of an address that it would not use, without its value: %s=%s', (name, value) => {
+    const problems = problemsOf({ ...minimal, [name]: value });
+    expect(problems).toEqual([expect.stringMatching(`^${name} must have no (user name|path)`)]);
+    expect(problems[0]).not.toContain('secret');
+  });
+
   it('reads a setting by its previous name; the new name wins', () => {
     const { maxConcurrentOperations, liveMaxSocketsPerUser, renamedSettings } = readConfig({
       ...minimal,

@@ -26,11 +26,22 @@ const isHttpAddress = (text: string): boolean => {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 };
 
-/** Removes trailing slashes. */
+/** In its normal form, without trailing slashes. */
 const httpAddress = z
   .string()
   .refine(isHttpAddress, 'must be an http or https address')
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+
+/** An address to which paths are added. */
+const baseAddress = httpAddress.refine((value) => {
+  const { username, password, search, hash } = new URL(value);
+  return `${username}${password}${search}${hash}` === '';
+}, 'must have no user name, password, query or fragment');
+
+const siteAddress = baseAddress.refine(
+  (value) => new URL(value).pathname === '/',
+  'must have no path: the web app is served at /',
+);
 
 /** A comma-separated list. */
 const listOf = (isValid: (text: string) => boolean, message: string) =>
@@ -107,9 +118,9 @@ const redisAddress = z
 const settings = z.object({
   PORT: whole(0, 65535, 4000),
   HOST: z.string().default('127.0.0.1'),
-  UPSTREAM_URL: z.string({ error: 'must be set: the address of the upstream REST API' }).pipe(httpAddress),
+  UPSTREAM_URL: z.string({ error: 'must be set: the address of the upstream REST API' }).pipe(baseAddress),
   UPSTREAM_COOKIES: cookieNames,
-  PUBLIC_URL: httpAddress.optional(),
+  PUBLIC_URL: siteAddress.optional(),
   WEB_DIR: z.string().optional(),
   TECHNICAL_BREAK: flag.default(false),
   DASHBOARD_BREAK: flag.default(false),

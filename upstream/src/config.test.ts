@@ -100,7 +100,7 @@ test('the public URL follows the gateway’s port, and SMTP_URL enables the mail
   expect(readConfig({ PORT: '5000' })).toMatchObject({ publicUrl: 'http://localhost:5000' });
   expect(
     readConfig({
-      PUBLIC_URL: 'https://tipgraph.example/',
+      PUBLIC_URL: 'HTTPS://Tipgraph.example/',
       SMTP_URL: 'smtps://user:pass@mail.tipgraph.example',
       MAIL_FROM: 'Tipgraph <no-reply@tipgraph.example>',
       SITE_NAME: 'Typy',

@@ -13,8 +13,8 @@ const flag = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Without a trailing slash. */
-const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
+/** In its normal form, without trailing slashes. */
+const baseUrl = httpUrl.transform((url) => new URL(url).href.replace(/\/+$/, ''));
 
 const folder = z.string().transform((path) => resolve(projectRoot, path));
 
