@@ -80,6 +80,15 @@ describe('ServiceAccount', () => {
     expect(calls.filter((call) => call === 'auth.signIn')).toHaveLength(1);
   });
 
+  it('names its settings when the upstream refuses them', async () => {
+    const { account, state } = setUp();
+    state.signInFault = new UpstreamError('UNAUTHENTICATED', 'You need to sign in.', { status: 401 });
+    await expect(account.read(list, {}, 'pl', null)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'The upstream refused the sign-in with LIVE_EMAIL and LIVE_PASSWORD: You need to sign in.',
+    });
+  });
+
   it('pauses longer after each failed sign-in, and recovers', async () => {
     const { account, calls, state, time } = setUp();
     state.signInFault = new UpstreamError('LOCKED', 'locked', { status: 423 });

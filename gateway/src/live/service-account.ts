@@ -83,7 +83,7 @@ export class ServiceAccount implements LiveReader {
     try {
       // Any public read: its reply sets the XSRF cookie that the sign-in needs.
       await rest.call(planList, {}, this.#session(accountSession, 'pl'));
-      await rest.call(signIn, this.#account, this.#session(accountSession, 'pl'));
+      await rest.call(signIn, this.#account, this.#session(accountSession, 'pl')).catch(explainRefusal);
       if (accountSession.jar.current === null) {
         throw new UpstreamError('BAD_UPSTREAM_RESPONSE', 'The sign-in gave no credentials.');
       }
@@ -96,4 +96,13 @@ export class ServiceAccount implements LiveReader {
       throw error;
     }
   }
+}
+
+/** Names the account in the log, since the usual messages speak to the user of the site. */
+function explainRefusal(error: unknown): never {
+  if (error instanceof UpstreamError && error.status !== null && error.status < 500) {
+    const message = `The upstream refused the sign-in with LIVE_EMAIL and LIVE_PASSWORD: ${error.message}`;
+    throw new UpstreamError(error.code, message, { status: error.status, cause: error });
+  }
+  throw error;
 }

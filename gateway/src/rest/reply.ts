@@ -57,12 +57,7 @@ export function parseJson(bytes: Uint8Array | null): unknown {
  */
 export function decode<Reply>(codec: Codec<Reply, unknown>, body: unknown, endpointId: string): Reply {
   if (fits(codec, body)) return body;
-  throw new UpstreamError(
-    'BAD_UPSTREAM_RESPONSE',
-    `The upstream's response at ${endpointId} does not match its shape.`,
-    {
-      status: 200,
-      path: misfitIn(codec, body) ?? '',
-    },
-  );
+  const path = misfitIn(codec, body) ?? '';
+  const message = `The upstream's response at ${endpointId} does not match its shape${path && ` at ${path}`}.`;
+  throw new UpstreamError('BAD_UPSTREAM_RESPONSE', message, { status: 200, path });
 }
