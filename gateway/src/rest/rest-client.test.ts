@@ -207,6 +207,16 @@ describe('a response', () => {
   });
 });
 
+it('an upstream without TLS under an https address is offline', async () => {
+  const secure = new UpstreamClient({
+    upstreamUrl: origin.url.replace('http:', 'https:'),
+    upstreamTimeoutMs: 30_000,
+  });
+  const { code, message } = await failure(secure.call(read, {}, session()));
+  await secure.close(0);
+  expect([code, message]).toEqual(['UPSTREAM_OFFLINE', expect.stringMatching(/: E\w+\.$/)]);
+});
+
 describe('a timed-out call', () => {
   it('is not aborted, and its credentials are taken', async () => {
     const quick = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });

@@ -73,6 +73,9 @@ function faultsOf(body: unknown): FieldFault[] {
 
 /** No connection could be made, whatever the request. */
 const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Codes of a failed TLS handshake, such as CERT_HAS_EXPIRED: those of Node, of OpenSSL's protocol and of its certificates. */
+const tlsCode =
+  /^(ERR_(TLS|SSL)_.*|EPROTO|.*CERT.*|UNABLE_TO_VERIFY_LEAF_SIGNATURE|INVALID_(CA|PURPOSE)|HOSTNAME_MISMATCH)$/;
 /** The connection ended, perhaps because of the request. */
 const closedCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const unansweredCodes: ReadonlySet<UpstreamErrorCode> = new Set([
@@ -101,7 +104,8 @@ export function isUpstreamDown(error: unknown): error is UpstreamError {
 }
 
 /** Whether no connection to the upstream could be made. */
-export const isUnreachable = ({ cause }: UpstreamError): boolean => unreachableCodes.has(codeOf(cause));
+export const isUnreachable = ({ cause }: UpstreamError): boolean =>
+  unreachableCodes.has(codeOf(cause)) || tlsCode.test(codeOf(cause));
 
 /**
  * Maps an error of the transport to the error that clients see. A request that cannot be sent, such as one with invalid
@@ -119,6 +123,10 @@ export function errorOfTransport(error: unknown, endpointId: string, hasResponse
   }
   if (!hasResponse && (unreachableCodes.has(codeOf(error)) || closedCodes.has(codeOf(error)))) {
     return new UpstreamError('UPSTREAM_OFFLINE', 'The upstream cannot be reached.', { cause: error });
+  }
+  if (!hasResponse && tlsCode.test(codeOf(error))) {
+    const message = `No TLS connection to the upstream can be made: ${codeOf(error)}.`;
+    return new UpstreamError('UPSTREAM_OFFLINE', message, { cause: error });
   }
   return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's response at ${endpointId} is unusable.`, {
     cause: error,

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { errorOfTransport, isUnreachable } from './upstream-error.ts';
+
+const errorOf = (code: string) => Object.assign(new Error('failed'), { code });
+
+describe('a TLS connection that cannot be made', () => {
+  it.each([
+    'CERT_HAS_EXPIRED',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+    'EPROTO',
+  ])('means that the upstream is offline, and names the reason: %s', (code) => {
+    const error = errorOfTransport(errorOf(code), 'plan.list', false);
+    expect(error).toMatchObject({ code: 'UPSTREAM_OFFLINE', status: null });
+    expect(error.message).toBe(`No TLS connection to the upstream can be made: ${code}.`);
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  it.each(['HPE_INVALID_CONSTANT', 'UND_ERR_RES_EXCEEDED_MAX_SIZE', ''])('is not what %j reports', (code) => {
+    const error = errorOfTransport(errorOf(code), 'plan.list', false);
+    expect(error.code).toBe('BAD_UPSTREAM_RESPONSE');
+    expect(isUnreachable(error)).toBe(false);
+  });
+});
