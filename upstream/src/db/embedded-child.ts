@@ -34,9 +34,21 @@ async function listen(server: Server): Promise<string> {
   return typeof address === 'object' && address !== null ? String(address.port) : path;
 }
 
+/** PostgreSQL as a library only reports that it was aborted, whatever the reason. */
+async function open(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder, { extensions: { pg_trgm } });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database ${folder} cannot be opened; the disk may be full or a file damaged: ${message}`,
+    );
+  }
+}
+
 async function serve(folderOfData: string): Promise<void> {
   await acquireDataLock(folderOfData);
-  const pglite = await PGlite.create(join(folderOfData, 'database'), { extensions: { pg_trgm } });
+  const pglite = await open(join(folderOfData, 'database'));
   const embedded = serveEmbedded(pglite);
   const socket = await listen(embedded.server);
   await publishSocket(folderOfData, socket);

@@ -76,3 +76,10 @@ test.each([
   await releaseDataLock(folder);
   expect(await readdir(folder)).toEqual(['database']);
 });
+
+test('a damaged database is named', async () => {
+  await writeFile(join(folder, 'database', 'global', 'pg_control'), '');
+  await expect(open()).rejects.toThrow(
+    `The database ${join(folder, 'database')} cannot be opened; the disk may be full or a file damaged: `,
+  );
+});
