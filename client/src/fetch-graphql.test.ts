@@ -71,6 +71,23 @@ describe('a request', () => {
     });
   });
 
+  it('has the default of an option that is undefined', async () => {
+    const { fetchGraphQL, seen } = setUp([], {
+      credentials: undefined,
+      cookies: undefined,
+      language: undefined,
+      appType: undefined,
+      toolsKey: undefined,
+    });
+    await fetchGraphQL(released);
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
+      accept: 'application/graphql-response+json, application/json',
+      'content-type': 'application/json',
+      lang: 'pl',
+      'x-app-type': 'App',
+    });
+  });
+
   it('sends document text, also when generated', async () => {
     const { fetchGraphQL, seen } = setUp([]);
     await fetchGraphQL('{ liveCursor }');

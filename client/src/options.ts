@@ -5,46 +5,47 @@ import type { GraphDocument } from './document.ts';
 import type { ErrorCode, GraphError } from './errors.ts';
 import type { Platform, ResponseLike, WebSocketClass } from './platform.ts';
 
+/** An option that is undefined has its default. */
 export interface ClientOptions {
   /** URL of the graph, such as `https://tipgraph.example/graphql`; live updates use the same with `wss`. */
   url: string;
   /** In memory by default. */
-  credentials?: CredentialStore;
+  credentials?: CredentialStore | undefined;
   /** By default the page's cookies, those of React Native, or a jar as in Node. */
-  cookies?: Cookies;
+  cookies?: Cookies | undefined;
   /** Language of titles and texts; Polish by default. */
-  language?(): 'pl' | 'en';
+  language?: (() => 'pl' | 'en') | undefined;
   /** `App` by default. */
-  appType?: 'Browser' | 'App';
+  appType?: 'Browser' | 'App' | undefined;
   /** Identifies the client's release to the gateway's operators, such as `android` and `1.1.0`. */
-  clientName?: string;
-  clientVersion?: string;
+  clientName?: string | undefined;
+  clientVersion?: string | undefined;
   /** Lets an internal tool send any document. */
-  toolsKey?: string;
+  toolsKey?: string | undefined;
   /** The platform's own by default. */
-  fetch?: Platform['fetch'];
+  fetch?: Platform['fetch'] | undefined;
   /** Timeout in ms; by default 20 s, and 150 s with files. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** `socketTransport` of `@tipgraph/client/socket` or `sseTransport` of `@tipgraph/client/sse`. */
-  transport?: CreateTransport;
+  transport?: CreateTransport | undefined;
   /** Replaces the platform's WebSocket class; Node has one since version 22. */
-  webSocket?: WebSocketClass;
+  webSocket?: WebSocketClass | undefined;
   /**
    * Interval and timeout of liveness checks in ms. A stream of server-sent events may be silent for 12 seconds, and
    * is closed after the sum of both.
    */
-  keepAlive?: { readonly everyMs: number; readonly timeoutMs: number };
+  keepAlive?: { readonly everyMs: number; readonly timeoutMs: number } | undefined;
   /** Delays between attempts; by default half a second, doubling up to 30 seconds. */
-  backOff?: BackOff;
+  backOff?: BackOff | undefined;
   /** ms since 1970; the device's clock by default. */
-  now?(): number;
+  now?: (() => number) | undefined;
   /** Called with the server's time in ms since 1970; precise to the second in responses, exact on a socket. */
-  onServerTime?(serverNow: number, isExact: boolean): void;
+  onServerTime?: ((serverNow: number, isExact: boolean) => void) | undefined;
   /**
    * Called once per sign-in when the credentials are no longer accepted or the account is locked. The credentials
    * stay stored until `credentials.clear()`.
    */
-  onSessionEnded?(code: SessionEnd): void;
+  onSessionEnded?: ((code: SessionEnd) => void) | undefined;
 }
 
 export type SessionEnd = Extract<ErrorCode, 'UNAUTHENTICATED' | 'LOCKED'>;
@@ -62,8 +63,10 @@ type Defaulted =
   | 'now'
   | 'keepAlive';
 
+type Defaults = { readonly [Key in Defaulted]: NonNullable<ClientOptions[Key]> };
+
 /** The options with defaults applied. */
-export interface Context extends Omit<ClientOptions, Defaulted>, Required<Pick<ClientOptions, Defaulted>> {
+export interface Context extends Omit<ClientOptions, Defaulted>, Defaults {
   /** Reports the end of the session in which a request was sent; once, and only when that session is current. */
   endSession(code: SessionEnd, sentIn: CredentialsEpoch): void;
 }
@@ -112,22 +115,22 @@ export type CreateTransport = (context: Context, listener: TransportListener) =>
 declare function fetch(url: string, request: unknown): Promise<ResponseLike>;
 
 export function createContext(options: ClientOptions): Context {
-  const { credentials = createCredentialStore(), onSessionEnded } = options;
+  const credentials = options.credentials ?? createCredentialStore();
   let endedIn: CredentialsEpoch | null = null;
   return {
-    cookies: platformCookies(),
-    language: () => 'pl',
-    appType: 'App',
-    fetch: (url, request) => fetch(url, request),
-    backOff: createBackOff(),
-    now: Date.now,
-    keepAlive: { everyMs: 15_000, timeoutMs: 8_000 },
     ...options,
     credentials,
+    cookies: options.cookies ?? platformCookies(),
+    language: options.language ?? (() => 'pl'),
+    appType: options.appType ?? 'App',
+    fetch: options.fetch ?? ((url, request) => fetch(url, request)),
+    backOff: options.backOff ?? createBackOff(),
+    now: options.now ?? Date.now,
+    keepAlive: options.keepAlive ?? { everyMs: 15_000, timeoutMs: 8_000 },
     endSession(code, sentIn) {
       if (sentIn !== credentials.epoch() || endedIn === sentIn) return;
       endedIn = sentIn;
-      onSessionEnded?.(code);
+      options.onSessionEnded?.(code);
     },
   };
 }
