@@ -9,13 +9,15 @@ type SortValue = number | string;
 
 /**
  * The order of a list: the name in its cursors, and the sort key of an item, its id last. `asListed` is the
- * upstream's own order, where indexes shift: a page starts after the cursor's item wherever that is now.
+ * upstream's own order, where indexes shift: a page starts after the cursor's item wherever that is now. `hasLeft`
+ * says that the item of a cursor and all before it have left the front of the list: then a page starts there.
  */
 export interface ListOrder<Item> {
   readonly name: string;
   readonly descending: boolean;
   readonly asListed?: true;
   readonly keyOf: (item: Item, place: number) => readonly SortValue[];
+  readonly hasLeft?: (key: readonly SortValue[]) => boolean;
 }
 
 /** The upstream's own order, with items identified by `idOf`. */
@@ -25,6 +27,30 @@ export const asListed = <Item>(name: string, idOf: (item: Item) => SortValue): L
   asListed: true,
   keyOf: (item, place) => [place, idOf(item)],
 });
+
+/**
+ * The upstream's own order of `items`, which begins with coming matches by kick-off. After their kick-off they leave the
+ * front: the list loses them, or has them further back.
+ */
+export function comingFirst<Item>(
+  name: string,
+  items: readonly Item[],
+  idOf: (item: Item) => number,
+  kickOffOf: (item: Item) => string,
+): ListOrder<Item> {
+  const timeOf = (item: Item) => Date.parse(kickOffOf(item));
+  const [first] = items;
+  const earliest = first === undefined ? Number.POSITIVE_INFINITY : timeOf(first);
+  const notComing = 0;
+  return {
+    ...asListed(name, idOf),
+    keyOf(item, place) {
+      const time = timeOf(item);
+      return [place, time < earliest ? notComing : time, idOf(item)];
+    },
+    hasLeft: ([, time]) => typeof time === 'number' && time !== notComing && time < earliest,
+  };
+}
 
 export class Edge<Node> {
   readonly node: Node;
@@ -163,13 +189,14 @@ export async function connectWhole<Item, Node>(
 function startAfter(
   sorted: readonly { readonly key: readonly SortValue[] }[],
   key: readonly SortValue[],
-  { asListed, descending }: Pick<ListOrder<never>, 'asListed' | 'descending'>,
+  { asListed, descending, hasLeft }: Omit<ListOrder<never>, 'keyOf'>,
 ): number {
   const sample = sorted[0]?.key;
   const fits =
     sample === undefined ||
     (sample.length === key.length && sample.every((value, index) => typeof value === typeof key[index]));
   if (!fits) throw badUserInput('The cursor is not one of this list.');
+  if (hasLeft?.(key)) return 0;
   const same = asListed ? sorted.findIndex((entry) => entry.key.at(-1) === key.at(-1)) : -1;
   if (same !== -1) return same + 1;
   const sign = descending ? -1 : 1;

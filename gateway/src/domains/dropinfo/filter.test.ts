@@ -104,7 +104,7 @@ describe('the order of dropinfos', () => {
     [{ field: 'MINUTES_TO_KICK_OFF', direction: 'ASC' } as const, [1, 3, 2]],
     [{ field: 'CREATED_AT', direction: 'ASC' } as const, [1, 3, 2]],
   ])('%o', (orderBy, expected) => {
-    const page = connect(items, dropinfoOrder(orderBy), { first: 9 }, ({ id }) => id);
+    const page = connect(items, dropinfoOrder(items, orderBy), { first: 9 }, ({ id }) => id);
     expect(page.edges.map(({ node }) => node)).toEqual(expected);
   });
 });
@@ -112,7 +112,7 @@ describe('the order of dropinfos', () => {
 describe('the upstream’s own order', () => {
   const rows = [7, 5, 9, 3].map((id) => sampleDropinfo({ id }));
   const idsAfter = (listed: typeof rows, after?: string) =>
-    connect(listed, dropinfoOrder(null), { first: 2, after }, ({ id }) => id).edges;
+    connect(listed, dropinfoOrder(listed, null), { first: 2, after }, ({ id }) => id).edges;
 
   it('continues after the last item when new items precede it', () => {
     const cursor = idsAfter(rows).at(-1)?.cursor;
@@ -124,6 +124,31 @@ describe('the upstream’s own order', () => {
     const cursor = idsAfter(rows).at(-1)?.cursor;
     const shrunk = rows.filter(({ id }) => id !== 5);
     expect(idsAfter(shrunk, cursor).map(({ node }) => node)).toEqual([9, 3]);
+  });
+});
+
+describe('the upstream’s own order, coming matches first', () => {
+  const at = (id: number, hour: number) => sampleDropinfo({ id, date: `2026-03-14T${hour}:00:00Z` });
+  const [late, later, latest] = [at(1, 18), at(2, 18), at(3, 20)];
+  const [past, older] = [at(4, 16), at(5, 15)];
+  const listed = [late, later, latest, past, older];
+  const page = (rows: typeof listed, after?: string, first = 2) =>
+    connect(rows, dropinfoOrder(rows), { first, after }, ({ id }) => id).edges;
+  const idsOf = (edges: ReturnType<typeof page>) => edges.map(({ node }) => node);
+
+  it('skips no coming match when those of the page before have moved to the past ones', () => {
+    const cursor = page(listed).at(-1)?.cursor;
+    expect(idsOf(page([latest, late, later, past, older], cursor, 9))).toEqual([3, 1, 2, 4, 5]);
+  });
+
+  it('skips no coming match when those of the page before are no longer listed', () => {
+    const cursor = page(listed).at(-1)?.cursor;
+    expect(idsOf(page([latest], cursor))).toEqual([3]);
+  });
+
+  it('continues after a past match when the next coming one has become past', () => {
+    const cursor = page(listed, undefined, 4).at(-1)?.cursor;
+    expect(idsOf(page([latest, late, later, past, older], cursor))).toEqual([5]);
   });
 });
 

@@ -36,7 +36,7 @@ const resolvers: DomainResolvers = {
       const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
       const filterContext = { now: filter?.when ? context.now : 0, favouriteLeagues };
       const wanted = rows.filter((row) => isWanted(row, filter ?? {}, filterContext));
-      return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
+      return connect(wanted, dropinfoOrder(wanted, orderBy), { first, after }, toDropinfo);
     },
     dropinfo: async (_, { uid }, { loaders }) => {
       const found = (await loaders.read(endpoints.dropinfoList)).dropinfos.find((row) => row.uid === uid);

@@ -1,5 +1,5 @@
 import { reader, readerWith, shown } from '../../kit/compile-shape.ts';
-import { asListed, type ListOrder } from '../../kit/connection.ts';
+import { comingFirst, type ListOrder } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -158,11 +158,19 @@ const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
   DROP: (row) => row.drop,
 };
 
-const upstreamOrder = asListed('dropinfos', ({ id }: DropinfoWire) => id);
-
-/** Default: the upstream's order. Ties are broken by id. */
-export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
-  if (!orderBy) return upstreamOrder;
+/** Default: the upstream's order of these rows. Ties are broken by id. */
+export function dropinfoOrder(
+  rows: readonly DropinfoWire[],
+  orderBy?: DropinfoOrder | null,
+): ListOrder<DropinfoWire> {
+  if (!orderBy) {
+    return comingFirst(
+      'dropinfos',
+      rows,
+      ({ id }) => id,
+      ({ date }) => date,
+    );
+  }
   const { field = 'KICK_OFF', direction = 'ASC' } = orderBy;
   const valueOfRow = sortValue[field];
   return {

@@ -1,4 +1,4 @@
-import { asListed, checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
+import { checkPageSize, comingFirst, connect, type ListOrder } from '../../kit/connection.ts';
 import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -31,7 +31,13 @@ const byCountryAndName: ListOrder<LeagueWire> = {
   keyOf: (league) => [league.country, league.name, league.id],
 };
 
-const byKickOff = asListed('league matches', ({ matchId }: MatchModel) => matchId);
+const byKickOff = (matches: readonly MatchModel[]): ListOrder<MatchModel> =>
+  comingFirst(
+    'league matches',
+    matches,
+    ({ matchId }) => matchId,
+    ({ kickOff }) => kickOff,
+  );
 
 /** The caller's active and favourite leagues; none when the credentials are refused. */
 async function ownLeagues({ loaders }: GraphContext): Promise<OwnLeagues> {
@@ -152,7 +158,9 @@ const resolvers: DomainResolvers = {
       if (requested === undefined) return null;
       const args = { id: model.leagueId, season: requested, last: requestedLastMatches(info) };
       const found = await orNull(loaders.read(endpoints.leagueFutureMatches, args));
-      return found === null ? null : connect(toMatches(found), byKickOff, page, (one) => one);
+      if (found === null) return null;
+      const matches = toMatches(found);
+      return connect(matches, byKickOff(matches), page, (match) => match);
     },
     pastMatches: async (model, { season, first, after }, { loaders }) => {
       const page = { first, after, max: maxMatches };

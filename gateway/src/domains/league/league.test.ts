@@ -184,6 +184,24 @@ describe('a league', () => {
     expect((await test.execute(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
+  it('skips no future match when those of the page before have begun', async () => {
+    test.origin.on('GET /leagues/1.json', reply([]));
+    const matches = [18, 18, 20, 21].map((hour, id) =>
+      sampleMatch({ id: id + 1, date: `2026-03-14T${hour}:00:00Z` }),
+    );
+    test.origin.on('GET /leagues/1/future_matches.json', json({ matches }));
+    const document = `query Matches($after: String) { league(leagueId: 1) {
+      futureMatches(first: 2, after: $after) { edges { cursor node { matchId } } }
+    } }`;
+    const answer = await test.execute(document);
+    const { league } = answer.data as { league: { futureMatches: { edges: { cursor: string }[] } } };
+    const after = league.futureMatches.edges.at(-1)?.cursor;
+    test.origin.on('GET /leagues/1/future_matches.json', json({ matches: matches.slice(2) }));
+    expect((await test.execute(document, { after })).data).toMatchObject({
+      league: { futureMatches: { edges: [{ node: { matchId: 3 } }, { node: { matchId: 4 } }] } },
+    });
+  });
+
   it('has past matches by page; null when the upstream does not list them', async () => {
     test.origin.on('GET /leagues/1.json', reply([]));
     const document = `query Results($after: String) { league(leagueId: 1) {
