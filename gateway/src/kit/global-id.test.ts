@@ -33,6 +33,7 @@ describe('a global id', () => {
     expect(() => idOf('Tip', toGlobalId('Plan', 42))).toThrow('id is not the id of a Tip.');
     expect(() => idOf('Autofilter', 'x', 'autofilter')).toThrow('autofilter is not the id of an Autofilter.');
     expect(() => idOf('Payment', toGlobalId('Payment', '42'))).toThrow('id is not the id of a Payment.');
+    expect(() => idOf('User', 'x', 'userId')).toThrow('userId is not the id of a User.');
   });
 
   it('uidOf returns the uid of an object of the type', () => {

@@ -23,7 +23,7 @@ export function fromGlobalId(globalId: string): NodeRef | null {
 }
 
 function rejectId(type: string, field: string): never {
-  throw badUserInput(`${field} is not the id of ${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type}.`);
+  throw badUserInput(`${field} is not the id of ${/^[AEIO]/.test(type) ? 'an' : 'a'} ${type}.`);
 }
 
 function refOf(type: string, globalId: string): NodeRef | null {
