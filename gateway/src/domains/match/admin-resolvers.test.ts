@@ -86,6 +86,18 @@ it('setMatchReferee sends name and version', async () => {
   expect(sentBody()).toEqual({ match_id: 7, referee_display_name: 'Jan Kruk', version: 'v1' });
 });
 
+it('setMatchReferee returns errors by the name of the input field', async () => {
+  const errors = { referee_display_name: ['too_long'] };
+  test.origin.on('POST /matches/set_match_referee_name.json', json({ errors }, 422));
+  const document = `mutation Referee($input: SetMatchRefereeInput!) {
+    setMatchReferee(input: $input) { errors { field code } }
+  }`;
+  const answer = await test.execute(document, { input: { matchId: match, version: 'v1', referee: 'x' } });
+  expect(answer.data).toEqual({
+    setMatchReferee: { errors: [{ field: ['referee'], code: 'TOO_LONG' }] },
+  });
+});
+
 describe('matches without statistics', () => {
   const route = 'GET /leagues/no_stats_matches.json';
   const document = `query Missing($leagueId: Int, $page: Int) {

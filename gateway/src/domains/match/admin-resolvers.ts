@@ -17,10 +17,15 @@ async function edit(
 ) {
   const id = idOf('Match', globalId, 'matchId');
   const update = async () => ({ match: toMatch((await send(id)).match, 'on-demand') });
-  return mutation(context, { match: null }, update, { names: countNames });
+  return mutation(context, { match: null }, update, { names });
 }
 
-const countNames: FieldNames = { goal: 'goals', yellow: 'yellowCards', red: 'redCards' };
+const names: FieldNames = {
+  goal: 'goals',
+  yellow: 'yellowCards',
+  red: 'redCards',
+  referee_display_name: 'referee',
+};
 
 export const adminMatchResolvers = {
   Admin: {
