@@ -13,7 +13,10 @@ import type { Subscribe } from '../live/live-service.ts';
 import { isPublicAnswer } from './answer-headers.ts';
 import { callerOf, hasValidName, type UncheckedRequest } from './operation-request.ts';
 
-/** Status and headers of an answer that is not sent with 200. With `spec`, application/json clients still get 200. */
+/**
+ * Status and headers of an answer that is not sent with 200. With `spec` only application/graphql-response+json has the
+ * status: a client of JSON or of server-sent events reads the errors of a 200.
+ */
 interface HttpStatusHint {
   readonly status: number;
   readonly spec?: boolean;
@@ -21,7 +24,7 @@ interface HttpStatusHint {
 }
 
 export const statusOf = ({ status, spec }: HttpStatusHint, type: string): number =>
-  spec === true && type.startsWith('application/json') ? 200 : status;
+  spec === true && !type.startsWith('application/graphql-response+json') ? 200 : status;
 
 export interface HttpAnswer {
   /** Events of a subscription instead of a result. */

@@ -111,6 +111,15 @@ describe('subscriptions over SSE', () => {
     expect(codeIn(await (await opening).next())).toBe('LOCKED');
   });
 
+  it('are refused with status 200, so that clients read the error', async () => {
+    const stack = await start();
+    const malformed = await stream(stack, 'premium', { after: 'x' });
+    expect(codeIn(await malformed.next())).toBe('BAD_USER_INPUT');
+    const guest = await stream(stack, null);
+    expect(codeIn(await guest.next())).toBe('UNAUTHENTICATED');
+    expect([malformed.response.status, guest.response.status]).toEqual([200, 200]);
+  });
+
   it('end when the subscription of the person ends', async () => {
     const stack = await start();
     stack.personas.set('short', holder('premium', undefined, '2026-03-14T12:30:00.000Z'));
