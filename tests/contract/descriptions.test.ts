@@ -5,6 +5,7 @@ import {
   Kind,
   NoDeprecatedCustomRule,
   parse,
+  print,
   validate,
   visit,
 } from 'graphql';
@@ -39,6 +40,17 @@ it('describes each type, directive, field, argument and enum value', () => {
     },
   });
   expect(missing).toEqual([]);
+});
+
+it('has the type URL for each field that is described as one', () => {
+  const types: string[] = [];
+  visit(parse(text), {
+    FieldDefinition({ name, description, type }) {
+      if (description?.value.startsWith('URL ')) types.push(`${name.value}: ${print(type).replace('!', '')}`);
+    },
+  });
+  expect(types.length).toBeGreaterThan(5);
+  expect(types).toEqual(types.map(() => expect.stringMatching(/: URL$/)));
 });
 
 it('names the removal date of each deprecated element', () => {
