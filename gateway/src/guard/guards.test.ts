@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { samplePlan, sampleUser } from '../testing/samples.ts';
@@ -234,6 +236,24 @@ describe('faults', () => {
     expect(broken.logged()).toContain('the inner workings');
     await broken.close();
   });
+
+  it.each(['application/json', 'application/graphql', 'application/x-www-form-urlencoded'])(
+    'do not include a client that disconnects while it sends %s',
+    async (type) => {
+      const { hostname, port } = new URL(test.url);
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nhost: x\r\nx-app-type: App\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n`,
+      );
+      // The request has arrived before this one.
+      expect((await test.executeAsGuest('{ site { name } }')).codes).toEqual([]);
+      socket.destroy();
+      await once(socket, 'close');
+      expect((await test.executeAsGuest('{ site { name } }')).codes).toEqual([]);
+      expect(test.logged()).not.toContain('request fault');
+    },
+  );
 
   it('before an operation runs are masked with the request id', async () => {
     const fault = async () => {

@@ -219,8 +219,13 @@ export function maskFault(fault: unknown, requestId: string, logger: Pick<Logger
   return codedError('INTERNAL', 'Something went wrong.', { requestId });
 }
 
+/** Node's error of a request whose client has disconnected before it was complete. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
 /** Converts an error from before execution: malformed requests are BAD_USER_INPUT, others are masked and logged. */
 export function presentRequestError(error: unknown, logger: Logger): GraphQLError {
+  if (isCutOff(error)) return badUserInput('The request was cut off.');
   if (error instanceof GraphQLError && error.originalError === undefined) {
     return codedError('BAD_USER_INPUT', error.message, error.extensions);
   }
