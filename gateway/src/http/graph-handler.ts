@@ -9,15 +9,22 @@ import type { TraceSpan } from '../kit/trace.ts';
 import { type AnswerHeaderSettings, createAnswerHeaders } from './answer-headers.ts';
 import { createCompressBody, type EncodedBody } from './compress.ts';
 import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
+import { createGraphiql, isPageRequest } from './graphiql.ts';
 import { countedMembers } from './negotiation.ts';
 import { headerReader, operationRequestOf, type UncheckedRequest } from './operation-request.ts';
-import { type AnswerServices, createYogaServer, type GraphiqlSettings } from './yoga.ts';
+import { type AnswerServices, createYogaServer } from './yoga.ts';
 
 export type GraphHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   trace: TraceSpan | null,
 ) => Promise<void>;
+
+interface GraphiqlSettings {
+  readonly graphiql: boolean;
+  /** For the title of GraphiQL. */
+  readonly siteName: string;
+}
 
 interface GraphHandlerServices extends HttpServices {
   readonly origins: OriginGuard;
@@ -26,21 +33,25 @@ interface GraphHandlerServices extends HttpServices {
   readonly fastPath?: boolean;
 }
 
-/** Handles /graphql: the fast path answers the usual requests, Yoga all others. */
+/** Handles /graphql: the fast path answers the usual requests, GraphiQL browsers that open it, Yoga all others. */
 export function createGraphHandler(services: GraphHandlerServices): GraphHandler {
   const { origins, settings, fastPath = true } = services;
   const securityHeaders = secureHeaders(settings.publicUrl);
   const writeHeaders = createAnswerHeaders(origins, settings);
   const http = { ...services, writeHeaders, compress: createCompressBody() };
-  const yoga = createYogaServer(http, settings);
+  const yoga = createYogaServer(http);
+  const sendGraphiql = settings.graphiql ? createGraphiql(settings.siteName) : null;
   const answerFast = fastPath ? createFastPath(http, securityHeaders) : async () => false;
   return async (request, response, trace) => {
     if (await answerFast(request, response, trace)) return;
     response.setHeaders(securityHeaders);
+    const { accept, origin, host } = request.headers;
+    if (sendGraphiql !== null && isPageRequest(request) && origins.allows(origin, host)) {
+      return sendGraphiql(request, response);
+    }
     // Node sends no body in a response to HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
     // Yoga answers an unsupported Accept header with one that has several types per member.
-    const { accept } = request.headers;
     if (accept !== undefined) request.headers.accept = countedMembers(accept);
     await yoga(request, response, { req: request, trace });
   };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { parse, validate } from 'graphql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -101,4 +102,25 @@ it('GraphiQL opens with valid documents, and its script precedes all others', as
 it('has the site’s name as text in its title', async () => {
   const [title] = /<title>.*?<\/title>/.exec(await renderEditor('</title><b>Tips')) ?? [];
   expect(title).toBe('<title>&#60;/title&#62;&#60;b&#62;Tips</title>');
+});
+
+it('is rendered once, and its policy allows its own scripts only', async () => {
+  const open = (headers: Record<string, string> = {}) =>
+    test.send({ headers: { accept: 'text/html', ...headers } });
+  const response = await open();
+  const page = await response.text();
+  const [policy = '', etag = ''] = ['content-security-policy', 'etag'].map(
+    (name) => response.headers.get(name) ?? '',
+  );
+  const [, scripts = ''] = /script-src (.*?);/.exec(policy) ?? [];
+  expect(scripts.split(' ')).toHaveLength(2);
+  expect(scripts).toContain(`'sha256-${hash('sha256', sessionScript, 'base64')}'`);
+  const main = page.slice(
+    page.indexOf('</script><script>') + '</script><script>'.length,
+    page.lastIndexOf('</script>'),
+  );
+  expect(scripts).toContain(`'sha256-${hash('sha256', main, 'base64')}'`);
+  expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect((await open({ 'if-none-match': etag })).status).toBe(304);
+  expect((await open({ origin: 'https://evil.example' })).status).toBe(403);
 });

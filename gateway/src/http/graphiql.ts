@@ -1,4 +1,9 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageHeaders } from '../guard/secure-headers.ts';
+import { memoize } from '../kit/memoize.ts';
 import { base, escapeHtml } from './reference/layout.ts';
+import { createStoredPage, sendPage } from './stored-page.ts';
 
 export const defaultQuery = `# Sign in, then send queries with your account: credentials are stored in this tab and renewed automatically.
 # The README lists the demo accounts. "Docs" on the left shows who may use a field.
@@ -74,4 +79,44 @@ export async function renderEditor(title: string): Promise<string> {
   return page
     .replace(`<title>${corner}`, () => `<title>${escapeHtml(title)}`)
     .replace('<script>', () => `<script>${sessionScript}</script><script>`);
+}
+
+/** The policy of the page: its own inline scripts and workers only. */
+function policyOf(page: string): string {
+  const scripts = page.slice(page.indexOf('<script>') + '<script>'.length, page.lastIndexOf('</script>'));
+  const hashes = scripts
+    .split('</script><script>')
+    .map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(' ')}`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    "connect-src 'self'",
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Whether a browser opens /graphql as a page. */
+export const isPageRequest = ({ method = '', headers }: IncomingMessage): boolean =>
+  ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
+
+/**
+ * Sends the page of GraphiQL. Its 9 MB are rendered at the first request, and are not compressed, which would take a second.
+ * @param siteName for its title
+ */
+export function createGraphiql(siteName: string) {
+  const render = memoize(async () => {
+    const text = await renderEditor(`${siteName} graph`);
+    const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': policyOf(text) }));
+    return { headers, page: createStoredPage('text/html; charset=utf-8', 'accept', text, []) };
+  });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { headers, page } = await render();
+    sendPage(request, response.setHeaders(headers), page);
+  };
 }

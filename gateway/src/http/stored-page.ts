@@ -13,17 +13,25 @@ export interface StoredPage {
   readonly type: string;
   readonly vary: string;
   readonly etag: string;
+  readonly encodings: readonly PageEncoding[];
   /** Compressed at the first request with the encoding; null for identity. */
   readonly body: (encoding: PageEncoding | null) => Buffer;
 }
 
-export function createStoredPage(type: string, vary: string, text: string): StoredPage {
+/** @param encodings none for a page that is expensive to compress or sent once */
+export function createStoredPage(
+  type: string,
+  vary: string,
+  text: string,
+  encodings: readonly PageEncoding[] = ['br', 'gzip'],
+): StoredPage {
   const identity = Buffer.from(text);
   const bodies = new Map<PageEncoding, Buffer>();
   return {
     type,
     vary,
     etag: weakTagOf(identity),
+    encodings,
     body(encoding) {
       if (encoding === null) return identity;
       const body = bodies.get(encoding) ?? encoders[encoding](identity);
@@ -43,7 +51,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     response.writeHead(304).end();
     return;
   }
-  const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
+  const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''), page.encodings);
   const body = page.body(encoding);
   if (encoding !== null) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.byteLength);

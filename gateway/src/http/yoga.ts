@@ -17,16 +17,9 @@ import {
   type HttpServices,
   statusOf,
 } from './execute-http-operation.ts';
-import { renderEditor } from './graphiql.ts';
 import { matchesTag, weakTagOf } from './negotiation.ts';
 import { operationRequestOf } from './operation-request.ts';
 import { parseUploads } from './uploads.ts';
-
-export interface GraphiqlSettings {
-  readonly graphiql: boolean;
-  /** For the title of GraphiQL. */
-  readonly siteName: string;
-}
 
 export interface AnswerServices extends HttpServices {
   readonly origins: OriginGuard;
@@ -160,7 +153,7 @@ const writeAnswers = (
 });
 
 /** HTTP and SSE at /graphql. Refuses foreign origins and forgeable requests. */
-export function createYogaServer(services: AnswerServices, { graphiql, siteName }: GraphiqlSettings) {
+export function createYogaServer(services: AnswerServices) {
   const { logger, origins } = services;
   const operations = new WeakMap<Request, Ran>();
   return createYoga<ServerContext>({
@@ -174,8 +167,7 @@ export function createYogaServer(services: AnswerServices, { graphiql, siteName 
     ],
     logging: false,
     cors: false,
-    graphiql,
-    renderGraphiQL: () => renderEditor(`${siteName} graph`),
+    graphiql: false,
     landingPage: false,
     multipart: false,
     parserAndValidationCache: false,

@@ -96,7 +96,7 @@ export function createReferenceSite({
   const pageAt = (path: string, query: string): StoredPage | null => {
     if (path !== `${base}/search`) return site().pages.get(path)?.() ?? null;
     const searchText = (new URLSearchParams(query).get('q') ?? '').slice(0, maxQuery);
-    return createStoredPage(htmlType, vary, write('Search', site().search(searchText), searchText));
+    return createStoredPage(htmlType, vary, write('Search', site().search(searchText), searchText), []);
   };
 
   return (request, response) => {
