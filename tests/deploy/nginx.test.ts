@@ -186,6 +186,23 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(requests().map(({ path }) => path)).toEqual(['/api/plans.json']);
   });
 
+  test('forwards a path to the REST service as it was understood', async () => {
+    const { hostname, port } = new URL(nginx.url);
+    const paths = [
+      '/api/users/1%2f..%2f..%2f..%2fpayment-provider%2fa.json',
+      '/api/../payment-provider/%0d%0aa',
+    ];
+    for (const path of paths) {
+      const sent = request({ hostname, port, path, agent: false }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+    }
+    expect(upstream.requests.map(({ path }) => path)).toEqual([
+      '/payment-provider/a.json',
+      '/payment-provider/%0D%0Aa',
+    ]);
+  });
+
   test('tries all gateways for a file that some lack', async () => {
     for (const gateway of gateways.slice(1)) {
       gateway.answer = (_request, response) => response.writeHead(404).end();
