@@ -44,6 +44,16 @@ export function hostileHeaders(stack: () => Stack): void {
       expect((await send(bytes)).status).toBe(431);
     });
 
+    test.each(['a b', '[::1', 'localhost:99999', 'a/b', 'a\\b', 'a?b', 'a@b'])(
+      'with the host %s are refused on the graph, without a stack',
+      async (host) => {
+        const request = getRequest(`/graphql?query=${encodeURIComponent('{site{name}}')}`);
+        const { status, text } = await send(request.replace('site.tipgraph.example', host));
+        expect(status, text).toBe(400);
+        expect(text).toContain('"BAD_USER_INPUT"');
+      },
+    );
+
     test('repeated credentials are a guest', async () => {
       const { credentials } = await stack().signedIn('standard');
       const headers = Object.entries(credentials ?? {});

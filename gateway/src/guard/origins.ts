@@ -6,6 +6,10 @@ const accepted =
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
+/** Whether a Host header is a host with or without a port; in HTTP/1.0 it may be absent. */
+export const isValidHost = (host: string | undefined): boolean =>
+  !host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
+
 const isOwnHost = (origin: string, host: Header): boolean => host != null && hostOf(origin) === host;
 
 export type OriginGuard = ReturnType<typeof createOriginGuard>;

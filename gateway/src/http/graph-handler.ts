@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationContext } from '../execution/context.ts';
 import { bytesOf, copiesOf } from '../execution/serialized-result.ts';
 import { limits } from '../guard/limits.ts';
-import type { OriginGuard } from '../guard/origins.ts';
+import { isValidHost, type OriginGuard } from '../guard/origins.ts';
 import { secureHeaders } from '../guard/secure-headers.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
+import { badUserInput } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { type AnswerHeaderSettings, createAnswerHeaders } from './answer-headers.ts';
 import { createCompressBody, type EncodedBody } from './compress.ts';
@@ -46,6 +47,11 @@ export function createGraphHandler(services: GraphHandlerServices): GraphHandler
     if (await answerFast(request, response, trace)) return;
     response.setHeaders(securityHeaders);
     const { accept, origin, host } = request.headers;
+    if (!isValidHost(host)) {
+      // Yoga answers an address that it cannot parse with the stack of its error.
+      response.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      return void response.end(JSON.stringify({ errors: [badUserInput('The Host header is not valid.')] }));
+    }
     if (sendGraphiql !== null && isPageRequest(request) && origins.allows(origin, host)) {
       return sendGraphiql(request, response);
     }
