@@ -43,7 +43,18 @@ describe('a document’s size', () => {
     const document = parse(
       'query A { a { ...F } b: c } fragment F on X { d { e @skip(if: true) } ... on Y { f } }',
     );
-    expect(measure(document)).toEqual({ depth: 3, fields: 5, aliases: 1, directives: 1, repeats: 1 });
+    expect(measure(document)).toEqual({
+      lines: 1,
+      depth: 3,
+      fields: 5,
+      aliases: 1,
+      directives: 1,
+      repeats: 1,
+    });
+  });
+
+  it('counts lines by all line breaks of GraphQL', () => {
+    expect(measure(parse('{\n a\r\n b\r c }\n')).lines).toBe(5);
   });
 
   const times = (count: number, text: string) => Array(count).fill(text).join(' ');
@@ -63,6 +74,17 @@ it('a document with many repeats of a field is rejected before validation', () =
   const errors = limitErrors(parse(`{ ${Array(25).fill('site { name }').join(' ')} }`));
   expect(errors.map(({ message }) => message)).toEqual([
     'The document is too large: more repeats than allowed.',
+  ]);
+});
+
+it.each([
+  ['in the schema', '{ __schema { a: types { name } b: types { name } } }'],
+  ['of the schema', '{ a: __schema { types { name } } }'],
+  ['in a type', '{ __type(name: "Query") { a: fields { name } } }'],
+  ['in a fragment', '{ __schema { types { ...F } } } fragment F on __Type { a: fields { name } }'],
+])('introspection with an alias %s is rejected', (_, text) => {
+  expect(limitErrors(parse(text)).map(({ message }) => message)).toEqual([
+    'A document with __schema or __type may not have aliases.',
   ]);
 });
 

@@ -18,14 +18,24 @@ const addExtents = (a: Extent, b: Extent): Extent => ({
 
 const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
+/** Lines as graphql-js counts them for the locations of an error, which takes one pass over the text per location. */
+function countLines({ loc }: DocumentNode): number {
+  const text = loc?.source.body ?? '';
+  let lines = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) lines += 1;
+  }
+  return lines;
+}
+
 /** Limit of selections visited to count repeats; the largest released document needs 1,606. */
 const maxVisits = 10_000;
 
 /** The fragments must not be cyclic. */
 export function measure(document: DocumentNode) {
   const fragments = fragmentsOf(document);
-  const { cycle, ...size } = count(document, fragments);
-  return { ...size, repeats: countRepeats(document, fragments) };
+  const { cycle, introspects, ...size } = count(document, fragments);
+  return { ...size, lines: countLines(document), repeats: countRepeats(document, fragments) };
 }
 
 /**
@@ -37,6 +47,7 @@ function count(document: DocumentNode, fragments: Fragments) {
   const measured = new Map<string, Extent | null>();
   let aliases = 0;
   let directives = 0;
+  let introspects = false;
   let cycle: string | null = null;
 
   function ofFragment(name: string): Extent {
@@ -64,7 +75,9 @@ function count(document: DocumentNode, fragments: Fragments) {
       field(node) {
         const inner = ofSelections(node.selectionSet);
         aliases += node.alias === undefined ? 0 : 1;
-        const depth = isIntrospection(node.name.value) ? 1 : inner.depth + 1;
+        const isSchemaField = isIntrospection(node.name.value);
+        introspects ||= isSchemaField;
+        const depth = isSchemaField ? 1 : inner.depth + 1;
         total = addExtents(total, { depth, fields: inner.fields + 1 });
       },
     };
@@ -79,7 +92,7 @@ function count(document: DocumentNode, fragments: Fragments) {
     directives += node.directives?.length ?? 0;
     if (node.kind === Kind.OPERATION_DEFINITION) total = addExtents(total, ofSelections(node.selectionSet));
   }
-  return { ...total, aliases, directives, cycle };
+  return { ...total, aliases, directives, introspects, cycle };
 }
 
 /**
@@ -138,11 +151,16 @@ const tooLarge = (name: string): GraphQLError =>
 /** Returns one error per exceeded limit. Repeats are the most expensive to count, so they are counted last. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const fragments = fragmentsOf(document);
-  const { cycle, ...size } = count(document, fragments);
+  const { cycle, introspects, ...counted } = count(document, fragments);
   if (cycle !== null) return [new GraphQLError(`The fragment ${cycle} spreads itself.`)];
-  const errors = (['depth', 'fields', 'aliases', 'directives'] as const)
+  const size = { ...counted, lines: countLines(document) };
+  const errors = (['lines', 'depth', 'fields', 'aliases', 'directives'] as const)
     .filter((name) => size[name] > limits[name])
     .map(tooLarge);
   if (errors.length > 0) return errors;
+  // Introspection has no cost, and each alias would repeat a part of the whole schema.
+  if (introspects && size.aliases > 0) {
+    return [new GraphQLError('A document with __schema or __type may not have aliases.')];
+  }
   return countRepeats(document, fragments) > limits.repeats ? [tooLarge('repeats')] : [];
 }

@@ -7,6 +7,8 @@ export const limits = {
   /** Each chunk of a body counts as at least this. */
   chunkBytes: 64,
   tokens: 1000,
+  /** As many as tokens: only comments and blank lines need more. */
+  lines: 1000,
   depth: 15,
   fields: 450,
   aliases: 10,
