@@ -63,7 +63,7 @@ test('an internal error returns only its request id; the log has the id, the cau
   }
   const log = app.log.join('');
   expect(app.log.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ method: 'GET', path: '/api/users/dashboard.json', status: 500 }),
+    expect.objectContaining({ method: 'GET', route: '/api/users/dashboard.json', status: 500 }),
   );
   const logged = app.log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
   expect(logged).toMatchObject({ reqId: 'from-the-gateway', err: { code: '42P01' } });

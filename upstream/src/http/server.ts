@@ -17,7 +17,7 @@ export interface ServerLog {
 
 /**
  * Creates a server without routes: request ids, JSON bodies up to 64 KiB, errors in the API's shape, and a log without
- * headers, queries, bodies and parameters of statements.
+ * headers, paths, queries, bodies and parameters of statements.
  * @param gateways trusted for X-Forwarded-For: comma-separated addresses, networks, `loopback` or `uniquelocal`
  */
 export async function createServer(log: ServerLog, gateways = 'loopback'): Promise<FastifyInstance> {
@@ -40,11 +40,14 @@ export async function createServer(log: ServerLog, gateways = 'loopback'): Promi
   return server;
 }
 
-/** Level debug, because live updates alone poll every other second. */
+/**
+ * Level debug, because live updates alone poll every other second. The route, which is null for an unknown one, and not the path,
+ * which may contain a promo code or the id of a payment.
+ */
 function logRequests(server: FastifyInstance): void {
-  server.addHook('onResponse', async ({ log, method, url }, { statusCode, elapsedTime }) => {
-    const path = url.split('?', 1)[0];
-    log.debug({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'Answered');
+  server.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? null;
+    log.debug({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'Answered');
   });
 }
 

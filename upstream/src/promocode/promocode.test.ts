@@ -50,6 +50,13 @@ test.each([
   expect(reply.json()).toEqual({ errors: { promocode: ['invalid'] } });
 });
 
+test('the log has the route and not the code', async () => {
+  await redeem('WIOSNA20');
+  const log = app.log.join('');
+  expect(log).toContain('/api/promocodes/:code/redeem.json');
+  expect(log).not.toContain('WIOSNA20');
+});
+
 test('a code is invalid at its end', async () => {
   app.now = new Date(end.getTime() - 1);
   expect((await redeem('WIOSNA20')).statusCode).toBe(200);
