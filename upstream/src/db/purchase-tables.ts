@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -80,8 +81,17 @@ export const payments = pgTable(
     index().on(table.amountGrosz, table.id),
     index().on(table.status, table.id),
     index().on(table.paidAt.desc().nullsLast(), table.id.desc()),
+    index('payments_unclaimed')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending' and ${table.claimedAt} is null`),
+    index('payments_claimed')
+      .on(table.planId)
+      .where(sql`${table.status} = 'pending' and ${table.claimedAt} is not null`),
   ],
 );
+
+/** Condition for payments whose money is being collected. As a constant, so that prepared statements use its index. */
+export const isClaimed = sql`${payments.status} = 'pending' and ${payments.claimedAt} is not null`;
 
 /** Used promo codes by user, stored when the order is paid. */
 export const promocodeUses = pgTable(

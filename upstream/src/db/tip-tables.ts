@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, users } from './tables.ts';
@@ -39,16 +40,25 @@ export const tips = pgTable(
     /** Incremented by every edit, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
   },
-  (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt), index().on(table.matchId)],
+  (table) => [
+    uniqueIndex().on(table.idx),
+    index().on(table.createdAt),
+    index().on(table.matchId),
+    index('tips_active').on(table.date).where(sql`${table.tipStatus} = 'tip_active'`),
+  ],
 );
 
-export const tipImages = pgTable('tip_images', {
-  id: serial('id').primaryKey(),
-  tipId: ownerColumn('tip_id', () => tips.id),
-  position: integer('position').notNull(),
-  original: text('original').notNull(),
-  url: text('url').notNull(),
-});
+export const tipImages = pgTable(
+  'tip_images',
+  {
+    id: serial('id').primaryKey(),
+    tipId: ownerColumn('tip_id', () => tips.id),
+    position: integer('position').notNull(),
+    original: text('original').notNull(),
+    url: text('url').notNull(),
+  },
+  (table) => [index().on(table.tipId)],
+);
 
 export const tipMatches = pgTable(
   'tip_matches',
@@ -64,5 +74,5 @@ export const tipMatches = pgTable(
     tipEn: text('tip_en'),
     exchange: doublePrecision('exchange').notNull(),
   },
-  (table) => [index().on(table.matchId)],
+  (table) => [index().on(table.tipId), index().on(table.matchId)],
 );

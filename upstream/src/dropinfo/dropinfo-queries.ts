@@ -71,9 +71,42 @@ export async function listDropinfos(
   const coming = (await selectComing(db, border, filter)).sort(byKickOff);
   const room = maxWithPast - coming.length;
   if (room <= 0) return coming;
-  const isPast = and(lte(matches.date, border), ...restriction(filter));
-  const past = await selectWhere(db, isPast, [desc(matches.date), asc(dropinfos.id)], room);
-  return [...coming, ...past];
+  return [...coming, ...(await listPast(db, border, filter, room))];
+}
+
+/** Up to this number of leagues, the latest dropinfos of each are read. */
+const maxFewLeagues = 20;
+
+/**
+ * The latest dropinfos of past matches. For a filter of few leagues these are found by the index of each league's matches:
+ * in the order of all matches, most of them would be of other leagues.
+ */
+async function listPast(db: Queryable, border: Date, filter: DropinfoFilter | null, limit: number) {
+  const order = [desc(matches.date), asc(dropinfos.id)];
+  const terms = restriction(filter);
+  const restricted = terms.length === 0 ? null : await findLeagueIds(db, terms);
+  if (restricted === null || restricted.length > maxFewLeagues) {
+    return selectWhere(db, and(lte(matches.date, border), ...terms), order, limit);
+  }
+  const ofLeague = db
+    .select({ id: dropinfos.id, date: matches.date })
+    .from(matches)
+    .innerJoin(dropinfos, eq(dropinfos.matchId, matches.id))
+    .where(and(eq(matches.leagueId, sql`chosen.league_id`), lte(matches.date, border)))
+    .orderBy(...order)
+    .limit(limit);
+  const latest = sql`
+    select latest.id from unnest(${sql.param(restricted)}::integer[]) as chosen(league_id)
+    cross join lateral ${ofLeague} as latest order by latest.date desc, latest.id limit ${limit}`;
+  return selectWhere(db, sql`${dropinfos.id} = any(array(${latest}))`, order, limit);
+}
+
+async function findLeagueIds(db: Queryable, terms: SQL[]): Promise<number[]> {
+  const found = await db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .where(and(...terms));
+  return found.map(({ id }) => id);
 }
 
 export function nextDropinfos(db: Queryable, now: Date, limit: number): Promise<DropinfoOfMatch[]> {

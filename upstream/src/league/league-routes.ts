@@ -91,7 +91,7 @@ function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.get('/leagues/no_stats_matches.json', forAdmins, async (request) => {
     const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
-    const where = lacksCounts(clock(), given === undefined ? undefined : requireId(given));
+    const where = lacksCounts(db, clock(), given === undefined ? undefined : requireId(given));
     const search = { where, order: 'newestFirst', page, perPage } as const;
     return (await matchPage(db, search, adminMatchJson)).json;
   });

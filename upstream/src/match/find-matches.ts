@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
@@ -106,14 +106,25 @@ export function matchVersion({ refereeDisplayName, calledOff, ...match }: NamedM
 
 export const adminMatchJson = (row: NamedMatch) => ({ ...matchJson(row), version: matchVersion(row.match) });
 
-/** The match is over, of an editable league, and lacks a count. */
-export const lacksCounts = (now: Date, leagueId?: number): SQL | undefined =>
-  and(
-    eq(leagues.isEditable, true),
-    leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
-    isOver(now),
-    or(...sideCounts.map(({ column }) => isNull(matches[column]))),
-  );
+/**
+ * The match is over, of an editable league, and lacks a count. As arrays, so that the matches are found by their leagues:
+ * in the order of a list, most of them would be of other leagues.
+ */
+export function lacksCounts(db: Queryable, now: Date, leagueId?: number): SQL {
+  const editable = db.select({ id: leagues.id }).from(leagues).where(eq(leagues.isEditable, true));
+  const lacking = db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        sql`${matches.leagueId} = any(array(${editable}))`,
+        leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
+        isOver(now),
+        or(...sideCounts.map(({ column }) => isNull(matches[column]))),
+      ),
+    );
+  return sql`${matches.id} = any(array(${lacking}))`;
+}
 
 export const countMissingStatistics = (db: Queryable, now: Date): Promise<number> =>
-  countMatches(db, lacksCounts(now));
+  countMatches(db, lacksCounts(db, now));

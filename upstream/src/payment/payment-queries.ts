@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
 import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
-import { payments, promocodes } from '../db/purchase-tables.ts';
+import { isClaimed, payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import { toPln } from '../http/money.ts';
@@ -91,18 +90,14 @@ const filterCondition = (db: Queryable, { search, status, now }: PaymentFilter):
     search === undefined ? undefined : matchesSearch(db, search),
   );
 
-/** Matches the payment's id or uid, or its payer. Each part of the union uses its own index. */
-function matchesSearch(db: Queryable, search: string): SQL {
+/** Matches the payment's id or uid, or its payer. With the array of payers each part uses its own index. */
+function matchesSearch(db: Queryable, search: string): SQL | undefined {
   const id = parseId(search);
-  const ids = () => db.select({ id: payments.id }).from(payments);
   const payers = db.select({ id: userOverviews.userId }).from(userOverviews).where(matchingUsers(search));
-  return inArray(
-    payments.id,
-    union(
-      ids().where(eq(payments.uid, search)),
-      ids().where(id === null ? sql`false` : eq(payments.id, id)),
-      ids().where(inArray(payments.userId, payers)),
-    ),
+  return or(
+    eq(payments.uid, search),
+    id === null ? undefined : eq(payments.id, id),
+    sql`${payments.userId} = any(array(${payers}))`,
   );
 }
 
@@ -146,10 +141,11 @@ export const statusAt = (now: Date): SQL<PaymentStatus> => sql<PaymentStatus>`ca
   when ${isUnclaimed} and ${payments.createdAt} <= ${expiryCutoff(now).toISOString()}::timestamptz then 'expired'
   else ${payments.status} end`;
 
-/** Compares the stored status too, so that its index is used. */
+/** The same status as `statusAt`, in conditions that indexes support. */
 const hasStatus = (status: PaymentStatus, now: Date): SQL | undefined => {
-  if (status !== 'pending' && status !== 'expired') return eq(payments.status, status);
-  return and(eq(payments.status, 'pending'), sql`${statusAt(now)} = ${status}`);
+  if (status === 'expired') return and(isUnclaimed, lte(payments.createdAt, expiryCutoff(now)));
+  if (status === 'pending') return or(and(isUnclaimed, gt(payments.createdAt, expiryCutoff(now))), isClaimed);
+  return eq(payments.status, status);
 };
 
 /** A payment as the API sends it to its payer. `payment_url` is null once it can no longer be paid. */

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { payments } from '../db/purchase-tables.ts';
+import { isClaimed, payments } from '../db/purchase-tables.ts';
 import { type PaymentProvider, PaymentUnavailable } from './payment-provider.ts';
 import { holdUnsettled, type SettleDeps, settlePayment } from './settle-payment.ts';
 
@@ -12,10 +11,7 @@ const maxRetryAgeMs = 24 * 3_600_000;
  * order, or whose provider is not configured any more, is held for an admin.
  */
 export async function resumePayments(deps: SettleDeps, provider: PaymentProvider): Promise<void> {
-  const claimed = await deps.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.status, 'pending'), isNotNull(payments.claimedAt)));
+  const claimed = await deps.db.select().from(payments).where(isClaimed);
   for (const payment of claimed) {
     const { id: paymentId, providerOrderId } = payment;
     const isLate = deps.clock().getTime() - payment.createdAt.getTime() >= maxRetryAgeMs;

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
-import { payments } from '../db/purchase-tables.ts';
+import { isClaimed, payments } from '../db/purchase-tables.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { activeSale, type Plan, toInclusiveEnd } from './plan.ts';
@@ -94,26 +94,24 @@ function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
 
 /**
  * The users that hold a place of a plan: by a subscription that has not expired, or by a pending order that is reserved or
- * claimed.
+ * claimed. Each part of the union uses its own index.
  * @param isOf selects the plans by the column of their ids
  */
-const placeHolders = (db: Queryable, isOf: (planId: PgColumn) => SQL, now: Date | Placeholder) =>
-  union(
+function placeHolders(db: Queryable, isOf: (planId: PgColumn) => SQL, now: Date | Placeholder) {
+  const ordered = (condition: SQL | undefined) =>
+    db
+      .select({ planId: payments.planId, userId: payments.userId })
+      .from(payments)
+      .where(and(isOf(payments.planId), condition));
+  return union(
     db
       .select({ planId: subscriptions.planId, userId: subscriptions.userId })
       .from(subscriptions)
       .where(and(isOf(subscriptions.planId), gt(subscriptions.expiresAt, now))),
-    db
-      .select({ planId: payments.planId, userId: payments.userId })
-      .from(payments)
-      .where(
-        and(
-          isOf(payments.planId),
-          eq(payments.status, 'pending'),
-          or(gt(payments.reservedUntil, now), isNotNull(payments.claimedAt)),
-        ),
-      ),
+    ordered(and(eq(payments.status, 'pending'), gt(payments.reservedUntil, now))),
+    ordered(isClaimed),
   );
+}
 
 /** Whether a user has a subscription to a plan that has not expired. */
 export async function hasBought(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
