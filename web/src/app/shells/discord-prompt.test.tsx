@@ -81,14 +81,17 @@ describe('the Discord prompt', () => {
     expect(screen.queryByRole('button', { name: /zamknij/i })).toBeNull();
   });
 
-  it('shows an error for a blank name without a request', async () => {
+  it('shows an error for a blank name without a request, until it is typed', async () => {
     const { graph, hand } = await open(null);
     await dialog();
     write(field(), '   ');
     await hand.click(save());
-    expect(screen.getByText('Podaj nazwę na Discordzie', { selector: '[id$="-error"]' })).toBeDefined();
+    const error = () => screen.queryByText('Podaj nazwę na Discordzie', { selector: '[id$="-error"]' });
+    expect(error()).not.toBeNull();
     expect(document.activeElement).toBe(field());
     expect(graph.requests).toHaveLength(1);
+    write(field(), 'ewa');
+    expect(error()).toBeNull();
   });
 
   it('shows a server-side validation error and stays open', async () => {

@@ -60,6 +60,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
             spellCheck={false}
             maxLength={100}
             required
+            onChange={() => setError(null)}
             label={<FormattedMessage id="common.discordName" />}
             error={error && <FormattedMessage id={error} />}
           />

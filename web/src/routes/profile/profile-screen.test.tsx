@@ -87,6 +87,31 @@ describe('the personal data', () => {
     expect(graph.requests).toHaveLength(1);
   });
 
+  it('shows a missing name only until it is typed', async () => {
+    const { hand } = await openWith();
+    write(field('Imię *'), '');
+    write(field('Nazwisko *'), '');
+    await hand.click(press('Zapisz dane'));
+    write(field('Nazwisko *'), 'Wrona');
+    expect(screen.queryByText('Podaj nazwisko')).toBeNull();
+    expect(screen.getByText('Podaj imię')).toBeDefined();
+    expect(document.activeElement).toBe(field('Nazwisko *'));
+    write(field('Nazwisko *'), ' ');
+    expect(screen.getByText('Podaj nazwisko')).toBeDefined();
+  });
+
+  it('shows an error of the server until its field changes', async () => {
+    const { graph, hand } = await openWith();
+    write(field('Nazwa na Discordzie'), 'x');
+    await hand.click(press('Zapisz dane'));
+    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code: 'INVALID' }])));
+    write(field('Imię *'), 'Ada');
+    expect(screen.getByText(/^To nie jest nazwa z Discorda/)).toBeDefined();
+    expect(document.activeElement).toBe(field('Imię *'));
+    write(field('Nazwa na Discordzie'), 'xy');
+    expect(screen.queryByText(/^To nie jest nazwa z Discorda/)).toBeNull();
+  });
+
   it.each([
     ['BLANK', 'Podaj nazwę na Discordzie'],
     ['INVALID', /^To nie jest nazwa z Discorda/],
@@ -205,6 +230,20 @@ describe('the password form', () => {
     for (const line of lines) expect(screen.getAllByText(line)).toHaveLength(2);
     expect(document.activeElement).toBe(field(focused));
     expect(field(current).value).toBe('old');
+  });
+
+  it('shows an error in place until its field changes', async () => {
+    const { graph, hand } = await openWith();
+    await hand.click(press('Zmień hasło'));
+    await act(async () => graph.latest().answer(answer([wrong, short, differs])));
+    const shown = () =>
+      Object.values(texts).filter((text) => screen.queryByText(text, { selector: '[id$="-error"]' }));
+    expect(shown()).toEqual(Object.values(texts));
+    write(field(next), 'new-secret');
+    expect(shown()).toEqual([texts.wrong]);
+    expect(document.activeElement).toBe(field(next));
+    write(field(current), 'old-secret');
+    expect(shown()).toEqual([]);
   });
 
   it('shows errors in English', async () => {

@@ -84,6 +84,27 @@ describe('the registration screen', () => {
     );
   });
 
+  it('shows an error only until its field is corrected', async () => {
+    const { submit, answer, fields } = await setUp();
+    const texts = ['Podane hasła różnią się od siebie', 'Zaakceptuj regulamin, aby założyć konto'];
+    const shown = () => texts.filter((text) => screen.queryByText(text));
+    await submit({ ...complete, repeated: 'secrer', terms: false });
+    expect(shown()).toEqual(texts);
+    write(fields.password, 'secrer');
+    expect(shown()).toEqual(texts.slice(1));
+    await userEvent.click(fields.terms);
+    expect(shown()).toEqual([]);
+    await submit({ ...complete, terms: false });
+    answer([{ field: ['email'], code: 'TAKEN' }]);
+    const taken = /^Na ten adres założono już konto/;
+    await screen.findByText(taken);
+    write(fields.password, 'secret7');
+    expect(screen.getByText(taken)).toBeDefined();
+    write(fields.email, 'ada@tipgraph.example');
+    expect(screen.queryByText(taken)).toBeNull();
+    expect(document.activeElement).toBe(fields.email);
+  });
+
   it('creates an account, signs in and goes to the dashboard', async () => {
     const { submit, answer, graph, session, address } = await setUp();
     await submit({ ...complete, email: ' ewa@tipgraph.example' });

@@ -10,7 +10,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type InputEvent, type ReactNode, type SubmitEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
@@ -24,12 +24,14 @@ interface AccountFormProps {
   intro?: ReactNode;
   children?: ReactNode;
   /** When this changes, the first invalid field gets the focus. */
-  fieldErrors?: object;
+  fieldErrors?: object | null;
   serverError?: ServerError | null;
   submitLabel: ReactNode;
   isSending: boolean;
   /** Gets the fields' values from the DOM, because password managers fill them in without events. */
   onSubmit: (typed: FormData) => unknown;
+  /** Called with the name of the field that was changed. */
+  onChange?: (typed: FormData, field: string) => void;
   /** Links to other forms. */
   footer?: ReactNode;
   /** Whether the page can be left without a confirmation. */
@@ -40,16 +42,22 @@ const noErrors = {};
 
 /** The form of a page such as sign-in or registration. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, intro, children, fieldErrors = noErrors, serverError, submitLabel, footer } = props;
-  const form = useErrorFocus(fieldErrors);
+  const { heading, intro, children, serverError, submitLabel, footer } = props;
+  const form = useErrorFocus(props.fieldErrors ?? noErrors);
   const reports = useUnsavedFields(form, !props.isBrief);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!props.isSending) props.onSubmit(new FormData(event.currentTarget));
   };
+  const change = (event: InputEvent<HTMLFormElement>) => {
+    reports.onInput();
+    if (event.target instanceof HTMLInputElement) {
+      props.onChange?.(new FormData(event.currentTarget), event.target.name);
+    }
+  };
   return (
     <SingleCard>
-      <form ref={form} onSubmit={submit} noValidate {...reports}>
+      <form ref={form} onSubmit={submit} noValidate {...reports} onInput={change}>
         <Stack>
           <h1>{heading}</h1>
           {intro && (

@@ -19,9 +19,13 @@ interface AccountFormOptions<Input, Field extends string> {
   readonly send: (input: Input) => Promise<AccountErrors<Field>>;
 }
 
+/** The state of a form that is validated, sent and shows the server's errors, each until its field changes. */
 export function useAccountForm<Input, Field extends string>(options: AccountFormOptions<Input, Field>) {
   const intl = useIntl();
-  const [fieldErrors, setFieldErrors] = useState<AccountErrors<Field>>({});
+  /** The errors of the last attempt; null before the first one. */
+  const [fieldErrors, setFieldErrors] = useState<AccountErrors<Field> | null>(null);
+  const [checkErrors, setCheckErrors] = useState<AccountErrors<Field>>({});
+  const [serverErrors, setServerErrors] = useState<AccountErrors<Field>>({});
   const [serverError, setServerError] = useState<ServerError | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -29,22 +33,30 @@ export function useAccountForm<Input, Field extends string>(options: AccountForm
     const input = options.read(typed);
     const errors = options.check(input);
     setFieldErrors(errors);
+    setCheckErrors(errors);
+    setServerErrors({});
     setServerError(null);
     if (Object.values(errors).some(Boolean)) return;
     setSending(true);
     try {
-      const serverErrors = await options.send(input);
-      setFieldErrors(serverErrors);
-      if (serverErrors.form) setServerError({ id: serverErrors.form });
+      const refused = await options.send(input);
+      setFieldErrors(refused);
+      setServerErrors(refused);
+      if (refused.form) setServerError({ id: refused.form });
     } catch (thrown) {
       setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
     setSending(false);
   };
+  const onChange = (typed: FormData, field: string) => {
+    if (fieldErrors === null) return;
+    setCheckErrors(options.check(options.read(typed)));
+    setServerErrors((before) => ({ ...before, [field]: null }));
+  };
   return {
-    form: { fieldErrors, serverError, isSending, onSubmit },
+    form: { fieldErrors, serverError, isSending, onSubmit, onChange },
     errorText: (field: Field): string | null => {
-      const id = fieldErrors[field];
+      const id = checkErrors[field] ?? serverErrors[field];
       return id ? intl.formatMessage({ id }) : null;
     },
   };

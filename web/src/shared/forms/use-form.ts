@@ -16,7 +16,7 @@ interface FormOptions<Values extends object> {
   readonly saved: Values;
   /** The fields that show their errors, or the message of an error of any field, by its path in the mutation's input. */
   readonly texts: ErrorTexts<Values> | ((code: UserErrorCode, path: string) => string);
-  /** The errors that block sending, by path. */
+  /** The errors that block sending, by path. After the first attempt they follow what is typed. */
   readonly check?: (
     values: Values,
   ) => Readonly<Partial<Record<keyof Values | `${string}.${string}`, UserErrorCode | false>>>;
@@ -30,22 +30,35 @@ interface FormOptions<Values extends object> {
   readonly showsOtherErrors?: boolean;
 }
 
-/** The state of a form that is validated, sent and shows the server's errors. */
+const noErrors = {};
+
+/** The last attempt to send a form. */
+interface Attempt<Values> {
+  readonly values: Values;
+  readonly serverErrors: readonly FormError[];
+}
+
+/** The state of a form that is validated, sent and shows the server's errors, each until its field changes. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { saved, texts, check, send, isSaving } = options;
   const intl = useIntl();
   const [typed, setTyped] = useState<Partial<Values>>({});
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [attempt, setAttempt] = useState<Attempt<Values> | null>(null);
   const [isOutdated, setOutdated] = useState(false);
   const values: Values = { ...saved, ...typed };
-  const ref = useErrorFocus(errors);
+  const findInvalid = () =>
+    Object.entries<UserErrorCode | false | undefined>(check?.(values) ?? {}).flatMap(
+      ([path, code]): FormError[] => (code ? [{ field: path.split('.'), code }] : []),
+    );
+  const invalid = attempt === null ? [] : findInvalid();
+  const ref = useErrorFocus(attempt ?? noErrors);
   const isTyped = JSON.stringify(values) !== JSON.stringify(saved);
   useUnsaved(isTyped || (options.isChanged ?? false));
 
   const put = (change: Partial<Values>) => setTyped((before) => ({ ...before, ...change }));
   const reset = () => {
     setTyped({});
-    setErrors([]);
+    setAttempt(null);
     setOutdated(false);
   };
   /** Forgets the saved values, but not what was typed while they were being saved. */
@@ -54,23 +67,25 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setTyped((latest) => Object.fromEntries(Object.entries(latest).filter(isUnsaved)) as Partial<Values>);
     setOutdated(false);
   };
-  const settle = (result: readonly FormError[] | null) => {
-    if (result === null) return;
-    setErrors(result);
-    if (result.length === 0) {
-      if (options.staysOpen) forgetSaved();
-      return;
-    }
-    if (isStale(result)) setOutdated(true);
-    const isShown = result.some(({ field: path }) =>
+  const showErrors = (found: readonly FormError[], serverErrors: readonly FormError[]) => {
+    setAttempt({ values, serverErrors });
+    if (isStale(found)) setOutdated(true);
+    const isShown = found.some(({ field: path }) =>
       typeof texts === 'function' ? path : path && path.join('.') in texts,
     );
-    if (isShown || isStale(result) || options.showsOtherErrors) return;
+    if (isShown || isStale(found) || options.showsOtherErrors) return;
     showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+  };
+  const settle = (result: readonly FormError[] | null) => {
+    if (result === null) return;
+    if (result.length > 0) return showErrors(result, result);
+    setAttempt(null);
+    if (options.staysOpen) forgetSaved();
   };
   /** The message of a field, by its path in the mutation's input. */
   const error = (path: string): string | null => {
-    const code = fieldCode(errors, path);
+    const isSent = attempt !== null && valueAt(values, path) === valueAt(attempt.values, path);
+    const code = fieldCode(invalid, path) ?? (isSent ? fieldCode(attempt.serverErrors, path) : null);
     if (code === null) return null;
     if (typeof texts === 'function') return texts(code, path);
     const ofField = texts[path as keyof Values];
@@ -97,8 +112,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     error,
     /** Forgets the errors of an entry that is removed from a list, and of those after it, whose indexes change. */
     forgetEntries: (list: string, index: number) =>
-      setErrors((before) =>
-        before.filter(({ field: path }) => path?.[0] !== list || !(Number(path[1]) >= index)),
+      setAttempt(
+        (before) =>
+          before && {
+            ...before,
+            serverErrors: before.serverErrors.filter(
+              ({ field: path }) => path?.[0] !== list || !(Number(path[1]) >= index),
+            ),
+          },
       ),
     field,
     text(name: keyof Values & string) {
@@ -118,15 +139,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       async onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         if (isSaving || focusFirstInvalid(event.currentTarget)) return;
-        const invalid = Object.entries<UserErrorCode | false | undefined>(check?.(values) ?? {}).flatMap(
-          ([path, code]): FormError[] => (code ? [{ field: path.split('.'), code }] : []),
-        );
-        if (invalid.length > 0) return settle(invalid);
-        setErrors(invalid);
+        const found = findInvalid();
+        if (found.length > 0) return showErrors(found, []);
+        setAttempt(null);
         settle(await send(values, typed));
       },
     },
   };
 }
+
+/** The value at a path such as `matches.0.title`. */
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key): unknown => Reflect.get(Object(value), key), values);
 
 export type Form = Pick<ReturnType<typeof useForm>, 'element' | 'isSaving' | 'isOutdated'>;

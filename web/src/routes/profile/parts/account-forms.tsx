@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type InputEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { accountForms_viewer$key } from '../../../__generated__/accountForms_viewer.graphql.ts';
@@ -40,6 +40,8 @@ type PasswordName = keyof typeof passwordTexts;
 export function PasswordForm({ email }: { readonly email: string }) {
   const intl = useIntl();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
+  /** The fields that were changed since, whose errors are not shown any more. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
   const ref = useErrorFocus(errors);
   const reports = useUnsavedFields(ref);
@@ -52,7 +54,16 @@ export function PasswordForm({ email }: { readonly email: string }) {
     const isLong = name === 'password' && code === 'TOO_LONG';
     return code && intl.formatMessage({ id: isLong ? 'shared.form.passwordLong' : passwordTexts[name] });
   };
-  const errorText = (name: PasswordName) => textOf(errors, name);
+  const errorText = (name: PasswordName) => (changed.has(name) ? null : textOf(errors, name));
+
+  const change = ({ target }: InputEvent<HTMLFormElement>) => {
+    reports.onInput();
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name } = target;
+    // The confirmation is compared with the password.
+    const invalidated = name === 'password' ? [name, 'passwordConfirmation'] : [name];
+    setChanged((before) => new Set([...before, ...invalidated]));
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,6 +81,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     if (!found) return;
     if (found.length === 0) return form.reset();
     setErrors(found);
+    setChanged(new Set());
     const names = Object.keys(passwordTexts) as PasswordName[];
     const texts = names.flatMap((name) => textOf(found, name) ?? []);
     const refused = intl.formatMessage({ id: 'shared.form.refused' });
@@ -80,6 +92,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <ProfileForm
       ref={ref}
       {...reports}
+      onInput={change}
       heading={<FormattedMessage id="member.profile.password" />}
       submitLabel={<FormattedMessage id="member.profile.savePassword" />}
       isSaving={isSaving}
