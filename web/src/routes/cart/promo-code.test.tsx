@@ -62,6 +62,21 @@ describe('the promo code', () => {
     expect(cart.view().cart.promo.state).toBe('refused');
   });
 
+  it.each([
+    ['USED', 'Kod promocyjny został już użyty dla tego konta'],
+    ['INVALID', 'Błędny kod promocyjny'],
+  ])('is not shown as applied when a later price finds it %s', async (code, text) => {
+    const { field, apply, answer, answerPrice, next, cart } = await open();
+    write(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await answer(mutation, { data: accepted });
+    await answerPrice({ promoCodeErrors: [{ code }] }, 2);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByText(/Zastosowano kod promocyjny! −/)).toBeNull();
+    expect(cart.view().cart.promocode).toBe('WIOSNA10');
+    expect((await next('useCartPriceQuery', 3)).variables).toMatchObject({ input: { promoCode: null } });
+  });
+
   it('stays typed when the server does not respond', async () => {
     const { field, apply, fail, cart } = await open();
     write(field, 'WIOSNA10');

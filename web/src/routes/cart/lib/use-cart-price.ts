@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
@@ -6,9 +7,12 @@ import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { type CartPlan, wantsDiscord } from './cart-rules.ts';
 
-/** Fetches the price of the cart after every relevant change. Without its plan, fetches nothing. */
+/**
+ * Fetches the price of the cart after every relevant change. Without its plan, fetches nothing. A promo code that has ended since it
+ * was applied becomes a refused one.
+ */
 export function useCartPrice(plan: CartPlan | undefined) {
-  const { cart } = useCart();
+  const { cart, change } = useCart();
   const { viewer } = useSession();
   const { subMonths, promo } = cart;
   const promoCode = promo.state === 'applied' ? cart.promocode.trim() : null;
@@ -29,9 +33,14 @@ export function useCartPrice(plan: CartPlan | undefined) {
     viewer?.id ?? null,
   );
   const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
+  const price = data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null;
+  const refusal = isFetching || promoCode === null ? null : (price?.promoCodeErrors[0]?.code ?? null);
+  useEffect(() => {
+    if (refusal !== null) change({ promo: { state: 'refused', isUsed: refusal === 'USED' } });
+  }, [refusal, change]);
   return {
     /** The latest price, which stays during a fetch. Null before a length is chosen. */
-    price: data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null,
+    price,
     isFetching,
     error: error ?? caught,
     refetch,
@@ -47,6 +56,9 @@ const useCartPriceQuery = graphql`
         percent
       }
       totalPln
+      promoCodeErrors {
+        code
+      }
       action
       extraMonths
       goqIncluded

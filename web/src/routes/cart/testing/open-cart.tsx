@@ -47,6 +47,7 @@ export const price = {
     { kind: 'DURATION_DISCOUNT', amountPln: -19.35, percent: 5 },
   ],
   totalPln: 367.65,
+  promoCodeErrors: [],
   action: 'BUY',
   extraMonths: 0,
   goqIncluded: false,
