@@ -2,7 +2,7 @@ import { Flex, type FlexProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-interface ErrorTextProps extends Pick<FlexProps, 'mt'> {
+interface ErrorTextProps extends Pick<FlexProps, 'mt' | 'mb'> {
   readonly component?: 'span' | 'p';
   readonly id?: string;
   readonly children: ReactNode;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import {
   type CartBuyer,
@@ -39,6 +40,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   const [isConfirming, setConfirming] = useState(false);
   const { price, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
+  const unavailability = price?.unavailability ?? plan.unavailability;
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
 
@@ -64,12 +66,12 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
     setIsChecked(true);
     const [first] = missing;
     if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
-    if (lost && !price?.unavailability) setConfirming(true);
+    if (lost) setConfirming(true);
     else await orderNow();
   };
   const orderNow = async () => {
     setConfirming(false);
-    if (!viewer || !price || price.unavailability || cart.subMonths === null) return;
+    if (!viewer || !price || cart.subMonths === null) return;
     await order(orderInput(cart, cart.subMonths, plan, price));
   };
 
@@ -103,9 +105,17 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
             />
           </div>
           <div className={styles.pay}>
+            <div role="alert">
+              {unavailability && (
+                <ErrorText component="p" mb="xs">
+                  <FormattedMessage id="public.cart.unavailable" values={{ reason: unavailability }} />
+                </ErrorText>
+              )}
+            </div>
             {viewer ? (
               <PayButton
                 price={price}
+                isDisabled={unavailability != null}
                 isFetching={isFetching}
                 isLoading={isOrdering || (isFetching && missing.length === 0)}
                 missing={shown}

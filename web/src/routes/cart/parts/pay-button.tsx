@@ -13,6 +13,8 @@ import type { CartField, CartPrice, LostByChange } from '../lib/cart-rules.ts';
 import { TotalLine, type TotalLineProps } from './price-summary.tsx';
 
 interface PayButtonProps extends TotalLineProps {
+  /** The plan cannot be ordered now. */
+  isDisabled: boolean;
   /** An order, or the price of a complete order, is awaited. */
   isLoading: boolean;
   /** Missing fields, after the first attempt to pay. */
@@ -20,7 +22,7 @@ interface PayButtonProps extends TotalLineProps {
 }
 
 /** The total and the order button, which is enabled before the form is complete, to show what is missing. */
-export function PayButton({ isLoading, missing, ...total }: PayButtonProps) {
+export function PayButton({ isDisabled, isLoading, missing, ...total }: PayButtonProps) {
   const { price } = total;
   const intl = useIntl();
   const language = useLanguage();
@@ -39,6 +41,7 @@ export function PayButton({ isLoading, missing, ...total }: PayButtonProps) {
         type="submit"
         size="md"
         fullWidth
+        disabled={isDisabled}
         loading={isLoading}
         leftSection={!isFree && <IconLock size={18} stroke={1.8} aria-hidden />}
       >

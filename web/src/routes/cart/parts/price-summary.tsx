@@ -34,7 +34,6 @@ export function PriceSummary(props: PriceSummaryProps) {
   const language = useLanguage();
   const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
-  const unavailability = price?.unavailability ?? plan.unavailability;
   const offer = plan.offers.find(({ months }) => months === cart.subMonths);
   const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
 
@@ -50,14 +49,24 @@ export function PriceSummary(props: PriceSummaryProps) {
         </Box>
       )}
       {error && !isFetching && (
-        <PriceAlert>
+        <Flex
+          component="p"
+          direction="column"
+          align="start"
+          gap="xs"
+          my="xs"
+          c="var(--danger-text)"
+          fz="var(--fs-13)"
+          fw={500}
+          role="alert"
+        >
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id="shared.error" values={{ code: error.code }} />
           <ErrorReference error={error} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="common.tryAgain" />
           </Button>
-        </PriceAlert>
+        </Flex>
       )}
       {price && (
         <Box component="dl" opacity={isFetching ? 0.55 : 1}>
@@ -93,30 +102,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           <FormattedMessage id="public.cart.goq" />
         </Box>
       )}
-      {unavailability && (
-        <PriceAlert>
-          <FormattedMessage id="public.cart.unavailable" values={{ reason: unavailability }} />
-        </PriceAlert>
-      )}
     </Box>
-  );
-}
-
-function PriceAlert({ children }: { readonly children: ReactNode }) {
-  return (
-    <Flex
-      component="p"
-      direction="column"
-      align="start"
-      gap="xs"
-      my="xs"
-      c="var(--danger-text)"
-      fz="var(--fs-13)"
-      fw={500}
-      role="alert"
-    >
-      {children}
-    </Flex>
   );
 }
 
