@@ -13,6 +13,19 @@ const lines = () =>
     [...line.querySelectorAll('dt, dd')].map((part) => textOf(part as HTMLElement)).join(' = '),
   );
 
+/** Replaces text nodes as translators of browsers do. */
+function translate(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    if (text.parentElement?.closest('[translate="no"]')) continue;
+    const translated = document.createElement('font');
+    translated.textContent = text.textContent;
+    text.parentNode?.replaceChild(translated, text);
+  }
+}
+
 describe('the cart', () => {
   it('shows each discount on its own line, the subtotal, the total, and the total on the button', async () => {
     const { answerOffer, answerPrice, pay } = openCart({
@@ -72,6 +85,18 @@ describe('the cart', () => {
     expect((await next('useCartPriceQuery', 3)).variables).toEqual({
       input: { planName: 'pro', months: 12, discord: true, promoCode: null },
     });
+  });
+
+  it('shows the sums of another length on a page that the browser has translated', async () => {
+    const { answerOffer, answerPrice, pay } = openCart({ cart: completeCart });
+    await answerOffer();
+    await answerPrice();
+    translate(document.body);
+    await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
+    const lines = [{ kind: 'PACKAGE', amountPln: 1548, percent: null }];
+    await answerPrice({ lines, totalPln: 0 }, 2);
+    expect(textOf(pay())).toBe('Zamawiam bez opłaty');
+    expect(screen.getByText('12 × 129,00 zł')).toBeDefined();
   });
 
   it('fills in the names of the buyer, but keeps typed ones', async () => {

@@ -70,11 +70,11 @@ export function TimeLeft({ until }: { readonly until: number }) {
   );
 }
 
-/** Reuses the text node, because a new one each second would create much garbage. */
+/** Reuses the text node, because a new one each second would create much garbage. A browser's translator may have replaced it. */
 function write(element: HTMLElement | null, text: string): void {
   const shown = element?.firstChild;
   if (shown instanceof Text) shown.data = text;
-  else element?.append(text);
+  else element?.replaceChildren(text);
 }
 
 /** The kick-off as today, tomorrow, or the day and month, with the time. */

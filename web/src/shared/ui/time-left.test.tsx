@@ -26,3 +26,11 @@ it('updates immediately when the time changes', () => {
   rerender(<TimeLeft until={start + 120_000} />);
   expect(screen.getByRole('timer').textContent).toBe('2m 00s');
 });
+
+it('shows one time when a translator of the browser has replaced its text', () => {
+  render(<TimeLeft until={start + 60_000} />);
+  const timer = screen.getByRole('timer');
+  for (const part of timer.children) part.innerHTML = `<font>${part.textContent}</font>`;
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(timer.textContent).toBe('58s');
+});

@@ -39,6 +39,7 @@ export function PayButton({ isDisabled, isLoading, missing, ...total }: PayButto
       <TotalLine {...total} />
       <Button
         type="submit"
+        translate="no"
         size="md"
         fullWidth
         disabled={isDisabled}

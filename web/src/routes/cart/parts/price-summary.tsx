@@ -28,7 +28,10 @@ interface PriceSummaryProps {
 
 const gain = { component: 'p', mt: 'xs', c: 'var(--success-text)', fz: 'var(--fs-13)', fw: 500 } as const;
 
-/** The price of the cart: the package, its discounts, the subtotal and the add-on. */
+/**
+ * The price of the cart: the package, its discounts, the subtotal and the add-on. A browser's translator replaces text nodes, which
+ * React then no longer updates, so sums are not translated.
+ */
 export function PriceSummary(props: PriceSummaryProps) {
   const { plan, price, isFetching, error, onRetry, currentPlan, daysToEnd } = props;
   const language = useLanguage();
@@ -69,7 +72,7 @@ export function PriceSummary(props: PriceSummaryProps) {
         </Flex>
       )}
       {price && (
-        <Box component="dl" opacity={isFetching ? 0.55 : 1}>
+        <Box component="dl" translate="no" opacity={isFetching ? 0.55 : 1}>
           {ofPackage.map((line) => (
             <PriceLineRow key={line.kind} line={line} {...row} />
           ))}
@@ -200,6 +203,7 @@ export function TotalLine({ price, isFetching, until, from = null }: TotalLinePr
   const language = useLanguage();
   return (
     <Flex
+      translate="no"
       align={{ base: 'center', sm: 'flex-start' }}
       justify="space-between"
       mb={{ base: 8, sm: 14 }}
