@@ -23,6 +23,8 @@ export interface NginxOptions {
   readonly upstream: string;
   readonly port?: number;
   readonly internalPort?: number;
+  /** Changes the settings. */
+  readonly edit?: (settings: string) => Promise<string>;
 }
 
 /** Path of nginx, installed when needed and possible; else null. */
@@ -72,12 +74,14 @@ export async function startNginx(folder: string, options: NginxOptions): Promise
   };
 }
 
+type RenderedOptions = NginxOptions & { readonly port: number; readonly internalPort: number };
+
 /** deploy/nginx.conf with local addresses, which need no DNS, and a local folder. */
 async function renderSettings(
   folder: string,
-  { gateways, upstream, port, internalPort }: Required<NginxOptions>,
+  { gateways, upstream, port, internalPort, edit = async (text) => text }: RenderedOptions,
 ): Promise<string> {
-  let text = await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8');
+  let text = await edit(await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8'));
   const replace = (original: string, replacement: string) => {
     if (!text.includes(original)) throw new Error(`deploy/nginx.conf has no "${original}".`);
     text = text.replaceAll(original, () => replacement);

@@ -1,53 +1,11 @@
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
-
-/** A fake server behind nginx. */
-interface ProbeServer {
-  readonly url: string;
-  readonly requests: { path: string; headers: IncomingHttpHeaders; body: number }[];
-  answer: RequestListener;
-  close(): Promise<void>;
-}
-
-const fine: RequestListener = (_request, response) => response.end('fine');
-
-async function startProbeServer(port = 0): Promise<ProbeServer> {
-  const server: Server = createServer((incoming, response) => {
-    receive(incoming, response).catch(() => response.destroy());
-  }).listen(port, '127.0.0.1');
-  async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const received = { path: incoming.url ?? '', headers: incoming.headers, body: 0 };
-    probe.requests.push(received);
-    for await (const chunk of incoming) received.body += (chunk as Buffer).length;
-    probe.answer(incoming, response);
-  }
-  await once(server, 'listening');
-  const probe: ProbeServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: [],
-    answer: fine,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-  return probe;
-}
+import { fine, type ProbeServer, startProbeServer } from './probe-server.ts';
 
 let folder: ScratchFolder;
 let gateways: ProbeServer[];
