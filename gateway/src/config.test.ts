@@ -81,10 +81,13 @@ describe('the configuration', () => {
   });
 
   it('reads addresses in their normal form', () => {
-    const { publicUrl, upstreamUrl } = readConfig({
+    const { publicUrl, upstreamUrl, liveAccount } = readConfig({
       UPSTREAM_URL: ' HTTP://Upstream.example/Api// ',
       PUBLIC_URL: 'HTTPS://Tipgraph.example ',
+      LIVE_EMAIL: 'live@tipgraph.example ',
+      LIVE_PASSWORD: ' secret ',
     });
+    expect(liveAccount).toEqual({ email: 'live@tipgraph.example', password: ' secret ' });
     expect({ publicUrl, upstreamUrl }).toEqual({
       publicUrl: 'https://tipgraph.example',
       upstreamUrl: 'http://upstream.example/Api',

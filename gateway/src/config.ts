@@ -143,7 +143,7 @@ const settings = z.object({
     .regex(/^AW-[A-Z0-9]+\/[\w-]+$/i, 'must be the id of a Google conversion, for example AW-123456/AbC')
     .optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be the number of a Meta pixel').optional(),
-  LIVE_EMAIL: z.string().optional(),
+  LIVE_EMAIL: z.string().trim().optional(),
   LIVE_PASSWORD: z.string().optional(),
   LIVE_HOOK_SECRET: z.string().optional(),
   LIVE_POLL_MS: whole(100, 3_600_000, 2000),
