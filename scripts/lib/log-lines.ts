@@ -1,21 +1,12 @@
-/** A record of pino: the gateway writes the names of levels, the upstream their numbers. */
+/** The used part of a record of the servers' logs. */
 interface LogRecord {
-  readonly level: number | string;
+  readonly level: string;
   readonly msg?: string;
   readonly err?: { readonly message?: string };
 }
 
-const levels: Readonly<Record<number, string>> = {
-  10: 'trace',
-  20: 'debug',
-  30: 'info',
-  40: 'warn',
-  50: 'error',
-  60: 'fatal',
-};
-
-/** Not shown as fields: those of the line itself, and those that are the same in every record of a server. */
-const hiddenFields: ReadonlySet<string> = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
+/** Fields that are not appended to a line: it begins with them, or has no use for them. */
+const hiddenFields: ReadonlySet<string> = new Set(['level', 'time', 'msg', 'err']);
 
 /**
  * Formats a line of a server's log: part, level, message, error message and the other fields. Lines that are no records
@@ -25,7 +16,7 @@ const hiddenFields: ReadonlySet<string> = new Set(['level', 'time', 'pid', 'host
 export function formatLogLine(part: string, line: string): string {
   const record = parse(line);
   if (record === null) return `${part}: ${line}`;
-  const level = levelOf(record);
+  const { level } = record;
   const text = [messageOf(record), ...fieldsOf(record)].join(' ');
   return level === 'info' ? `${part}: ${text}` : `${part} ${level}: ${text}`;
 }
@@ -33,14 +24,10 @@ export function formatLogLine(part: string, line: string): string {
 /** The message of the last record of level error or fatal, else the last line. */
 export function lastError(lines: readonly string[]): string {
   const records = lines.map(parse);
-  const isError = (record: LogRecord | null) =>
-    record !== null && ['error', 'fatal'].includes(levelOf(record));
-  const error = records.findLast(isError) ?? records.at(-1);
+  const error =
+    records.findLast((record) => ['error', 'fatal'].includes(record?.level ?? '')) ?? records.at(-1);
   return error ? messageOf(error) : (lines.at(-1) ?? '');
 }
-
-const levelOf = ({ level }: LogRecord): string =>
-  typeof level === 'number' ? (levels[level] ?? String(level)) : level;
 
 const messageOf = ({ msg, err }: LogRecord) => [msg, err?.message].filter(Boolean).join(': ');
 

@@ -26,11 +26,8 @@ describe("a line of a server's log as text", () => {
       },
       'gateway warn: setting has another name now was=PLAN_TIPS is=PLAN_TIP_INTERVALS',
     ],
-    [
-      { level: 30, time: 1, pid: 1, hostname: 'a', user: { id: 3 }, msg: 'seeded' },
-      'gateway: seeded user={"id":3}',
-    ],
-    [{ level: 50, time: 1, pid: 1, hostname: 'a', msg: 'failed' }, 'gateway error: failed'],
+    [{ level: 'info', time, user: { id: 3 }, msg: 'seeded' }, 'gateway: seeded user={"id":3}'],
+    [{ level: 'error', time, msg: 'failed' }, 'gateway error: failed'],
   ])('has the fields of %j', (record, text) => {
     expect(formatLogLine('gateway', JSON.stringify(record))).toBe(text);
   });
@@ -40,7 +37,7 @@ describe("a line of a server's log as text", () => {
   });
 });
 
-test.each([50, 'error'])('the last error is found by its level %j', (level) => {
+test.each(['error', 'fatal'])('the last error is found by its level %j', (level) => {
   const lines = [
     { level, msg: 'broken' },
     { level: 'info', msg: 'gateway drains' },

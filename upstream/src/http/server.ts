@@ -7,13 +7,21 @@ import { describeError } from './log-error.ts';
 
 /** Long enough to upload a tip's images over a slow connection. */
 const requestTimeoutMs = 150_000;
-const requestIdPattern = /^[\w-]{8,64}$/;
+/** The ids that the gateway sends. */
+const requestIdPattern = /^[\w.:-]{1,64}$/;
 
 export interface ServerLog {
   level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** By default the standard output. */
   stream?: { write(line: string): void };
 }
+
+/** Records with the level's name and an ISO time, as the gateway's, so that one reader understands both logs. */
+const gatewayFormat = {
+  base: null,
+  formatters: { level: (label: string) => ({ level: label }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+};
 
 /**
  * Creates a server without routes: request ids, JSON bodies up to 64 KiB, errors in the API's shape, and a log without
@@ -23,8 +31,8 @@ export interface ServerLog {
 export async function createServer(log: ServerLog, gateways = 'loopback'): Promise<FastifyInstance> {
   const server = fastify({
     trustProxy: gateways,
-    logger: { ...log, serializers: { err: describeError } },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: { ...log, ...gatewayFormat, serializers: { err: describeError } },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 64 * 1024,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 1_000 },

@@ -164,7 +164,7 @@ async function expectNothingLost(): Promise<void> {
   if (payment.status === 'done') return;
   expect(payment.failure).not.toBeNull();
   const line = app.log.map((text) => JSON.parse(text)).find(({ msg }) => /it is held for an admin/.test(msg));
-  expect(line).toMatchObject({ level: 50, payment: 1, amountPln: 44.1, reason: payment.failure });
+  expect(line).toMatchObject({ level: 'error', payment: 1, amountPln: 44.1, reason: payment.failure });
 }
 
 async function setUp(): Promise<void> {
