@@ -131,6 +131,16 @@ describe('settling a tip', () => {
     expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ cancel_reason: 'rain' });
   });
 
+  it.each(['SUCCESS', 'FAIL', 'CANCEL'])('as %s sends the version and returns STALE', async (result) => {
+    const path = `/tips/4/set_${result.toLowerCase()}.json`;
+    test.origin.on(`PUT ${path}`, json({ errors: { base: ['stale'] } }, 422));
+    const input = { tipId: id, version: 3, result, cancelReason: 'rain' };
+    expect((await test.execute(cancel, { input })).data).toEqual({
+      settleTip: { tip: null, errors: [{ field: null, code: 'STALE' }] },
+    });
+    expect(paths()).toEqual([`PUT ${path}?version=3`]);
+  });
+
   it.each([' ', null])('as cancelled with the reason %j makes no upstream call', async (cancelReason) => {
     const answer = await test.execute(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason } });
     expect(answer.data).toEqual({

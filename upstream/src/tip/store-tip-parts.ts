@@ -23,8 +23,13 @@ export async function lockTip(tx: Transaction, idOrUid: string, version: number 
     .where(and(id === null ? eq(tips.uid, idOrUid) : eq(tips.id, id), ne(tips.tipStatus, 'tip_deleted')))
     .for('update');
   if (!tip) throw notFound();
-  if (version !== null && version !== tip.version) throw refusedField('base', 'stale');
+  assertVersion(tip, version);
   return tip;
+}
+
+/** @throws HttpError 422 with `base: stale` for another version than the expected one; null to skip the check */
+export function assertVersion(tip: Tip, version: number | null): void {
+  if (version !== null && version !== tip.version) throw refusedField('base', 'stale');
 }
 
 /** Inserts the legs of a tip, each linked to its match if exactly one fits. */

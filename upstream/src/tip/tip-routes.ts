@@ -28,7 +28,7 @@ interface ListRoute {
 const maxListed = 500;
 const maxListedToAdmins = 5_000;
 
-const removeParams = { version: versionParam.optional() };
+const versionParams = { version: versionParam.optional() };
 
 const cancelBody = z.object({ cancel_reason: z.string() });
 
@@ -96,14 +96,15 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.delete<IdRoute>('/tips/:id/destroy_tip_img.json', async (request) => {
     const editor = staffOf(request);
-    const { version } = readParams(removeParams, request.query);
+    const { version } = readParams(versionParams, request.query);
     const tip = await removeTipImage(context, editor.user.id, idOf(request), version ?? null);
     return tipReply(db, request, editor, tip);
   });
 
-  const settle = async (request: FastifyRequest<IdRoute>, result: TipResult) => {
+  const settle = async (request: FastifyRequest<IdRoute>, result: Omit<TipResult, 'version'>) => {
     const admin = adminOf(request);
-    const tip = await setTipStatus(context, admin.user.id, request.params.id, result);
+    const { version = null } = readParams(versionParams, request.query);
+    const tip = await setTipStatus(context, admin.user.id, request.params.id, { ...result, version });
     return tipReply(db, request, admin, tip);
   };
 

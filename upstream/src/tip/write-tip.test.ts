@@ -257,6 +257,25 @@ describe('an edited tip', () => {
     expect(errorsOf(await admin.put(path, makeTipForm({ version: '2' })))).toEqual({ base: ['stale'] });
   });
 
+  test('is not settled in another version, unless it has this result', async () => {
+    const admin = await staff('admin');
+    const { tip } = (await admin.post('/tips.json', makeTipForm())).json();
+    const settle = (result: string, query: string) =>
+      admin.put(`/tips/${tip.id}/set_${result}.json?${query}`, { cancel_reason: 'rain' });
+    expect((await settle('success', 'version=1')).json().tip).toMatchObject({
+      tip_status: 'tip_success',
+      version: 2,
+    });
+    expect((await settle('success', 'version=1')).statusCode).toBe(200);
+    for (const result of ['fail', 'cancel']) {
+      expect(errorsOf(await settle(result, 'version=1'))).toEqual({ base: ['stale'] });
+    }
+    expect((await stored()).map(({ tipStatus }) => tipStatus)).toEqual(['tip_success']);
+    expect(errorsOf(await settle('fail', 'version=x'))).toEqual({ version: ['invalid'] });
+    expect((await settle('fail', 'version=2')).json().tip.tip_status).toBe('tip_fail');
+    expect((await settle('cancel', '')).json().tip.tip_status).toBe('tip_cancel');
+  });
+
   test('cannot have more than 8 images', async () => {
     const admin = await staff('admin');
     const seven = Array.from({ length: 7 }, () => makePng());

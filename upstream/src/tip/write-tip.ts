@@ -8,7 +8,14 @@ import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
 import { canonicalTip, sealTips } from '../seal/append-seals.ts';
-import { findMatchId, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
+import {
+  assertVersion,
+  findMatchId,
+  lockTip,
+  nextTipIdx,
+  storeImages,
+  storeLegs,
+} from './store-tip-parts.ts';
 import {
   assertNotStarted,
   firstKickOff,
@@ -167,13 +174,14 @@ const maxCancelReason = 500;
 
 /**
  * Settles a tip, then seals, logs and announces it. Does nothing if the tip has this result already.
- * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid, too_long`
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid, too_long`, `base: stale` for
+ * another version
  */
 export async function setTipStatus(
   deps: AnnouncingDeps,
   authorId: number,
   idOrUid: string,
-  { tipStatus, cancelReason }: TipResult,
+  { tipStatus, cancelReason, version }: TipResult,
 ): Promise<Tip> {
   return announcedEdit(deps, authorId, async (tx, log) => {
     const before = await lockTip(tx, idOrUid, null);
@@ -185,6 +193,7 @@ export async function setTipStatus(
     if (before.tipStatus === tipStatus && before.cancelReason === cancelReason) {
       return { before, after: before };
     }
+    assertVersion(before, version);
     const after = await writeTip(tx, before, { tipStatus, cancelReason, cancelReasonEn: null });
     const kind = tipStatus === 'tip_cancel' ? 'voided' : 'settled';
     await sealTips(tx, deps.clock(), [{ kind, tip: after }]);
@@ -198,10 +207,10 @@ export async function setTipStatus(
   });
 }
 
-/** `cancelReason` is null for a tip that is won or lost. */
-export type TipResult = Pick<Tip, 'tipStatus' | 'cancelReason'>;
+/** `cancelReason` is null for a tip that is won or lost, `version` to skip the check. */
+export type TipResult = Pick<Tip, 'tipStatus' | 'cancelReason'> & { version: number | null };
 
-const statusOf = ({ tipStatus, cancelReason }: TipResult) => ({
+const statusOf = ({ tipStatus, cancelReason }: Pick<Tip, 'tipStatus' | 'cancelReason'>) => ({
   tip_status: tipStatus,
   cancel_reason: cancelReason,
 });

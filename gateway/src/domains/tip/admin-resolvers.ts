@@ -110,15 +110,15 @@ export const adminTipResolvers = {
       return mutateTip(context, () => context.call(tipUpdate, args));
     },
     settleTip: (_, { input }, context) => {
-      const { result } = input;
+      const { result, version = null } = input;
       const id = idOf('Tip', input.tipId, 'input.tipId');
       const cancelReason = input.cancelReason ?? '';
       if (result === 'CANCEL') {
         if (cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
-        return mutateTip(context, () => context.call(tipSetCancel, { id, cancelReason }));
+        return mutateTip(context, () => context.call(tipSetCancel, { id, version, cancelReason }));
       }
       const endpoint = result === 'SUCCESS' ? tipSetSuccess : tipSetFail;
-      return mutateTip(context, () => context.call(endpoint, { id }));
+      return mutateTip(context, () => context.call(endpoint, { id, version }));
     },
     removeTipImage: (_, { input }, context) => {
       const { version = null } = input;

@@ -45,21 +45,37 @@ export const tipGet = get(
   },
 );
 
+/** An edit of the expected version; null skips the check. */
+interface VersionedEdit {
+  id: number;
+  version: number | null;
+}
+
+const versionQuery = ({ version }: { version: number | null }) => ({
+  version: version === null ? undefined : String(version),
+});
+
 export const tipSetSuccess = put(
   'tip.setSuccess',
-  (args: { id: number }) => `/tips/${args.id}/set_success.json`,
-  { decode: oneTip, fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }] },
+  (args: VersionedEdit) => `/tips/${args.id}/set_success.json`,
+  {
+    query: versionQuery,
+    decode: oneTip,
+    fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }],
+  },
 );
 
-export const tipSetFail = put('tip.setFail', (args: { id: number }) => `/tips/${args.id}/set_fail.json`, {
+export const tipSetFail = put('tip.setFail', (args: VersionedEdit) => `/tips/${args.id}/set_fail.json`, {
+  query: versionQuery,
   decode: oneTip,
   fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['FAIL'] } }],
 });
 
 export const tipSetCancel = put(
   'tip.setCancel',
-  (args: { id: number; cancelReason: string }) => `/tips/${args.id}/set_cancel.json`,
+  (args: VersionedEdit & { cancelReason: string }) => `/tips/${args.id}/set_cancel.json`,
   {
+    query: versionQuery,
     body: (args) => ({ cancel_reason: args.cancelReason }),
     decode: oneTip,
     fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['CANCEL'] } }],
@@ -127,7 +143,7 @@ export const tipDestroyImage = del(
   'tip.destroyImage',
   (args: { imageId: number; version: number | null }) => `/tips/${args.imageId}/destroy_tip_img.json`,
   {
-    query: ({ version }) => ({ version: version === null ? undefined : String(version) }),
+    query: versionQuery,
     decode: oneTip,
     fields: ['Mutation.removeTipImage'],
   },

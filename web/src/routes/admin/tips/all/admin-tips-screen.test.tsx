@@ -23,6 +23,7 @@ const node = (number: number, status = 'ACTIVE') => ({
   kickOff: '2026-03-15T18:00:00.000Z',
   createdAt: '2026-03-14T10:00:00.000Z',
   authorName: 'Ala Kos',
+  version: 3,
 });
 const response = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {
@@ -131,14 +132,14 @@ describe('settling', () => {
     await click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
     expect(graph.latest()).toMatchObject({
       name: 'settleActionsTipMutation',
-      variables: { input: { tipId: 'tip-1', result: 'SUCCESS', cancelReason: null } },
+      variables: { input: { tipId: 'tip-1', version: 3, result: 'SUCCESS', cancelReason: null } },
     });
     await respond(
       graph,
       {
         data: {
           settleTip: {
-            tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
+            tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8, version: 4 },
             errors: [],
           },
         },
@@ -148,6 +149,21 @@ describe('settling', () => {
     expect(screen.getByText('trafiony')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Oznacz jako trafiony/ })).toBeNull();
     expect(document.activeElement?.textContent).toBe('trafiony');
+  });
+
+  it('shows the status that another admin has set meanwhile, and asks again', async () => {
+    const { graph } = await openWith(response([node(1)]));
+    await click(button('Oznacz jako przegrany: Typ 1, Odra – Granit'));
+    const confirm = () => inDialog().getByRole('button', { name: 'Oznacz jako przegrany' });
+    await click(confirm());
+    const stale = { tip: null, errors: [{ field: null, code: 'STALE' }] };
+    await respond(graph, { data: { settleTip: stale } });
+    expect(screen.getByText(/Ktoś inny zmienił to przed chwilą/)).toBeDefined();
+    expect(graph.latest().name).toBe('adminTipsScreenQuery');
+    await respond(graph, response([{ ...node(1, 'SUCCESS'), version: 4 }]));
+    expect(inDialog().getByText('trafiony')).toBeDefined();
+    await click(confirm());
+    expect(graph.latest().variables).toMatchObject({ input: { version: 4, result: 'FAIL' } });
   });
 
   it('requires a reason for cancelling and keeps it when the request fails', async () => {
@@ -163,7 +179,7 @@ describe('settling', () => {
     confirm();
     await wait();
     expect(graph.latest().variables).toEqual({
-      input: { tipId: 'tip-1', result: 'CANCEL', cancelReason: 'Mecz przełożony' },
+      input: { tipId: 'tip-1', version: 3, result: 'CANCEL', cancelReason: 'Mecz przełożony' },
     });
     graph.latest().fail(new GraphError('INTERNAL', ''));
     await wait();

@@ -1,12 +1,14 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
 import type { settleActionsTipMutation } from '../../../../../__generated__/settleActionsTipMutation.graphql.ts';
+import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icon.tsx';
@@ -20,13 +22,18 @@ const tipFragment = graphql`
     status
     stake
     odds
+    version
   }
 `;
 
-/** Settles a tip or corrects its result, after confirmation. Cancelling requires a reason. */
+/**
+ * Settles a tip or corrects its result, after confirmation. Cancelling requires a reason. After a concurrent change the open
+ * dialog shows the new status.
+ */
 export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) {
   const intl = useIntl();
-  const { id, title, tip: pick, status, stake, odds } = useFragment(tipFragment, tip);
+  const { id, title, tip: pick, status, stake, odds, version = null } = useFragment(tipFragment, tip);
+  const { refresh } = useContext(RefreshContext);
   const language = useLanguage();
   const pressedCell = useRef<Element>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +42,8 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   const { save, isSaving } = useSaving<settleActionsTipMutation>({
     mutation,
     doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
-    refusedText: () => intl.formatMessage({ id: 'shared.form.refused' }),
+    refusedText: (errors) =>
+      intl.formatMessage({ id: isStale(errors) ? 'admin.common.stale' : 'shared.form.refused' }),
   });
   const settle = async (result: Outcome) => {
     const cancelReason = result === 'CANCEL' ? reason.trim() : null;
@@ -44,7 +52,8 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
       reasonField.current?.focus();
       return false;
     }
-    const errors = await save({ input: { tipId: id, result, cancelReason } });
+    const errors = await save({ input: { tipId: id, version, result, cancelReason } });
+    if (errors && isStale(errors)) refresh();
     // The pressed button is removed.
     if (errors?.length === 0) focusRow(pressedCell.current);
     return errors?.length === 0;
@@ -159,6 +168,7 @@ const mutation = graphql`
         status
         cancelReason
         profitUnits
+        version
       }
       errors {
         field

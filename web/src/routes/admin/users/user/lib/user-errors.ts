@@ -14,7 +14,7 @@ export const errorMessages: Readonly<Partial<Record<UserErrorCode, MessageId>> &
   LAST_ADMIN: 'admin.user.refused.lastAdmin',
   SERVICE_ACCOUNT: 'admin.user.refused.serviceAccount',
   UNSUPPORTED: 'admin.user.refused.unsupported',
-  STALE: 'admin.user.refused.stale',
+  STALE: 'admin.common.stale',
   INVALID: 'admin.user.refused.invalid',
 };
 
