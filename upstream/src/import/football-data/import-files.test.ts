@@ -264,6 +264,19 @@ describe('a run', () => {
     expect(seen).toEqual([bad, good, null]);
   });
 
+  it('tells why no row of a file was imported', async () => {
+    const unknown = { ...row, Div: 'ZZ' };
+    const files = [
+      await folder.table('other.csv', [unknown, unknown, { ...row, AwayTeam: row.HomeTeam }]),
+      await folder.write('header.csv', 'Div,Date,HomeTeam,AwayTeam\n'),
+    ];
+    const { refused } = await importFiles(database.db, files, { clock, minDrop: 0.05 });
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'none of its rows has a match to import (unknown league: 2, a team against itself: 1)',
+      'it has no matches',
+    ]);
+  });
+
   it('stores all of a file or nothing', async () => {
     const trigger = `create function refuse() returns trigger language plpgsql as $$ begin
       raise exception sqlstate '22000' using message = 'refused'; end $$`;

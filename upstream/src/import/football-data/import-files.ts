@@ -33,7 +33,7 @@ export async function importFiles(
     try {
       const now = clock();
       const read = await readFootballData(file, now);
-      if (read.matches.length === 0) throw new RefusedFile('it has no matches');
+      if (read.matches.length === 0) throw new RefusedFile(whyEmpty(read));
       summary.files.push({ file, result: await importRead(db, read, { now, minDrop }) });
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
@@ -43,6 +43,12 @@ export async function importFiles(
   onProgress(files.length, files.length, null);
   summary.seconds = (clock().getTime() - started.getTime()) / 1_000;
   return summary;
+}
+
+function whyEmpty({ read, skipped }: ReadFile): string {
+  if (read === 0) return 'it has no matches';
+  const reasons = [...skipped].map(([reason, lines]) => `${reason}: ${lines.length}`);
+  return `none of its rows has a match to import (${reasons.join(', ')})`;
 }
 
 /**
