@@ -109,6 +109,18 @@ describe('settling', () => {
     expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
   });
 
+  it.each([
+    ['2026-03-14T11:00:00.000Z', false],
+    ['2026-03-15T18:00:00.000Z', true],
+  ])('with a kick-off at %s warns of a result before the match: %s', async (kickOff, warns) => {
+    await openWith(response([{ ...node(1), kickOff }]));
+    await click(button('Oznacz jako trafiony: Typ 1, Odra – Granit'));
+    expect(inDialog().queryByText(/Pierwszy mecz jeszcze się nie zaczął/) !== null).toBe(warns);
+    await click(inDialog().getByRole('button', { name: 'Wróć' }), 300);
+    await click(button('Anuluj typ: Typ 1, Odra – Granit'));
+    expect(inDialog().queryByText(/Pierwszy mecz jeszcze się nie zaczął/)).toBeNull();
+  });
+
   it('warns before discarding the reason', async () => {
     await openWith(response([node(1)]));
     await click(button('Anuluj typ: Typ 1, Odra – Granit'));

@@ -1,4 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type RefObject, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,9 +9,12 @@ import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
+import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icon.tsx';
 import { focusRow } from '../../../parts/admin-table.tsx';
 
@@ -22,6 +26,7 @@ const tipFragment = graphql`
     status
     stake
     odds
+    kickOff
     version
   }
 `;
@@ -32,7 +37,8 @@ const tipFragment = graphql`
  */
 export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) {
   const intl = useIntl();
-  const { id, title, tip: pick, status, stake, odds, version = null } = useFragment(tipFragment, tip);
+  const data = useFragment(tipFragment, tip);
+  const { id, title, tip: pick, status, stake, odds, kickOff, version = null } = data;
   const { refresh } = useContext(RefreshContext);
   const language = useLanguage();
   const pressedCell = useRef<Element>(null);
@@ -114,6 +120,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
             onClose={close}
           >
             <FormattedMessage id="admin.tips.askText" />
+            {selected !== 'CANCEL' && <KickOffWarning kickOff={kickOff} />}
             {selected === 'CANCEL' && (
               <CancelReason ref={reasonField} value={reason} isBlank={isBlank} onChange={setReason} />
             )}
@@ -121,6 +128,22 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
         )}
       </DialogWithForms>
     </>
+  );
+}
+
+/** Warns that a tip whose first match is still to come is about to get a result. */
+function KickOffWarning({ kickOff }: { readonly kickOff: string }) {
+  const isComing = useNow((now) => Date.parse(kickOff) > now);
+  if (!isComing) return null;
+  return (
+    <Notice
+      tone="danger"
+      mt="sm"
+      fz="var(--fs-13)"
+      icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
+    >
+      <FormattedMessage id="admin.tips.notStarted" values={{ moment: dateTimeText(kickOff) }} />
+    </Notice>
   );
 }
 
