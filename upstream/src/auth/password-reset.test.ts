@@ -107,6 +107,13 @@ describe('requesting a new password', () => {
     expect((await reset(codes[1] ?? '')).statusCode).toBe(200);
   });
 
+  test('a page with many slashes takes no time', async () => {
+    const before = process.cpuUsage();
+    await request({ email: ala, redirect_url: `https://tipgraph.example${'/'.repeat(60_000)}a` });
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000).toBeLessThan(1000);
+  });
+
   test('accepts a page of the site, without its query', async () => {
     await request({ email: ala, redirect_url: 'https://tipgraph.example/app/reset/?a=b#c' });
     await app.settled();

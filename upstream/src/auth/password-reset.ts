@@ -49,12 +49,15 @@ export async function requestPasswordReset(
   context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
 }
 
+/** From the first of them only: a search from each of many slashes in the middle would take seconds. */
+const finalSlashes = /(?<!\/)\/+$/;
+
 /** The page without query and fragment; null if it belongs to another site. */
 function pageOf(publicUrl: string, redirectUrl: string | undefined): string | null {
   if (redirectUrl === undefined) return `${publicUrl}/reset-password`;
   const page = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
   if (page?.origin !== new URL(publicUrl).origin) return null;
-  return `${page.origin}${page.pathname.replace(/\/+$/, '')}`;
+  return `${page.origin}${page.pathname.replace(finalSlashes, '')}`;
 }
 
 async function sendCode(
