@@ -53,6 +53,15 @@ describe('a request at /graphql that is not JSON', () => {
   });
 });
 
+it('events end their connection when the client asks for it', async () => {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname).resume();
+  socket.write(
+    `GET /graphql?query=${encodeURIComponent('{site{name}}')} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\nconnection: close\r\n\r\n`,
+  );
+  await once(socket, 'close');
+});
+
 describe('the web app', () => {
   it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en'])(
     'is served at every page path: %s',

@@ -118,6 +118,8 @@ const writeAnswers = (
     const header = reader(request);
     const { context, answer = null } = operations.get(request) ?? {};
     const { headers } = response;
+    // Yoga keeps the connection of event streams open, also when the client or a shutdown closes it.
+    headers.delete('connection');
     const type = headers.get('content-type') ?? '';
     const isJson = json.test(type);
     const isPublic = isJson && answer?.isPublic === true;
