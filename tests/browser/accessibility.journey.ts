@@ -61,6 +61,11 @@ test('choices and switches show their state in forced colors', async ({ page, st
   );
   const track = page.locator('.mantine-Switch-track').first();
   expect(await styleOf(track, 'border-top-style')).toBe('solid');
+  await page.goto('/autofilters');
+  const autofilters = page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link');
+  await expect(autofilters.first()).toHaveAttribute('aria-current', 'page');
+  expect(await styleOf(autofilters.first(), 'outline-style')).toBe('solid');
+  expect(await styleOf(autofilters.last(), 'outline-style')).toBe('none');
 });
 
 test('the icon of a notice keeps its size at 320 px', async ({ page, startAs }) => {
