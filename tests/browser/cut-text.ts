@@ -11,7 +11,7 @@ const selector =
 export function cutTexts(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate(
     ({ part, selector }) => {
-      const isVisuallyHidden = (box: DOMRect) => box.width <= 1 || box.height <= 1;
+      const isVisuallyHidden = (box: DOMRect) => box.width <= 2 || box.height <= 2;
       const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
       const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
       /** The nearest box inside the element that hides its overflow; else the element. */
