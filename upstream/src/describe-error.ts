@@ -15,8 +15,6 @@ const environmentErrors = [
 /** The output for an error that ends the process: one line, or the stack of an unexpected error. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected =
-    environmentErrors.some((kind) => error instanceof kind) ||
-    ('syscall' in error && error.syscall === 'listen');
+  const isExpected = environmentErrors.some((kind) => error instanceof kind);
   return isExpected ? error.message : (error.stack ?? error.message);
 }

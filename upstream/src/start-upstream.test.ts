@@ -132,8 +132,19 @@ const startError = async (settings: Record<string, string>) =>
 test('a port in use is reported in one line', async () => {
   const first = await start(readConfig(env()));
   const { port } = new URL(first.url);
-  expect(await startError(env({ UPSTREAM_PORT: port }))).toMatch(/^[^\n]*address already in use[^\n]*$/);
+  expect(await startError(env({ UPSTREAM_PORT: port }))).toMatch(
+    /^UPSTREAM_[^\n]*address already in use[^\n]*$/,
+  );
   await first.close();
+});
+
+test('a host that does not exist is reported in one line', async () => {
+  expect(await startError(env({ UPSTREAM_HOST: '192.0.2.1' }))).toMatch(
+    /^UPSTREAM_HOST=192\.0\.2\.1 [^\n]*EADDRNOTAVAIL[^\n]*$/,
+  );
+  expect(await startError(env({ UPSTREAM_HOST: 'none.invalid' }))).toMatch(
+    /^UPSTREAM_HOST=none\.invalid [^\n]*$/,
+  );
 });
 
 test('an unreachable database is reported in one line', async () => {

@@ -8,7 +8,7 @@ import { ensureServiceAccount } from './auth/service-account.ts';
 import { hashRandomPassword } from './auth/sign-in.ts';
 import { createBackground, keepRunning } from './background.ts';
 import { type Clock, minute, type Random, second } from './clock.ts';
-import type { UpstreamConfig } from './config.ts';
+import { ConfigError, type UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { startDemoMarket } from './demo/market-session.ts';
@@ -48,7 +48,7 @@ type Closers = (() => Promise<unknown>)[];
 
 /**
  * Opens the database, stores default and demo data, and starts the API.
- * @throws EmbeddedDatabaseError when another process uses the data folder; a system error when it cannot listen
+ * @throws EmbeddedDatabaseError when another process uses the data folder; ConfigError when it cannot listen
  */
 export async function startUpstream(
   config: Readonly<UpstreamConfig>,
@@ -91,7 +91,7 @@ export async function startUpstream(
     }
     mountApi(server, context);
     closers.push(() => server.close());
-    const address = await server.listen({ host: config.host, port: config.port });
+    const address = await listen(server, config);
     const { minDrop, demoEventSeconds: eventSeconds } = config;
     const demo = config.demo
       ? startDemoMarket({ db, clock, random, changes, logger: server.log, minDrop }, eventSeconds)
@@ -109,6 +109,15 @@ export async function startUpstream(
   } catch (error) {
     await closeAll();
     throw error;
+  }
+}
+
+async function listen(server: FastifyInstance, { host, port }: Readonly<UpstreamConfig>): Promise<string> {
+  try {
+    return await server.listen({ host, port });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`UPSTREAM_HOST=${host} UPSTREAM_PORT=${port} cannot be used: ${reason}`);
   }
 }
 
