@@ -13,7 +13,7 @@ const otherScheme = { light: 'dark', dark: 'light' } as const;
 const size = { width: 1280, height: 800 } as const;
 const phoneWidth = 768;
 /** The `sizes` attribute: full width on phones and tablets. */
-const sizes = '(max-width: 1023.98px) 100vw, 64vw';
+const sizes = '(max-width: 63.999em) 100vw, 64vw';
 
 function sources(picture: string) {
   const fullSize = `/gallery/${picture}.webp`;

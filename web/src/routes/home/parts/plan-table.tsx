@@ -173,8 +173,8 @@ function Has({ included }: { included: boolean }) {
 
 /** The number of plans that fit. The CSS has the same breakpoints. */
 function usePlansPerPage(): PlansPerPage {
-  const isWide = useMediaQuery('(min-width: 1024.02px)', true);
-  const isMiddle = useMediaQuery('(min-width: 768.02px)', true);
+  const isWide = useMediaQuery('(min-width: 64.001em)', true);
+  const isMiddle = useMediaQuery('(min-width: 48.001em)', true);
   if (isWide) return 5;
   return isMiddle ? 2 : 1;
 }
