@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import type { PersonaName } from '../harness/personas.ts';
+import { cutTexts } from './cut-text.ts';
 import { expectAccessible, narrowest } from './expect-accessible.ts';
 import { changeSite, failGraph } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
@@ -74,6 +75,21 @@ test('the icon of a notice keeps its size at 320 px', async ({ page, startAs }) 
   await page.goto('/dropinfo/backtest');
   const icon = page.locator('main').getByRole('note').locator('svg').first();
   expect((await icon.boundingBox())?.width).toBe(18);
+});
+
+test('rows of odds drops and tips are whole with large text', async ({ page, startAs }) => {
+  // The font size of the browser's settings, with which the breakpoints grow.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await startAs('premium');
+  for (const path of ['/dropinfo', '/tips']) {
+    await page.goto(path);
+    await expect(page.locator('main tbody').first()).toBeVisible();
+    for (const width of [1700, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cutTexts(page, 'main table'), `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test('guest forms with errors are accessible', async ({ page, startAs }) => {
