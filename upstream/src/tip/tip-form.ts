@@ -3,8 +3,8 @@ import { type FieldCodes, FieldReader, type NumberBounds } from '../http/field-r
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { type MultipartFile, readMultipart } from '../http/read-multipart.ts';
 import { parseId } from '../http/read-params.ts';
-import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
+import { readImage } from '../media/read-image.ts';
 import { tipKinds } from './tip-visibility.ts';
 
 /** Per tip. */
@@ -33,7 +33,7 @@ interface SavedFile {
  * Reads a tip's form, passes it to `use`, and then stores its images. If anything fails, also in `use`, the uploaded files
  * are discarded; a failure to store an image is only logged.
  * @throws HttpError 422 with codes by field: those of `readTipData`, else `images: too_many`, else by index
- * `images.0: too_large, empty, not_an_image, damaged`, else `version: invalid`; also the errors of `readMultipart`
+ * `images.0: too_large, empty, not_an_image, damaged, too_many_pixels`, else `version: invalid`; also the errors of `readMultipart`
  */
 export async function withTipForm<Result>(
   media: MediaStore,
@@ -74,16 +74,20 @@ function readVersion(fields: ReadonlyMap<string, string>): number | null {
   return version;
 }
 
-/** Checks the images sequentially, so that only one is in memory. */
+/** Reads the images one after another, so that only one is in memory. */
 async function readImages(media: MediaStore, files: readonly SavedFile[]): Promise<NewImage[]> {
   const images: NewImage[] = [];
   const errors: FieldCodes = {};
   for (const [index, { incoming, isTooLong }] of files.entries()) {
-    const { type, error } = isTooLong
-      ? { type: null, error: 'too_large' }
-      : checkImage(await incoming.read());
-    if (type === null) errors[`images.${index}`] = [error];
-    else images.push({ file: incoming, address: media.addressOf(incoming, type) });
+    const image = isTooLong
+      ? ({ type: null, error: 'too_large' } as const)
+      : await readImage(await incoming.read());
+    if (image.type === null) {
+      errors[`images.${index}`] = [image.error];
+      continue;
+    }
+    await incoming.replace(image.bytes);
+    images.push({ file: incoming, address: media.addressOf(incoming, image.type) });
   }
   if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
   return images;
