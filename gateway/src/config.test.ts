@@ -105,6 +105,14 @@ describe('the configuration', () => {
     expect(problems[0]).not.toContain('secret');
   });
 
+  it('refuses a wildcard in ORIGINS, which would match no page; in IMAGE_ORIGINS browsers match it', () => {
+    expect(
+      problemsOf({ ...minimal, ORIGINS: 'https://tipgraph.example,https://*.tipgraph.example' }),
+    ).toEqual([expect.stringMatching(/^ORIGINS must be .* in full, without \*/)]);
+    const { imageOrigins } = readConfig({ ...minimal, IMAGE_ORIGINS: 'https://*.tipgraph.example' });
+    expect(imageOrigins).toEqual(['https://*.tipgraph.example']);
+  });
+
   it('reads a setting by its previous name; the new name wins', () => {
     const { maxConcurrentOperations, liveMaxSocketsPerUser, renamedSettings } = readConfig({
       ...minimal,

@@ -50,12 +50,10 @@ const listOf = (isValid: (text: string) => boolean, message: string) =>
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(isValid), message);
 
-const originList = listOf(
-  (text) => text === '' || isHttpAddress(text),
-  'must be http or https origins, separated by commas',
-)
-  .transform((parts) => parts.flatMap((part) => (part === '' ? [] : new URL(part).origin)))
-  .default([]);
+const originList = (isValid: (text: string) => boolean, message: string) =>
+  listOf((text) => text === '' || (isHttpAddress(text) && isValid(text)), message)
+    .transform((parts) => parts.flatMap((part) => (part === '' ? [] : new URL(part).origin)))
+    .default([]);
 
 const planTable = listOf(
   (entry) => /^[^=]+=[1-9]\d*$/.test(entry),
@@ -173,8 +171,11 @@ const settings = z.object({
   /** Running operations at which requests are rejected; 0 disables the limit. */
   MAX_CONCURRENT_OPERATIONS: whole(0, 1_000_000, 2000),
   /** Further origins whose pages may call the gateway. */
-  ORIGINS: originList,
-  IMAGE_ORIGINS: originList,
+  ORIGINS: originList(
+    (text) => !text.includes('*'),
+    'must be http or https origins in full, without *, separated by commas, for example https://app.example,https://tools.example',
+  ),
+  IMAGE_ORIGINS: originList(() => true, 'must be http or https origins, separated by commas'),
   REDIS_URL: redisAddress.optional(),
   /** Addresses and networks of trusted proxies. */
   TRUSTED_PROXIES: networkList,
