@@ -50,6 +50,7 @@ describe('the configuration', () => {
       ORIGINS: 'ftp://x',
       PUBLIC_URL: 'nowhere',
       LIVE_EMAIL: 'live@tipgraph.example',
+      LIVE_HOOK_SECRET: 'x'.repeat(31),
       SUPPORT_EMAIL: 'nobody',
       SOCIAL_LINKS: 'facebook=javascript:alert(1)',
       APP_DOWNLOAD_URL: '//evil.example/app.apk',
@@ -68,7 +69,7 @@ describe('the configuration', () => {
       'LIVE_PASSWORD',
     ];
     names.push('SUPPORT_EMAIL', 'SOCIAL_LINKS', 'APP_DOWNLOAD_URL', 'GOOGLE_TAG_ID', 'META_PIXEL_ID');
-    names.push('REDIS_URL', 'TRUSTED_PROXIES');
+    names.push('REDIS_URL', 'TRUSTED_PROXIES', 'LIVE_HOOK_SECRET');
     for (const name of names) expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
     expect(problems).toHaveLength(names.length);
   });

@@ -83,9 +83,11 @@ const socialLinks = z
   )
   .default([]);
 
+const minKeyLength = 32;
+
 const keyList = listOf(
-  (key) => key.length >= 32,
-  'must be keys of at least 32 characters each, separated by commas',
+  (key) => key.length >= minKeyLength,
+  `must be keys of at least ${minKeyLength} characters each, separated by commas`,
 ).default([]);
 
 const networkList = listOf(
@@ -143,7 +145,7 @@ const settings = z.object({
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be the number of a Meta pixel').optional(),
   LIVE_EMAIL: z.string().trim().optional(),
   LIVE_PASSWORD: z.string().optional(),
-  LIVE_HOOK_SECRET: z.string().optional(),
+  LIVE_HOOK_SECRET: z.string().min(minKeyLength, `must have at least ${minKeyLength} characters`).optional(),
   LIVE_POLL_MS: whole(100, 3_600_000, 2000),
   /** Max. WebSockets of this gateway: in total, per address, and per person including SSE streams. */
   LIVE_MAX_SOCKETS: whole(1, 1_000_000, 20_000),

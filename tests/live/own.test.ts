@@ -36,7 +36,7 @@ const stops: (() => void)[] = [];
 /** The upstream notifies the gateway by webhook, as in production. */
 beforeAll(async () => {
   const port = await freePort();
-  const LIVE_HOOK_SECRET = 'shared secret';
+  const LIVE_HOOK_SECRET = 'a secret that both servers share';
   stack = await startStack({
     gateway: { PORT: String(port), LIVE_HOOK_SECRET },
     upstream: { LIVE_HOOK_URL: `http://127.0.0.1:${port}/hooks/upstream`, LIVE_HOOK_SECRET },

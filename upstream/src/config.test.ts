@@ -53,15 +53,16 @@ test('a database server disables the demo unless DEMO is set', () => {
 });
 
 test('the service account and the hook need both of their settings', () => {
+  const hookSecret = 'x'.repeat(32);
   const config = readConfig({
     LIVE_EMAIL: 'watcher@tipgraph.example',
     LIVE_PASSWORD: 'p',
     LIVE_HOOK_URL: 'http://127.0.0.1:4000/hooks/upstream',
-    LIVE_HOOK_SECRET: 's',
+    LIVE_HOOK_SECRET: hookSecret,
   });
   expect(config.serviceAccount).toEqual({ email: 'watcher@tipgraph.example', password: 'p' });
-  expect(config.hook).toEqual({ url: 'http://127.0.0.1:4000/hooks/upstream', secret: 's' });
-  expect(readConfig({ LIVE_HOOK_SECRET: 's', LIVE_PASSWORD: 'p' })).toMatchObject({
+  expect(config.hook).toEqual({ url: 'http://127.0.0.1:4000/hooks/upstream', secret: hookSecret });
+  expect(readConfig({ LIVE_HOOK_SECRET: hookSecret, LIVE_PASSWORD: 'p' })).toMatchObject({
     serviceAccount: null,
     hook: null,
   });
@@ -167,6 +168,7 @@ test('the error has all invalid settings in one line without their values', () =
     SMTP_URL: 'http://user:hidden@mail',
     MAIL_FROM: 'nobody',
     SECRET: 'short',
+    LIVE_HOOK_SECRET: 'short',
     PUSH_CONTACT: 'push@host',
     PUSH_SERVICES: 'https://push.example',
     PUSH_MAX_PER_HOUR: '0',

@@ -16,6 +16,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 /** In its normal form, without trailing slashes. */
 const baseUrl = httpUrl.transform((url) => new URL(url).href.replace(/\/+$/, ''));
 
+const key = z.string().min(32, 'must have at least 32 characters');
+
 const folder = z.string().transform((path) => resolve(projectRoot, path));
 
 const number = (isValid: (value: number) => boolean, message: string) =>
@@ -75,14 +77,14 @@ const settings = z
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
       .optional(),
     DATA_DIR: folder.prefault('.data'),
-    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SECRET: key.optional(),
     DEMO: flag.optional(),
     DEMO_EVENT_SECONDS: whole(0, 86_400).optional(),
     ROTATE_TOKENS: flag.default(true),
     LIVE_EMAIL: z.email('must be an e-mail address').optional(),
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_URL: httpUrl.optional(),
-    LIVE_HOOK_SECRET: z.string().optional(),
+    LIVE_HOOK_SECRET: key.optional(),
     PORT: z.string().default('4000'),
     PUBLIC_URL: baseUrl.optional(),
     SITE_NAME: z.string().default('Tipgraph'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
-import { holder, type LiveStack, startedStacks, until } from './testing/live-stack.ts';
+import { holder, hookSecret, type LiveStack, startedStacks, until } from './testing/live-stack.ts';
 import { signHook } from './testing/sign-hook.ts';
 import type { Message } from './testing/test-socket.ts';
 
@@ -180,7 +180,7 @@ describe('live delivery', () => {
     const response = await fetch(`${stack.url}/hooks/upstream`, {
       method: 'POST',
       body,
-      headers: { 'x-hook-signature': signHook('hook-secret', stack.time.clock().getTime() / 1000, body) },
+      headers: { 'x-hook-signature': signHook(hookSecret, stack.time.clock().getTime() / 1000, body) },
     });
     expect(response.status).toBe(202);
     expect(uidsOf(await socket.next())).toEqual(['t-7']);

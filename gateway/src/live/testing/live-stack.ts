@@ -28,6 +28,7 @@ export interface Persona {
 }
 
 const permissions = ['tips', 'default_tips', 'special_tips', 'chatgpt_tips', 'dropinfo', 'dropinfo_filters'];
+export const hookSecret = 'hook-secret-of-the-tests-with-32-characters';
 const farFuture = '2030-01-01T00:00:00.000Z';
 
 /** A user with a plan and, by default, all permissions. */
@@ -73,7 +74,7 @@ export class LiveStack {
       UPSTREAM_URL: origin.url,
       LIVE_EMAIL: 'live@tipgraph.example',
       LIVE_PASSWORD: 'secret',
-      LIVE_HOOK_SECRET: 'hook-secret',
+      LIVE_HOOK_SECRET: hookSecret,
       LOG_LEVEL: 'silent',
       ...env,
     });
@@ -173,7 +174,7 @@ export class LiveStack {
   }
 
   /** Posts a signed hook; returns the status. */
-  async hook(change: object, secret = 'hook-secret'): Promise<number> {
+  async hook(change: object, secret = hookSecret): Promise<number> {
     const body = JSON.stringify(change);
     const signature = signHook(secret, Math.floor(this.time.now() / 1000), body);
     const headers = { 'x-hook-signature': signature, connection: 'close' };
