@@ -93,16 +93,20 @@ export class Service {
     return this.#errors.join('\n') || lastError(this.#output);
   }
 
-  /** Keeps the last lines of a stream, and prints them when the server is ready; resolves at its end. */
+  /** Keeps the last lines of a stream, and prints new ones once the server is ready; resolves at its end. */
   #readLines(stream: Readable | null, kept: string[]): Promise<unknown> {
     if (stream === null) return Promise.resolve();
     const lines = createInterface({ input: stream });
     lines.on('line', (line) => {
       kept.push(line);
       if (kept.length > maxLines) kept.shift();
-      if (this.#isReady) log(this.#jsonLogs ? line : formatLogLine(this.name, line));
+      if (this.#isReady) this.#print(line);
     });
     return new Promise((resolve) => lines.once('close', resolve));
+  }
+
+  #print(line: string): void {
+    log(this.#jsonLogs ? line : formatLogLine(this.name, line));
   }
 
   #waitForReady(): Promise<string> {
@@ -110,6 +114,7 @@ export class Service {
       this.#child.on('message', (message) => {
         if (typeof message !== 'object' || !('ready' in message) || typeof message.ready !== 'string') return;
         this.#isReady = true;
+        for (const line of this.#output) this.#print(line);
         resolve(message.ready);
       });
       void this.ended.then(() =>
