@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { UserError } from './base.ts';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hasErrorCode, UserError } from './base.ts';
 
 /** Secrets that both servers share. */
 interface Secrets {
@@ -27,12 +27,24 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   }
   const secrets = { livePassword: makeSecret(), hookSecret: makeSecret() };
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await writeFile(path, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
   } catch (error) {
     throw new UserError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
   return secrets;
+}
+
+/** Creates a folder and those above it. Node's own `recursive` never ends where no folder can be created, as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (hasErrorCode(error, 'EEXIST') && (await stat(path)).isDirectory()) return;
+    if (!hasErrorCode(error, 'ENOENT') || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path);
+  }
 }
 
 function makeSecret(): string {

@@ -30,6 +30,7 @@ test('a data folder that cannot be used is named', async () => {
   const path = join(folder.path, 'file');
   await writeFile(path, '');
   await expect(readSecrets(path)).rejects.toThrow('DATA_DIR cannot be used: EEXIST');
+  await expect(readSecrets('/proc/tipgraph/data')).rejects.toThrow('DATA_DIR cannot be used');
 });
 
 describe('a lock between processes', () => {
