@@ -135,6 +135,24 @@ describe('the configuration', () => {
     expect(readConfig(minimal).renamedSettings).toEqual([]);
   });
 
+  it.each([
+    ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['TRUTSED_PROXIES', 'TRUSTED_PROXIES'],
+    ['ORIGIN', 'ORIGINS'],
+    ['OPERATION_TIMEOUT', 'OPERATION_TIMEOUT_MS'],
+  ])('reports %s as probably meant to be %s', (name, meant) => {
+    expect(readConfig({ ...minimal, [name]: '1' }).mistypedSettings).toEqual([{ name, meant }]);
+    expect(readConfig({ ...minimal, [name]: '' }).mistypedSettings).toEqual([]);
+  });
+
+  it('does not take the names of other programs for settings', () => {
+    const names =
+      'HOME HOSTNAME PATH LOG_FORMAT DATABASE_URL MAIL NODE_ENV REDIS_HOST REDIS_PORT REDIS_PASSWORD UPSTREAM_PORT ' +
+      'UPSTREAM_SERVICE_HOST GOOGLE_APPLICATION_CREDENTIALS OTEL_SERVICE_NAME OTEL_EXPORTER_OTLP_HEADERS SITE_URL';
+    const others = Object.fromEntries(names.split(' ').map((name) => [name, '1']));
+    expect(readConfig({ ...others, ...minimal, ORIGINS: 'https://x.example' }).mistypedSettings).toEqual([]);
+  });
+
   it('is frozen', () => {
     expect(Object.isFrozen(readConfig(minimal))).toBe(true);
   });

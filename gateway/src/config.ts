@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isNetwork } from './guard/client-address.ts';
+import { findMistyped } from './mistyped-settings.ts';
 
 /** `problems` has one line per bad value, starting with the setting's name. */
 export class ConfigError extends Error {
@@ -220,7 +221,12 @@ function parseSettings(env: Readonly<Record<string, string | undefined>>) {
     );
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  return { values: parsed.data, renamed, isProduction: present.NODE_ENV === 'production' };
+  return {
+    values: parsed.data,
+    renamed,
+    mistyped: findMistyped(Object.keys(given), settingNames),
+    isProduction: present.NODE_ENV === 'production',
+  };
 }
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -252,7 +258,7 @@ export type GatewayConfig = ReturnType<typeof readConfig>;
  * @throws ConfigError listing every bad value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const { values, renamed, isProduction } = parseSettings(env);
+  const { values, renamed, mistyped, isProduction } = parseSettings(env);
   const given = camelCased(values);
   const { liveEmail: email, livePassword: password, googleTagId, googleConversionId, metaPixelId } = given;
   return Object.freeze({
@@ -267,5 +273,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     tracesUrl: given.otelExporterOtlpEndpoint,
     /** Settings that were given by their previous names. */
     renamedSettings: renamed,
+    /** Names that are probably meant as settings. */
+    mistypedSettings: mistyped,
   });
 }

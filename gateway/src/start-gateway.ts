@@ -101,6 +101,7 @@ function openServices(config: GatewayConfig, options: GatewayOptions, tracing: T
   const { useFastPaths = true, logger = createLogger(config.logLevel) } = options;
   const files = createStaticFiles(config);
   for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
+  for (const setting of config.mistypedSettings) logger.warn(setting, 'setting is unknown');
   const metrics = createMetrics({ process: true });
   const loopDelay = watchEventLoopDelay();
   const rest = connectUpstream(config, logger, metrics, () => live.upstreamAnswered());

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames as gatewaySettings } from '../../gateway/src/config.ts';
+import { findMistyped } from '../../gateway/src/mistyped-settings.ts';
 import { settingNames as upstreamSettings } from '../../upstream/src/config.ts';
 
 const readRootFile = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -44,6 +45,10 @@ it('README documents every setting of the servers', async () => {
     .join();
   const missing = [...gatewaySettings, ...upstreamSettings].filter((name) => !table.includes(`\`${name}\``));
   expect(missing).toEqual(['WEB_DIR']);
+});
+
+it("the gateway does not take the upstream's settings for mistyped ones", () => {
+  expect(findMistyped(upstreamSettings, gatewaySettings)).toEqual([]);
 });
 
 it.each([
