@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anything } from '../kit/shape.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
@@ -33,6 +34,18 @@ it('joins the chunks of a body and uses the last value of a repeated header', as
   });
   const reply = await rest.read(read, {}, session());
   expect([Buffer.from(reply.bytes).toString(), reply.etag]).toEqual(['{"a":"ą"}', '"two"']);
+});
+
+it('requests no compression, and names that of a response that has one', async () => {
+  const gzipped = gzipSync('{"a":1}');
+  answer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipped);
+  });
+  await expect(rest.read(read, {}, session())).rejects.toMatchObject({
+    code: 'BAD_UPSTREAM_RESPONSE',
+    message: "The upstream's response at thing.list is encoded as gzip, though identity was requested.",
+  });
+  expect(origin.seen[0]?.headers['accept-encoding']).toBe('identity');
 });
 
 it('ignores informational responses', async () => {

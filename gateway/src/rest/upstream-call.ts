@@ -209,8 +209,10 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   /** Names and values in turn: the fastest form for undici. */
   #headers(contentType: string | null): string[] {
     const { endpoint, session, cached } = this.#request;
-    const lines = ['accept', 'application/json', 'lang', session.lang, 'x-app-type', session.appType];
+    const lines = ['accept', 'application/json', 'accept-encoding', 'identity'];
     const write: HeaderWriter = (name, value) => lines.push(name, value);
+    write('lang', session.lang);
+    write('x-app-type', session.appType);
     write('x-request-id', session.requestId);
     if (this.#trace !== null) write('traceparent', this.#trace.traceparent);
     if (contentType !== null) write('content-type', contentType);
@@ -236,8 +238,11 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
       const retryAfterS = parseRetryAfter(this.#header('retry-after'), Date.now());
       throw errorOfStatus(status, parseJson(json), endpoint.id, retryAfterS);
     }
-    if (json !== null) return new ReplyBytes(json, this.#header('etag') ?? null);
-    const message = `The upstream's response at ${endpoint.id} is not JSON.`;
+    const encoding = this.#header('content-encoding')?.toLowerCase() ?? 'identity';
+    if (json !== null && encoding === 'identity') return new ReplyBytes(json, this.#header('etag') ?? null);
+    const fault =
+      encoding === 'identity' ? 'not JSON' : `encoded as ${encoding}, though identity was requested`;
+    const message = `The upstream's response at ${endpoint.id} is ${fault}.`;
     throw new UpstreamError('BAD_UPSTREAM_RESPONSE', message, { status });
   }
 
