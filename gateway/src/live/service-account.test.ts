@@ -12,7 +12,12 @@ const list = get('list', '/', { auth: 'none', decode: shape({}), fields: [] });
 function setUp() {
   const time = new FakeTime();
   const calls: string[] = [];
-  const state = { token: 'none', signInFault: null as UpstreamError | null, issued: 0 };
+  const state = {
+    token: 'none',
+    publicFault: null as UpstreamError | null,
+    signInFault: null as UpstreamError | null,
+    issued: 0,
+  };
   const headers = (token: string) => (name: string) =>
     ({ 'access-token': token, client: 'c', 'token-type': 'Bearer', uid: 'live@tipgraph.example' })[name] ??
     null;
@@ -20,6 +25,7 @@ function setUp() {
     async call(called, _args, session) {
       calls.push(called.id);
       if (called.id === 'plan.list') {
+        if (state.publicFault !== null) throw state.publicFault;
         session.cookies.update(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
       }
       if (called.id === 'auth.signIn') {
@@ -86,6 +92,16 @@ describe('ServiceAccount', () => {
     await expect(account.read(list, {}, 'pl', null)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'The upstream refused the sign-in with LIVE_EMAIL and LIVE_PASSWORD: You need to sign in.',
+    });
+  });
+
+  it('names the call and UPSTREAM_URL when even a public call is refused', async () => {
+    const { account, state } = setUp();
+    state.publicFault = new UpstreamError('NOT_FOUND', 'Not found.', { status: 404 });
+    await expect(account.read(list, {}, 'pl', null)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message:
+        'The upstream refused the public call plan.list (is the path of UPSTREAM_URL right?): Not found.',
     });
   });
 

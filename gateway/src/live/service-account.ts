@@ -82,8 +82,12 @@ export class ServiceAccount implements LiveReader {
     const accountSession = this.#newAccountSession();
     try {
       // Any public read: its reply sets the XSRF cookie that the sign-in needs.
-      await rest.call(planList, {}, this.#session(accountSession, 'pl'));
-      await rest.call(signIn, this.#account, this.#session(accountSession, 'pl')).catch(explainRefusal);
+      await rest
+        .call(planList, {}, this.#session(accountSession, 'pl'))
+        .catch(explain(`the public call ${planList.id} (is the path of UPSTREAM_URL right?)`));
+      await rest
+        .call(signIn, this.#account, this.#session(accountSession, 'pl'))
+        .catch(explain('the sign-in with LIVE_EMAIL and LIVE_PASSWORD'));
       if (accountSession.jar.current === null) {
         throw new UpstreamError('BAD_UPSTREAM_RESPONSE', 'The sign-in gave no credentials.');
       }
@@ -98,11 +102,15 @@ export class ServiceAccount implements LiveReader {
   }
 }
 
-/** Names the account in the log, since the usual messages speak to the user of the site. */
-function explainRefusal(error: unknown): never {
-  if (error instanceof UpstreamError && error.status !== null && error.status < 500) {
-    const message = `The upstream refused the sign-in with LIVE_EMAIL and LIVE_PASSWORD: ${error.message}`;
-    throw new UpstreamError(error.code, message, { status: error.status, cause: error });
-  }
-  throw error;
-}
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+/** Names what was refused in the log, since the usual messages speak to the user of the site. */
+const explain =
+  (refused: string) =>
+  (error: unknown): never => {
+    if (error instanceof UpstreamError && error.status !== null && isRefusal(error.status)) {
+      const message = `The upstream refused ${refused}: ${error.message}`;
+      throw new UpstreamError(error.code, message, { status: error.status, cause: error });
+    }
+    throw error;
+  };
