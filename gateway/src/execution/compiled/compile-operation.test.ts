@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, GraphQLScalarType, getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { GraphContext } from '../../domains/context.ts';
-import { compileOperation } from './run-compiled.ts';
+import { compileOperation, createVariants } from './run-compiled.ts';
 
 const soon = <Value>(value: Value): Promise<Value> => Promise.resolve(value);
 const later = <Value>(value: Value): Promise<Value> =>
@@ -221,6 +221,28 @@ describe('a compiled query', () => {
     expect(without).toBe('{"box":{"id":"7"}}');
     expect([await run(true), await run(false)]).toEqual([without, whole]);
     expect(whole).not.toBe(without);
+  });
+
+  it('keeps the variants of all operations within one bound', async () => {
+    const variants = createVariants(1000);
+    const document = parse(`query ($a: Boolean!, $b: Boolean!, $c: Boolean!) {
+      box { id @skip(if: $a) name @skip(if: $b) ${'count ...B '.repeat(5)} }
+      must { size @skip(if: $c) ${'...B '.repeat(5)} }
+    }
+    fragment B on Box { open kind }`);
+    const query = compileOperation(schema, document, getOperationAST(document) ?? fail('none'), variants);
+    const answers = new Set<string | undefined>();
+    for (const a of [true, false]) {
+      for (const b of [true, false]) {
+        for (const c of [true, false]) {
+          const context = contexts as unknown as GraphContext;
+          answers.add((await query?.(context, { a, b, c }))?.data);
+          expect(variants.size).toBeGreaterThan(0);
+          expect(variants.size).toBeLessThanOrEqual(1000);
+        }
+      }
+    }
+    expect(answers.size).toBe(8);
   });
 
   it('is null when graphql-js must run it', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -11,6 +12,8 @@ import {
   visit,
 } from 'graphql';
 import type { GraphContext } from '../../domains/context.ts';
+import { measure } from '../../guard/document-size.ts';
+import { BoundedMap } from '../../kit/bounded-map.ts';
 import { fragmentsOf } from '../../kit/walk-selection.ts';
 import type { OperationContext } from '../context.ts';
 import type { PreparedOperation } from '../operation.ts';
@@ -30,14 +33,15 @@ export type RunCompiled = (
   payload?: unknown,
 ) => Promise<DataText> | null;
 
-/** Compiles operations when they first run, and caches them as long as their documents. */
+/** Compiles operations when they first run. */
 export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
   const compiledOperations = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
+  const variants = createVariants();
 
   return ({ document, definition, variables }, context, payload) => {
     if (definition.operation === OperationTypeNode.MUTATION) return null;
     const cached = compiledOperations.get(definition);
-    const run = cached === undefined ? compileOperation(schema, document, definition) : cached;
+    const run = cached === undefined ? compileOperation(schema, document, definition, variants) : cached;
     compiledOperations.set(definition, run);
     if (run === null) return null;
     if (!definition.variableDefinitions?.length) return run(context, {}, payload);
@@ -66,8 +70,17 @@ type CompiledOperation = (
   rootValue?: unknown,
 ) => Promise<DataText> | null;
 
-/** Maximum number of compiled variants per operation; variants differ by the values of `@skip` and `@include`. */
-const maxVariants = 16;
+/**
+ * LRU cache of the compiled variants of operations, which differ by the values of `@skip` and `@include`. Its size is an
+ * estimate in characters of a parsed document, each of which takes about 80 bytes of memory.
+ */
+export const createVariants = (maxSize = 500_000) => new BoundedMap<WriteObject>(maxSize);
+
+/** A compiled field takes as much memory as this many characters of the document, which its variant retains. */
+const charactersPerField = 15;
+
+const sizeOf = (document: DocumentNode): number =>
+  (document.loc?.source.body.length ?? 0) + charactersPerField * measure(document).fields;
 
 function scanDocument(document: DocumentNode) {
   const conditions = new Set<string>();
@@ -105,12 +118,14 @@ export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  variants = createVariants(),
 ): CompiledOperation | null {
   const rootType = schema.getRootType(operation.operation);
   const { conditions: names, usesIntrospection } = scanDocument(document);
   if (usesIntrospection || rootType == null) return null;
   const fragments = fragmentsOf(document);
-  const variants = new Map<string, WriteObject>();
+  const size = sizeOf(document);
+  const id = randomUUID();
 
   function compile(type: GraphQLObjectType, variables: Variables): WriteObject {
     const conditions = Object.fromEntries(names.map((name) => [name, variables[name]]));
@@ -120,10 +135,12 @@ export function compileOperation(
 
   return (context, variables, rootValue) => {
     if (names.some((name) => typeof variables[name] !== 'boolean')) return null;
-    const key = names.map((name) => String(variables[name])).join();
-    const write = variants.get(key) ?? compile(rootType, variables);
-    variants.set(key, write);
-    for (const oldest of variants.keys()) if (variants.size > maxVariants) variants.delete(oldest);
+    const key = [id, ...names.map((name) => variables[name])].join();
+    let write = variants.get(key);
+    if (write === undefined) {
+      write = compile(rootType, variables);
+      variants.set(key, write, size);
+    }
     return runText(write, { context, variables, rootValue });
   };
 }
