@@ -1,12 +1,18 @@
 import { hash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { parse, validate } from 'graphql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { domainSchema } from '../execution/schema.ts';
 import { json } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { defaultQuery, renderEditor, sessionScript } from './graphiql.ts';
+
+vi.mock('@graphql-yoga/render-graphiql', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@graphql-yoga/render-graphiql')>();
+  return { renderGraphiQL: vi.fn(original.renderGraphiQL) };
+});
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -93,14 +99,14 @@ it('GraphiQL signs in with the XSRF token of a refusal and uses the latest crede
 
 it('GraphiQL opens with valid documents, and its script precedes all others', async () => {
   expect(validate(domainSchema(), parse(defaultQuery))).toEqual([]);
-  const page = await renderEditor('Tipgraph graph');
+  const { page } = await renderEditor('Tipgraph graph');
   expect(page.indexOf(sessionScript)).toBe(page.indexOf('<script>') + '<script>'.length);
   expect(page).toContain(JSON.stringify(defaultQuery).slice(1, 60));
   expect(page).toContain('<title>Tipgraph graph</title>');
 });
 
 it('has the site’s name as text in its title', async () => {
-  const [title] = /<title>.*?<\/title>/.exec(await renderEditor('</title><b>Tips')) ?? [];
+  const [title] = /<title>.*?<\/title>/.exec((await renderEditor('</title><b>Tips')).page) ?? [];
   expect(title).toBe('<title>&#60;/title&#62;&#60;b&#62;Tips</title>');
 });
 
@@ -123,4 +129,12 @@ it('is rendered once, and its policy allows its own scripts only', async () => {
   expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   expect((await open({ 'if-none-match': etag })).status).toBe(304);
   expect((await open({ origin: 'https://evil.example' })).status).toBe(403);
+});
+
+it('is rendered again after a failure', async () => {
+  const open = async () => (await test.send({ headers: { accept: 'text/html' } })).status;
+  vi.mocked(renderGraphiQL).mockImplementationOnce(() => {
+    throw new Error('too many open files');
+  });
+  expect([await open(), await open()]).toEqual([500, 200]);
 });

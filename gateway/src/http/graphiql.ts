@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageHeaders } from '../guard/secure-headers.ts';
-import { memoize } from '../kit/memoize.ts';
 import { base, escapeHtml } from './reference/layout.ts';
 import { createStoredPage, sendPage } from './stored-page.ts';
 
@@ -71,22 +70,27 @@ export const sessionScript = `{
   };
 }`;
 
-/** The page of GraphiQL, with a link to the reference in its corner. */
-export async function renderEditor(title: string): Promise<string> {
+/** The page of GraphiQL, with a link to the reference in its corner, and its scripts. */
+export async function renderEditor(title: string) {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const corner = `<a class="graphiql-logo-link" href="${base}">Reference</a>`;
-  const page = renderGraphiQL({ title: corner, defaultQuery, inputValueDeprecation: true });
-  return page
-    .replace(`<title>${corner}`, () => `<title>${escapeHtml(title)}`)
-    .replace('<script>', () => `<script>${sessionScript}</script><script>`);
+  const page = renderGraphiQL({ title: corner, defaultQuery, inputValueDeprecation: true }).replace(
+    `<title>${corner}`,
+    () => `<title>${escapeHtml(title)}`,
+  );
+  // The page has one script, which contains both tags as text.
+  const [start, end] = [page.indexOf('<script>'), page.lastIndexOf('</script>')];
+  const scripts = [sessionScript, page.slice(start + '<script>'.length, end)];
+  const elements = scripts.map((text) => `<script>${text}</script>`);
+  return {
+    scripts,
+    page: [page.slice(0, start), ...elements, page.slice(end + '</script>'.length)].join(''),
+  };
 }
 
-/** The policy of the page: its own inline scripts and workers only. */
-function policyOf(page: string): string {
-  const scripts = page.slice(page.indexOf('<script>') + '<script>'.length, page.lastIndexOf('</script>'));
-  const hashes = scripts
-    .split('</script><script>')
-    .map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+/** The policy of the page: these inline scripts and workers only. */
+function policyOf(scripts: readonly string[]): string {
+  const hashes = scripts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
     "default-src 'none'",
     `script-src ${hashes.join(' ')}`,
@@ -105,18 +109,24 @@ function policyOf(page: string): string {
 export const isPageRequest = ({ method = '', headers }: IncomingMessage): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
+async function renderPage(siteName: string) {
+  const { page, scripts } = await renderEditor(`${siteName} graph`);
+  const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': policyOf(scripts) }));
+  return { headers, page: createStoredPage('text/html; charset=utf-8', 'accept', page, []) };
+}
+
 /**
  * Sends the page of GraphiQL. Its 9 MB are rendered at the first request, and are not compressed, which would take a second.
  * @param siteName for its title
  */
 export function createGraphiql(siteName: string) {
-  const render = memoize(async () => {
-    const text = await renderEditor(`${siteName} graph`);
-    const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': policyOf(text) }));
-    return { headers, page: createStoredPage('text/html; charset=utf-8', 'accept', text, []) };
-  });
+  let rendered: ReturnType<typeof renderPage> | null = null;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { headers, page } = await render();
+    rendered ??= renderPage(siteName).catch((error: unknown) => {
+      rendered = null;
+      throw error;
+    });
+    const { headers, page } = await rendered;
     sendPage(request, response.setHeaders(headers), page);
   };
 }
