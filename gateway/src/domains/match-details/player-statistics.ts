@@ -1,4 +1,4 @@
-import { readerWith } from '../../kit/compile-shape.ts';
+import { reader } from '../../kit/compile-shape.ts';
 import type {
   DefenceCounters,
   DuelCounters,
@@ -153,23 +153,11 @@ export function toCounterGroups(
   };
 }
 
-interface StatisticsExtras extends CounterGroups {
-  readonly team: MatchModel['home']['team'];
-  readonly isHome: boolean;
-}
+const readPlayer = reader(playerStatistics);
 
-const readStatistics = readerWith(playerStatistics, {
-  team: (_, { team }: StatisticsExtras) => team,
-  isHome: (_, { isHome }: StatisticsExtras) => isHome,
-  play: (_, { play }: StatisticsExtras) => play,
-  passing: (_, { passing }: StatisticsExtras) => passing,
-  shooting: (_, { shooting }: StatisticsExtras) => shooting,
-  duels: (_, { duels }: StatisticsExtras) => duels,
-  defence: (_, { defence }: StatisticsExtras) => defence,
-  keeper: (_, { keeper }: StatisticsExtras) => keeper,
-});
-
-export type PlayerStatisticsModel = ReturnType<typeof readStatistics>;
+export type PlayerStatisticsModel = ReturnType<typeof readPlayer> &
+  CounterGroups &
+  Pick<PlayerStatistics, 'isHome'> & { readonly team: MatchModel['home']['team'] };
 
 /** Player statistics in the upstream's order, without players of other teams. */
 export function toPlayerStatistics(
@@ -180,6 +168,6 @@ export function toPlayerStatistics(
     const side = [home, away].find(({ team }) => team.teamId === wire.team_id);
     if (side === undefined) return [];
     const groups = toCounterGroups(wire.statistics, isGoalkeeper(wire));
-    return readStatistics(wire, { ...groups, team: side.team, isHome: side === home });
+    return [Object.assign(readPlayer(wire), groups, { team: side.team, isHome: side === home })];
   });
 }
