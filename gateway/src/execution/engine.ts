@@ -6,6 +6,7 @@ import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createDocumentResolver } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../kit/logger.ts';
+import type { UseReport } from '../kit/reports.ts';
 import { cookieRules } from '../rest/session.ts';
 import type { ReplyReader } from './call-recorder.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
@@ -13,7 +14,7 @@ import { type Caller, type ContextSettings, OperationContext } from './context.t
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
-import { createPrepare, type OperationUse, type PreparedOperation } from './operation.ts';
+import { createPrepare, type PreparedOperation } from './operation.ts';
 import { domainSchema } from './schema.ts';
 import { isPublicCall, UpstreamCache } from './upstream-cache.ts';
 
@@ -39,7 +40,7 @@ interface EngineSettings extends ContextSettings {
 }
 
 interface EngineMetrics extends OperationMetrics {
-  use(use: Omit<OperationUse, 'client'> & { readonly client: string }): void;
+  use(use: UseReport): void;
   gauge(name: string, help: string, read: () => number): void;
 }
 

@@ -2,22 +2,13 @@ import { type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } 
 import { limits } from '../guard/limits.ts';
 import { codeOf, presentError } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
+import type { OperationReport } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import { serializedResult } from './serialized-result.ts';
 import { type CacheKey, cacheKeyOf, type UpstreamCache } from './upstream-cache.ts';
-
-interface OperationReport {
-  readonly name: string | null;
-  /** The latest release with this document; null for none. */
-  readonly release: string | null;
-  readonly type: string;
-  /** OK or the code of the first error. */
-  readonly code: string;
-  readonly seconds: number;
-}
 
 export interface OperationMetrics {
   operation(report: OperationReport): void;

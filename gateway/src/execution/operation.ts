@@ -11,6 +11,7 @@ import type { DocumentRequest, ResolveDocument } from '../guard/resolve-document
 import { badUserInput } from '../kit/errors.ts';
 import { isPlainObject } from '../kit/is-record.ts';
 import { memoizeWeak } from '../kit/memoize.ts';
+import type { UseReport } from '../kit/reports.ts';
 import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
 import type { MeasureCost } from './cost/operation-cost.ts';
 import type { Documents } from './documents.ts';
@@ -45,15 +46,8 @@ export type Preparation =
   | { readonly operation: PreparedOperation; readonly errors: null }
   | { readonly operation: null; readonly errors: readonly GraphQLError[] };
 
-/** Use of the graph by an operation, to find deprecated parts that can be removed. */
-export interface OperationUse {
-  /** The latest release with this document; null for none. */
-  readonly release: string | null;
-  /** As reported by the client; null for none. */
-  readonly client: ClientName | null;
-  /** Schema coordinates. */
-  readonly deprecated: readonly string[];
-}
+/** `client` as reported by the client; null for none. */
+type OperationUse = Omit<UseReport, 'client'> & { readonly client: ClientName | null };
 
 /**
  * Resolves the document of a request, parses, checks and validates it.

@@ -1,32 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
-/** `code` is OK or the code of the first error. */
-export interface OperationReport {
-  readonly name: string | null;
-  /** The newest release with the document; null for none. */
-  readonly release: string | null;
-  readonly type: string;
-  readonly code: string;
-  readonly seconds: number;
-}
-
-/**
- * `release` is the newest release with the document, `client` the release that the client reports, `deprecated` the
- * schema coordinates of deprecated parts in use.
- */
-export interface UsageReport {
-  readonly release: string | null;
-  readonly client: string;
-  readonly deprecated: readonly string[];
-}
-
-export interface CallReport {
-  readonly endpointId: string;
-  readonly status: number | null;
-  readonly code: string | null;
-  readonly durationMs: number;
-  readonly tries: number;
-}
+import type { CallReport, CircuitState, GroupStatus, OperationReport, UseReport } from '../kit/reports.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -62,7 +35,7 @@ function operationMetrics(registers: Registry[]) {
       operations.inc({ name, type, code });
       duration.observe({ name, type }, seconds);
     },
-    use({ release: newest, client, deprecated }: UsageReport): void {
+    use({ release: newest, client, deprecated }: UseReport): void {
       const release = newest ?? 'none';
       releaseUses.inc({ release, client });
       for (const coordinate of deprecated) deprecatedUses.inc({ release, coordinate });
@@ -91,7 +64,7 @@ function upstreamMetrics(registers: Registry[]) {
     registers,
   });
   return {
-    call({ endpointId: endpoint, status, code, durationMs, tries }: CallReport): void {
+    call({ endpointId: endpoint, status, code, durationMs, tries }: Omit<CallReport, 'requestId'>): void {
       calls.inc({ endpoint, status: status?.toString() ?? code ?? 'none' });
       duration.observe({ endpoint }, durationMs / 1000);
       if (tries > 1) retries.inc({ endpoint });
@@ -173,14 +146,7 @@ export function createMetrics(options: { readonly process: boolean }) {
   };
 }
 
-interface GroupStatus {
-  readonly group: string;
-  readonly state: 'closed' | 'half-open' | 'open';
-  readonly running: number;
-  readonly waiting: number;
-}
-
-const circuitStates: Readonly<Record<GroupStatus['state'], number>> = { closed: 0, 'half-open': 1, open: 2 };
+const circuitStates: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /** Exports the state of each group of upstream calls. */
 export function exportUpstreamMetrics(

@@ -1,12 +1,8 @@
+import type { CircuitState, GroupStatus } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { Bulkhead, type BulkheadLimits } from './bulkhead.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
-import {
-  type CallOutcome,
-  CircuitBreaker,
-  type CircuitSettings,
-  type CircuitState,
-} from './circuit-breaker.ts';
+import { type CallOutcome, CircuitBreaker, type CircuitSettings } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { UpstreamSession } from './session.ts';
 
@@ -32,13 +28,6 @@ export const defaultGroupLimits: GroupLimits = {
   maxWaitingPerAddress: 384,
   circuit: { windowMs: 10_000, minCalls: 20, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 10_000 },
 };
-
-export interface GroupStatus {
-  readonly group: string;
-  readonly state: CircuitState;
-  readonly running: number;
-  readonly waiting: number;
-}
 
 export interface CircuitChange {
   readonly group: string;

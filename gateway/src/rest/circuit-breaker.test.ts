@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallOutcome, CircuitBreaker, type CircuitState } from './circuit-breaker.ts';
+import type { CircuitState } from '../kit/reports.ts';
+import { type CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
 
 let now = 0;
 let changes: CircuitState[] = [];

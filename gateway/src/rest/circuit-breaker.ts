@@ -1,5 +1,4 @@
-/** `closed` lets calls pass, `open` refuses them, `half-open` refuses all but a probe. */
-export type CircuitState = 'closed' | 'open' | 'half-open';
+import type { CircuitState } from '../kit/reports.ts';
 
 /**
  * What a call says about the upstream: `bad` when it failed, perhaps because of its input, `unreachable` when no

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CallReport } from '../kit/reports.ts';
 import { anything, list, shape } from '../kit/shape.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { UpstreamSession } from './session.ts';
-import type { CallReport } from './upstream-call.ts';
 
 const read = get('thing.list', '/things.json', {
   auth: 'optional',

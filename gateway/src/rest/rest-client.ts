@@ -1,18 +1,13 @@
 import { isPlainObject } from '../kit/is-record.ts';
+import type { CallReport, GroupStatus } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import {
-  CallGroups,
-  type CircuitChange,
-  defaultGroupLimits,
-  type GroupLimits,
-  type GroupStatus,
-} from './call-groups.ts';
+import { CallGroups, type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import { decodeReply, ReplyBytes } from './reply.ts';
 import { RetryBudget } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
-import { type CallReport, type CallServices, UpstreamCall } from './upstream-call.ts';
+import { type CallServices, UpstreamCall } from './upstream-call.ts';
 
 /** Result of a conditional read. `etag` is for the next one. */
 export type PollResult<Reply> =

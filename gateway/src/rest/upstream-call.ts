@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import { type HeaderReader, type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
+import type { CallReport } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { CallGroups, Permit } from './call-groups.ts';
 import { callLimitOf } from './call-timeouts.ts';
@@ -11,17 +12,6 @@ import { parseJson, ReplyBytes } from './reply.ts';
 import { parseRetryAfter, type RetryBudget, retryDelay } from './retry.ts';
 import type { CallTrace, UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUnreachable, isUpstreamDown } from './upstream-error.ts';
-
-/** Outcome of one call, for logs and metrics. `code` is set, and `status` may be null, when the response was not usable. */
-export interface CallReport {
-  readonly endpointId: string;
-  readonly status: number | null;
-  readonly code: string | null;
-  readonly durationMs: number;
-  /** How often the call was sent: 0 to 2. */
-  readonly tries: number;
-  readonly requestId: string;
-}
 
 /** What all calls of a client share. */
 export interface CallServices {
