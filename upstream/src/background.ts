@@ -62,8 +62,8 @@ export function createQueue<Item>(
 }
 
 /**
- * Runs a task immediately and every `everyMs` until it is closed, but not while its last run lasts.
- * @param isDelayed whether the first run is after `everyMs`
+ * Runs a task immediately, or with `isDelayed` after `everyMs`, and then every `everyMs` until it is closed, but not while its
+ * last run lasts.
  */
 export function keepRunning(
   task: () => Promise<void>,

@@ -125,7 +125,7 @@ export const documentedTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
 
 const shared = 'shared';
 
-/** The domain that a type is named after, such as `tip` for `AdminTip`. */
+/** The domain that a type is named after, such as `seal` for `SealHead`. */
 const namesakeOf = (type: string, domains: Iterable<string>): string | undefined =>
   [...domains]
     .filter((domain) =>

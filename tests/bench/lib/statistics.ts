@@ -21,7 +21,7 @@ export interface Figure {
   readonly moved: number;
 }
 
-/** @param values in order of the rounds */
+/** @param rounds in order of the rounds */
 export function figureOf(rounds: readonly number[]): Figure {
   const half = Math.floor(rounds.length / 2);
   const [one, two] = [median(rounds.slice(0, half)), median(rounds.slice(-half))];

@@ -261,7 +261,7 @@ export const jsonAt = (bytes: Buffer, from: number, end: number): unknown =>
 
 const powers = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
 
-/** The number between twoDigits offsets, as `JSON.parse` reads it. */
+/** The number between two offsets, as `JSON.parse` reads it. */
 export function numberAt(bytes: Buffer, from: number, end: number): number {
   if (end < 0) return Number(bytes.toString('latin1', from, -end));
   const isNegative = bytes[from] === 45;
