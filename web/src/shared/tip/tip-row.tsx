@@ -1,6 +1,6 @@
 import { Box, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
@@ -67,12 +67,27 @@ const contentKeyOf = (tip: tipRow_tip$data) =>
     tip.matches,
   ]);
 
-/** A label for cards: table columns have headers instead. */
-const cardLabel = (id: MessageId) => (
-  <span className="mantine-hidden-from-md">
-    <FormattedMessage id={id} />{' '}
-  </span>
-);
+interface FigureCellProps {
+  /** Its place in a card. */
+  readonly area: string;
+  readonly className: string | undefined;
+  /** Shown in a card: the table has headers instead. */
+  readonly label?: MessageId;
+  readonly children: ReactNode;
+}
+
+function FigureCell({ area, className, label, children }: FigureCellProps) {
+  return (
+    <td role="cell" className={className} style={{ gridArea: area }} data-figure>
+      {label && (
+        <span className="mantine-hidden-from-md">
+          <FormattedMessage id={label} />{' '}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}
 
 function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const data = useFragment(tipFragment, tip);
@@ -114,10 +129,9 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
       data-changed={hasChanged}
     >
       <tr role="row" className={`${table.row} ${styles.row}`} aria-current={isTarget || undefined}>
-        <td role="cell" className={table.small} style={{ gridArea: 'created' }} data-figure>
-          {cardLabel('common.createdLowerCase')}
+        <FigureCell area="created" className={table.small} label="common.createdLowerCase">
           {created.time} <small>{created.date}</small>
-        </td>
+        </FigureCell>
         <td role="cell" style={{ gridArea: 'name' }}>
           <span className={`${table.name} ${styles.name}`}>{data.tip}</span>
           <small data-cut>
@@ -148,48 +162,34 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             <TipStatusTag tip={data} />
           </span>
         </td>
-        <td role="cell" className={table.small} style={{ gridArea: 'rate' }} data-figure>
-          {cardLabel('shared.tip.rate')}
+        <FigureCell area="rate" className={table.small} label="shared.tip.rate">
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
-        </td>
-        <td
-          role="cell"
-          className={`${table.large} ${styles.strong} ${styles.odds}`}
-          style={{ gridArea: 'odds' }}
-          data-figure
-        >
+        </FigureCell>
+        <FigureCell area="odds" className={`${table.large} ${styles.strong} ${styles.odds}`}>
           {formatOdds(shown.odds(data.odds))}
           {mark}
-        </td>
-        <td role="cell" className={table.small} style={{ gridArea: 'ewk' }} data-figure>
-          {cardLabel('common.ewk')}
+        </FigureCell>
+        <FigureCell area="ewk" className={table.small} label="common.ewk">
           {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
           {data.expectedValue != null && mark}
-        </td>
+        </FigureCell>
         {hasQualityValue && (
-          <td
-            role="cell"
+          <FigureCell
+            area="quality"
             className={`${table.small} ${styles.quality}`}
-            style={{ gridArea: 'quality' }}
-            data-figure
+            label="shared.tip.quality"
           >
-            {cardLabel('shared.tip.quality')}
             {data.qualityValue == null
               ? '–'
               : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}
-          </td>
+          </FigureCell>
         )}
-        <td
-          role="cell"
-          className={`${styles.strong} ${styles.units}`}
-          style={{ gridArea: 'units' }}
-          data-figure
-        >
+        <FigureCell area="units" className={`${styles.strong} ${styles.units}`}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             {data.profitUnits == null ? '–' : units(formatUnits(profit(data.profitUnits), language))}
             {data.profitUnits != null && mark}
           </span>
-        </td>
+        </FigureCell>
         <td role="cell" className={table.actions} data-figure>
           <UnstyledButton
             variant="icon"

@@ -1,9 +1,12 @@
-import { Box, Card, Flex, Stack, UnstyledButton, useMatches } from '@mantine/core';
+import { Box, type BoxProps, Card, Flex, Stack, UnstyledButton, useMatches } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
+import type {
+  balanceSection_balance$data,
+  balanceSection_balance$key,
+} from '../../../__generated__/balanceSection_balance.graphql.ts';
 import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
@@ -34,23 +37,17 @@ const balanceFragment = graphql`
   }
 `;
 
-const figure = { fz: 'lg', lh: 'lg' } as const;
-
 /**
  * Profit, yield and hit rate of the settled tips with a chart. On a phone only the main figures are visible until expanded. The
  * chart exists only when it is visible, since it cannot be drawn without a size.
  */
 export function BalanceSection({ balance }: { readonly balance: balanceSection_balance$key }) {
-  const { series, ...data } = useFragment(balanceFragment, balance);
-  const language = useLanguage();
-  const shown = useAfterTax();
+  const data = useFragment(balanceFragment, balance);
   const [isOpen, setOpen] = useState(false);
   const isWide = useMatches({ base: false, sm: true }, { getInitialValueInEffect: false });
-  const [first, last] = [series[0], series.at(-1)];
+  const [first, last] = [data.series[0], data.series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
-  const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
-  const from = dateTimeParts(first.at).date;
-  const to = dateTimeParts(last.at).date;
+  const period = { from: dateTimeParts(first.at).date, to: dateTimeParts(last.at).date };
   const expandable = isOpen ? {} : ({ visibleFrom: 'sm' } as const);
   return (
     <Card component="section" aria-labelledby="tips-balance">
@@ -63,86 +60,14 @@ export function BalanceSection({ balance }: { readonly balance: balanceSection_b
           py={{ base: 10, sm: 18 }}
           px={{ base: 'md', sm: 20 }}
         >
-          <Flex component="dl" data-figures wrap={{ sm: 'wrap' }} gap="10px 16px" justify="space-between">
-            <Box flex={{ sm: '1 0 100%' }}>
-              <dt id="tips-balance">
-                <FormattedMessage id="common.balance" />
-                <AfterTaxMark />
-              </dt>
-              <Box
-                component="dd"
-                c={signInk(profitUnits)}
-                fz={{ base: 'lg', sm: 'var(--fs-36)' }}
-                lh={{ base: 'lg', sm: 'var(--lh-36)' }}
-                style={{ fontStretch: 'var(--wdth-head)' }}
-              >
-                <FormattedMessage
-                  id="shared.tip.units"
-                  values={{ figure: formatUnits(profitUnits, language) }}
-                />
-              </Box>
-            </Box>
-            {data.yieldPercent != null && (
-              <Figure
-                name={
-                  <>
-                    <FormattedMessage id="common.yield" />
-                    <AfterTaxMark />
-                  </>
-                }
-                {...figure}
-              >
-                {formatShare(shown.yieldPercent(data.yieldPercent), language)}
-              </Figure>
-            )}
-            <Figure name={<FormattedMessage id="common.hitRate" />} {...figure}>
-              {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
-              <small>
-                <FormattedMessage
-                  id="member.tips.hitsOf"
-                  values={{ won: data.won, sample: data.sampleSize }}
-                />
-              </small>
-            </Figure>
-            <Box {...expandable}>
-              <dt>
-                <FormattedMessage id="common.staked" />
-              </dt>
-              <Box component="dd" {...figure}>
-                <FormattedMessage
-                  id="shared.tip.units"
-                  values={{ figure: formatDecimal(data.stakeUnits, language, { decimals: 2 }) }}
-                />
-              </Box>
-            </Box>
-          </Flex>
+          <BalanceFigures balance={data} expandable={expandable} />
           <Box component="small" {...expandable}>
-            <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
+            <FormattedMessage id="member.tips.sample" values={{ ...period, count: data.sampleSize }} />
           </Box>
         </Stack>
         {(isWide || isOpen) && (
           <Box className={styles.chart} flex={1} miw={0}>
-            {series.length > 1 ? (
-              <UnitsChart
-                points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
-                  at: Date.parse(at),
-                  units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
-                  tips: sampleSize,
-                }))}
-                totals={{
-                  won: data.won,
-                  lost: data.sampleSize - data.won,
-                  stakeUnits: data.stakeUnits,
-                  profitUnits,
-                }}
-                from={from}
-                to={to}
-              />
-            ) : (
-              <small>
-                <FormattedMessage id="member.tips.noLine" />
-              </small>
-            )}
+            <BalanceChart balance={data} {...period} />
           </Box>
         )}
       </Flex>
@@ -161,5 +86,106 @@ export function BalanceSection({ balance }: { readonly balance: balanceSection_b
         <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
       </UnstyledButton>
     </Card>
+  );
+}
+
+interface BalanceProps {
+  readonly balance: balanceSection_balance$data;
+}
+
+interface BalanceFiguresProps extends BalanceProps {
+  /** For figures that a phone hides until expanded. */
+  readonly expandable: BoxProps;
+}
+
+const figure = { fz: 'lg', lh: 'lg' } as const;
+
+function BalanceFigures({ balance, expandable }: BalanceFiguresProps) {
+  const { won, sampleSize, stakeUnits, yieldPercent } = balance;
+  const language = useLanguage();
+  const shown = useAfterTax();
+  const profitUnits = shown.profit(balance.profitUnits, stakeUnits);
+  return (
+    <Flex component="dl" data-figures wrap={{ sm: 'wrap' }} gap="10px 16px" justify="space-between">
+      <Box flex={{ sm: '1 0 100%' }}>
+        <dt id="tips-balance">
+          <FormattedMessage id="common.balance" />
+          <AfterTaxMark />
+        </dt>
+        <Box
+          component="dd"
+          c={signInk(profitUnits)}
+          fz={{ base: 'lg', sm: 'var(--fs-36)' }}
+          lh={{ base: 'lg', sm: 'var(--lh-36)' }}
+          style={{ fontStretch: 'var(--wdth-head)' }}
+        >
+          <FormattedMessage id="shared.tip.units" values={{ figure: formatUnits(profitUnits, language) }} />
+        </Box>
+      </Box>
+      {yieldPercent != null && (
+        <Figure
+          name={
+            <>
+              <FormattedMessage id="common.yield" />
+              <AfterTaxMark />
+            </>
+          }
+          {...figure}
+        >
+          {formatShare(shown.yieldPercent(yieldPercent), language)}
+        </Figure>
+      )}
+      <Figure name={<FormattedMessage id="common.hitRate" />} {...figure}>
+        {formatPercent(won / sampleSize, language, 1)}{' '}
+        <small>
+          <FormattedMessage id="member.tips.hitsOf" values={{ won, sample: sampleSize }} />
+        </small>
+      </Figure>
+      <Box {...expandable}>
+        <dt>
+          <FormattedMessage id="common.staked" />
+        </dt>
+        <Box component="dd" {...figure}>
+          <FormattedMessage
+            id="shared.tip.units"
+            values={{ figure: formatDecimal(stakeUnits, language, { decimals: 2 }) }}
+          />
+        </Box>
+      </Box>
+    </Flex>
+  );
+}
+
+interface BalanceChartProps extends BalanceProps {
+  readonly from: string;
+  readonly to: string;
+}
+
+function BalanceChart({ balance, from, to }: BalanceChartProps) {
+  const { series, won, sampleSize, stakeUnits, profitUnits } = balance;
+  const shown = useAfterTax();
+  if (series.length === 1) {
+    return (
+      <small>
+        <FormattedMessage id="member.tips.noLine" />
+      </small>
+    );
+  }
+  return (
+    <UnitsChart
+      points={series.map((point) => ({
+        at: Date.parse(point.at),
+        units: shown.profit(point.cumulativeUnits, point.cumulativeStakeUnits),
+        tips: point.sampleSize,
+      }))}
+      totals={{
+        won,
+        lost: sampleSize - won,
+        stakeUnits,
+        profitUnits: shown.profit(profitUnits, stakeUnits),
+      }}
+      from={from}
+      to={to}
+    />
   );
 }
