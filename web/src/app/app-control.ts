@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../i18n/language.ts';
-import { createMessagesLoader } from '../i18n/messages-loader.ts';
+import { createMessagesLoader, type MessagesLoader } from '../i18n/messages-loader.ts';
 import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
@@ -14,6 +14,7 @@ import { reloadOnce } from './reload-on-stale-code.ts';
 import { toRouteHandle } from './route-handle.ts';
 import { createRoutes, discoverRoutes } from './router.tsx';
 import { createServices, type Services } from './services.ts';
+import type { WatchPermissionsDeps } from './watch-permissions.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -40,18 +41,7 @@ export function createAppControl(target: Window & typeof globalThis) {
   }));
   const router = () => start.getState().router;
 
-  /** Shows an error toast, once the messages are loaded. */
-  const notify = (message: MessageId) => {
-    const intl = texts.current();
-    if (intl) {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: message }) });
-      return;
-    }
-    const stop = texts.subscribe(() => {
-      stop();
-      notify(message);
-    });
-  };
+  const notify = (message: MessageId) => showErrorWhenLoaded(texts, message);
 
   function address(): string {
     const { pathname, search } = router()?.state.location ?? target.location;
@@ -91,26 +81,16 @@ export function createAppControl(target: Window & typeof globalThis) {
   services.onIdentityChange((origin) => {
     if (origin === 'elsewhere') void followOtherTab();
   });
-  // Guests have no permissions to watch, so this code loads after the sign-in.
-  const stopWaiting = session.subscribe(() => {
-    if (!session.state().viewer) return;
-    stopWaiting();
-    void startWatchingPermissions();
+  watchPermissionsAfterSignIn({
+    session,
+    clock: services.clock,
+    openAccess: () => openPage()?.access ?? null,
+    onPageLost() {
+      notify('app.guard.noAccess');
+      void router()?.navigate('/');
+    },
+    onChanged: () => void router()?.revalidate(),
   });
-
-  async function startWatchingPermissions(): Promise<void> {
-    const { watchPermissions } = await import('./watch-permissions.ts');
-    watchPermissions({
-      session,
-      clock: services.clock,
-      openAccess: () => openPage()?.access ?? null,
-      onPageLost() {
-        notify('app.guard.noAccess');
-        void router()?.navigate('/');
-      },
-      onChanged: () => void router()?.revalidate(),
-    });
-  }
   let loadedLanguage = language.current();
   texts.subscribe(() => {
     if (language.current() === loadedLanguage) return;
@@ -150,6 +130,29 @@ export function createAppControl(target: Window & typeof globalThis) {
 }
 
 export type AppControl = ReturnType<typeof createAppControl>;
+
+/** Shows an error toast, once the messages are loaded. */
+function showErrorWhenLoaded(texts: MessagesLoader, id: MessageId): void {
+  const intl = texts.current();
+  if (intl) {
+    showToast({ kind: 'error', text: intl.formatMessage({ id }) });
+    return;
+  }
+  const stop = texts.subscribe(() => {
+    stop();
+    showErrorWhenLoaded(texts, id);
+  });
+}
+
+/** Guests have no permissions to watch, so the code loads after the first sign-in. */
+function watchPermissionsAfterSignIn(deps: WatchPermissionsDeps): void {
+  const { session } = deps;
+  const stop = session.subscribe(() => {
+    if (!session.state().viewer) return;
+    stop();
+    void import('./watch-permissions.ts').then(({ watchPermissions }) => watchPermissions(deps));
+  });
+}
 
 /** Loads the session at each retry, until the server responds. */
 function retryUntilLoaded({ session, retries }: Pick<Services, 'session' | 'retries'>): Promise<void> {

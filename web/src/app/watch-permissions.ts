@@ -3,7 +3,7 @@ import { type Access, mayOpen } from '../shared/routing/access.ts';
 import type { SessionViewer } from '../shared/session/session-state.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 
-interface WatchPermissionsDeps {
+export interface WatchPermissionsDeps {
   session: Pick<SessionStore, 'state' | 'subscribe' | 'refresh'>;
   clock: Pick<PageClock, 'now'>;
   /** The access rule of the open page; null while none is open. */
