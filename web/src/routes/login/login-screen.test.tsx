@@ -58,6 +58,16 @@ describe('the sign-in screen', () => {
     expect(described?.textContent).toBe('Podaj adres e-mail');
   });
 
+  it('reads what a password manager has filled in without events', async () => {
+    const { submit, graph, email, password } = await setUp();
+    if (email instanceof HTMLInputElement) email.value = 'ewa@tipgraph.example';
+    if (password instanceof HTMLInputElement) password.value = 'tipgraph-demo';
+    await submit('', '');
+    expect(graph.latest().variables).toEqual({
+      input: { email: 'ewa@tipgraph.example', password: 'tipgraph-demo' },
+    });
+  });
+
   it('signs in and goes to the return address', async () => {
     const { submit, graph, session, address } = await setUp('/login?to=%2Fdropinfo%2Fu1');
     await submit(' ewa@tipgraph.example', 'tipgraph-demo');

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { loginScreenSignInMutation as SignInMutation } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
-import { emailError } from '../../shared/forms/account-checks.ts';
+import { checkEmail, emailTexts, newPasswordTexts } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
-import { typedText, useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
+import { useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
 import { leadsToCart, registerToCartAddress, returnToOf } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
@@ -16,17 +16,18 @@ export function LoginScreen() {
   const [isShown, setIsShown] = useState(false);
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<SignInMutation>(loginScreenSignInMutation);
-  const { form, errorText } = useAccountForm({
-    read: (typed) => ({ email: typedText(typed, 'email').trim(), password: typedText(typed, 'password') }),
-    check: ({ email, password }) => ({
-      email: emailError(email),
-      password: password === '' ? 'shared.form.passwordBlank' : null,
-    }),
-    send: async (input) => {
-      const { signIn } = await commit({ variables: { input } });
-      if (!signIn.viewer) return { form: 'public.login.refused' };
-      await enter(signIn.viewer, 'public.login.done', returnToOf(`/login${search}`) ?? '/dashboard');
-      return {};
+  const { form, error } = useAccountForm({
+    saved: { email: '', password: '' },
+    texts: { email: emailTexts, password: newPasswordTexts.password },
+    check: ({ email, password }) => ({ email: checkEmail(email), password: password === '' && 'BLANK' }),
+    isUnsaved: () => false,
+    refused: () => 'public.login.refused',
+    send: async ({ email, password }) => {
+      const { signIn } = await commit({ variables: { input: { email: email.trim(), password } } });
+      if (signIn.viewer) {
+        await enter(signIn.viewer, 'public.login.done', returnToOf(`/login${search}`) ?? '/dashboard');
+      }
+      return signIn.errors;
     },
   });
 
@@ -35,7 +36,6 @@ export function LoginScreen() {
       {...form}
       heading={<FormattedMessage id="common.signIn" />}
       submitLabel={<FormattedMessage id="common.signIn" />}
-      isBrief
       footer={
         <>
           <Link to={leadsToCart(`/login${search}`) ? registerToCartAddress : '/registration'}>
@@ -47,12 +47,12 @@ export function LoginScreen() {
         </>
       }
     >
-      <EmailField error={errorText('email')} />
+      <EmailField error={error('email')} />
       <PasswordField
         name="password"
         autoComplete="current-password"
         label={intl.formatMessage({ id: 'shared.form.password' })}
-        error={errorText('password')}
+        error={error('password')}
         isShown={isShown}
         onShow={setIsShown}
       />

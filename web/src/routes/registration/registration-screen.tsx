@@ -4,18 +4,23 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { registrationScreenRegisterMutation as RegisterMutation } from '../../__generated__/registrationScreenRegisterMutation.graphql.ts';
-import type { MessageId } from '../../i18n/texts.ts';
-import { emailError, newPasswordErrors, newPasswordServerErrors } from '../../shared/forms/account-checks.ts';
-import { AccountForm, EmailField, NewPasswordFields } from '../../shared/forms/account-form.tsx';
-import { type FormError, fieldCode } from '../../shared/forms/form-errors.ts';
 import {
-  type AccountErrors,
-  typedText,
-  useAccountForm,
-  useCompleteSignIn,
-} from '../../shared/forms/use-account-form.ts';
+  checkEmail,
+  checkNewPassword,
+  emailTexts,
+  emptyPassword,
+  newPasswordTexts,
+} from '../../shared/forms/account-checks.ts';
+import { AccountForm, EmailField, NewPasswordFields } from '../../shared/forms/account-form.tsx';
+import { useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
 import { cartAddress, signInToCartAddress } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+
+const texts = {
+  email: { ...emailTexts, TAKEN: 'public.registration.emailTaken' },
+  ...newPasswordTexts,
+  termsAccepted: { INVALID: 'public.registration.termsNeeded' },
+} as const;
 
 export function RegistrationScreen() {
   const [parameters] = useSearchParams();
@@ -23,23 +28,20 @@ export function RegistrationScreen() {
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
   const [isShown, setShown] = useState(false);
-  const { form, errorText } = useAccountForm({
-    read: (typed) => ({
-      email: typedText(typed, 'email').trim(),
-      password: typedText(typed, 'password'),
-      passwordConfirmation: typedText(typed, 'passwordConfirmation'),
-      termsAccepted: typed.has('termsAccepted'),
-    }),
-    check: (input): RegistrationErrors => ({
-      email: emailError(input.email),
-      ...newPasswordErrors(input),
-      termsAccepted: input.termsAccepted ? null : 'public.registration.termsNeeded',
+  const { form, error } = useAccountForm({
+    saved: { email: '', ...emptyPassword, termsAccepted: false },
+    texts,
+    check: (input) => ({
+      email: checkEmail(input.email),
+      ...checkNewPassword(input),
+      termsAccepted: !input.termsAccepted && 'ACCEPTED',
     }),
     send: async (input) => {
-      const { register } = await commit({ variables: { input } });
-      if (!register.viewer) return registrationServerErrors(register.errors);
-      await enter(register.viewer, 'public.registration.done', leadsToCart ? cartAddress : '/dashboard');
-      return {};
+      const { register } = await commit({ variables: { input: { ...input, email: input.email.trim() } } });
+      if (register.viewer) {
+        await enter(register.viewer, 'public.registration.done', leadsToCart ? cartAddress : '/dashboard');
+      }
+      return register.errors;
     },
   });
 
@@ -55,11 +57,11 @@ export function RegistrationScreen() {
         </Link>
       }
     >
-      <EmailField error={errorText('email')} />
+      <EmailField error={error('email')} />
       <NewPasswordFields
         label="shared.form.password"
         confirmationLabel="shared.form.passwordRepeated"
-        errorText={errorText}
+        error={error}
         isShown={isShown}
         onShow={setShown}
       />
@@ -71,8 +73,8 @@ export function RegistrationScreen() {
             values={{ terms: newTabLink('/terms'), privacy: newTabLink('/policies') }}
           />
         }
-        error={errorText('termsAccepted')}
-        aria-invalid={errorText('termsAccepted') !== null}
+        error={error('termsAccepted')}
+        aria-invalid={error('termsAccepted') !== null}
       />
     </AccountForm>
   );
@@ -98,20 +100,3 @@ const registrationScreenRegisterMutation = graphql`
     }
   }
 `;
-
-type RegistrationErrors = AccountErrors<'email' | 'password' | 'passwordConfirmation' | 'termsAccepted'>;
-
-function registrationServerErrors(errors: readonly FormError[]): RegistrationErrors {
-  const email = fieldCode(errors, 'email');
-  const found: RegistrationErrors = {
-    email: email && (emailTexts[email] ?? 'shared.form.emailInvalid'),
-    ...newPasswordServerErrors(errors),
-    termsAccepted: fieldCode(errors, 'termsAccepted') && 'public.registration.termsNeeded',
-  };
-  return Object.values(found).some(Boolean) ? found : { form: 'shared.form.refused' };
-}
-
-const emailTexts: Record<string, MessageId> = {
-  BLANK: 'shared.form.emailBlank',
-  TAKEN: 'public.registration.emailTaken',
-};

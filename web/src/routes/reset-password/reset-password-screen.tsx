@@ -3,10 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { resetPasswordScreenRequestMutation as RequestPasswordResetMutation } from '../../__generated__/resetPasswordScreenRequestMutation.graphql.ts';
-import { emailError } from '../../shared/forms/account-checks.ts';
+import { checkEmail, emailTexts } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField } from '../../shared/forms/account-form.tsx';
-import { fieldCode } from '../../shared/forms/form-errors.ts';
-import { type AccountErrors, typedText, useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 
@@ -15,17 +14,19 @@ export function ResetPasswordScreen() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [commit] = useAppMutation<RequestPasswordResetMutation>(resetPasswordScreenRequestMutation);
-  const { form, errorText } = useAccountForm({
-    read: (typed) => ({ email: typedText(typed, 'email').trim() }),
-    check: ({ email }): AccountErrors<'email'> => ({ email: emailError(email) }),
-    send: async (input) => {
-      const { requestPasswordReset } = await commit({ variables: { input } });
-      const code = fieldCode(requestPasswordReset.errors, 'email');
-      if (code) return { email: code === 'BLANK' ? 'shared.form.emailBlank' : 'shared.form.emailInvalid' };
-      if (requestPasswordReset.errors.length > 0) return { form: 'shared.form.refused' };
-      setSentTo(input.email);
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.resetPassword.toast' }) });
-      return {};
+  const { form, error } = useAccountForm({
+    saved: { email: '' },
+    texts: { email: emailTexts },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    staysOpen: true,
+    send: async ({ email: typed }) => {
+      const email = typed.trim();
+      const { requestPasswordReset } = await commit({ variables: { input: { email } } });
+      if (requestPasswordReset.errors.length === 0) {
+        setSentTo(email);
+        showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.resetPassword.toast' }) });
+      }
+      return requestPasswordReset.errors;
     },
   });
   const footer = (
@@ -44,8 +45,7 @@ export function ResetPasswordScreen() {
           </span>
         }
         submitLabel={<FormattedMessage id="public.resetPassword.again" />}
-        isSending={false}
-        onSubmit={() => setSentTo(null)}
+        element={{ action: () => setSentTo(null) }}
         footer={footer}
       />
     );
@@ -58,7 +58,7 @@ export function ResetPasswordScreen() {
       submitLabel={<FormattedMessage id="public.resetPassword.submit" />}
       footer={footer}
     >
-      <EmailField error={errorText('email')} />
+      <EmailField error={error('email')} />
     </AccountForm>
   );
 }

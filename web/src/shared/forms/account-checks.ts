@@ -1,54 +1,51 @@
-import type { ErrorCode } from '@tipgraph/client';
-import type { MessageId } from '../../i18n/texts.ts';
-import { type FormError, fieldCode } from './form-errors.ts';
+import type { UserErrorCode } from './form-errors.ts';
 
 const minPasswordLength = 6;
 
 export interface NewPassword {
-  password: string;
-  passwordConfirmation: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
 }
+
+export const emptyPassword: NewPassword = { password: '', passwordConfirmation: '' };
 
 /** Validates a new password. A mismatch is an error only when the password itself is valid. */
-export function newPasswordErrors({
+export function checkNewPassword({
   password,
   passwordConfirmation,
-}: NewPassword): Record<keyof NewPassword, MessageId | null> {
-  const error = passwordError(password);
-  const differs = !error && password !== passwordConfirmation;
-  return { password: error, passwordConfirmation: differs ? 'shared.form.passwordsDiffer' : null };
-}
-
-function passwordError(password: string): MessageId | null {
-  if (password === '') return 'shared.form.passwordBlank';
-  return [...password].length < minPasswordLength ? 'shared.form.passwordShort' : null;
-}
-
-export function newPasswordServerErrors(
-  errors: readonly FormError[],
-): Record<keyof NewPassword, MessageId | null> {
-  const code = fieldCode(errors, 'password');
-  const differs = fieldCode(errors, 'passwordConfirmation') !== null;
+}: NewPassword): Record<keyof NewPassword, UserErrorCode | false> {
+  const code = passwordError(password);
   return {
-    password: code === null ? null : (passwordTexts[code] ?? 'shared.form.passwordInvalid'),
-    passwordConfirmation: differs ? 'shared.form.passwordsDiffer' : null,
+    password: code,
+    passwordConfirmation: !code && password !== passwordConfirmation && 'CONFIRMATION',
   };
 }
 
-const passwordTexts: Record<string, MessageId> = {
-  BLANK: 'shared.form.passwordBlank',
-  TOO_SHORT: 'shared.form.passwordShort',
-  TOO_LONG: 'shared.form.passwordLong',
-};
-
-/** Validates an e-mail address. Ignores surrounding whitespace. */
-export function emailError(email: string): MessageId | null {
-  const address = email.trim();
-  if (address === '') return 'shared.form.emailBlank';
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? null : 'shared.form.emailInvalid';
+function passwordError(password: string): UserErrorCode | false {
+  if (password === '') return 'BLANK';
+  return [...password].length < minPasswordLength && 'TOO_SHORT';
 }
 
-/** An error of a whole form, as a message. */
-export type ServerError =
-  | { readonly id: MessageId }
-  | { readonly id: 'shared.error'; readonly values: { readonly code: ErrorCode } };
+export const newPasswordTexts = {
+  password: {
+    BLANK: 'shared.form.passwordBlank',
+    TOO_SHORT: 'shared.form.passwordShort',
+    TOO_LONG: 'shared.form.passwordLong',
+    INVALID: 'shared.form.passwordInvalid',
+  },
+  passwordConfirmation: { INVALID: 'shared.form.passwordsDiffer' },
+} as const;
+
+/** Validates an e-mail address. Ignores surrounding whitespace. */
+export function checkEmail(email: string): UserErrorCode | false {
+  const address = email.trim();
+  if (address === '') return 'BLANK';
+  return !/^[^\s@]+@[^\s@]+$/.test(address) && 'INVALID';
+}
+
+export const emailTexts = { BLANK: 'shared.form.emailBlank', INVALID: 'shared.form.emailInvalid' } as const;
+
+export const discordTexts = {
+  BLANK: 'common.enterDiscordName',
+  INVALID: 'shared.form.discordInvalid',
+} as const;

@@ -10,54 +10,32 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type InputEvent, type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
-import type { NewPassword, ServerError } from './account-checks.ts';
-import { useErrorFocus } from './form-focus.ts';
-import { useUnsavedFields } from './unsaved.ts';
+import type { NewPassword } from './account-checks.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { ServerError } from './use-account-form.ts';
 
 interface AccountFormProps {
   heading: ReactNode;
   intro?: ReactNode;
   children?: ReactNode;
-  /** When this changes, the first invalid field gets the focus. */
-  fieldErrors?: object | null;
+  element: ComponentProps<'form'>;
   serverError?: ServerError | null;
   submitLabel: ReactNode;
-  isSending: boolean;
-  /** Gets the fields' values from the DOM, because password managers fill them in without events. */
-  onSubmit: (typed: FormData) => unknown;
-  /** Called with the name of the field that was changed. */
-  onChange?: (typed: FormData, field: string) => void;
+  isSending?: boolean;
   /** Links to other forms. */
   footer?: ReactNode;
-  /** Whether the page can be left without a confirmation. */
-  isBrief?: boolean;
 }
-
-const noErrors = {};
 
 /** The form of a page such as sign-in or registration. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, intro, children, serverError, submitLabel, footer } = props;
-  const form = useErrorFocus(props.fieldErrors ?? noErrors);
-  const reports = useUnsavedFields(form, !props.isBrief);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!props.isSending) props.onSubmit(new FormData(event.currentTarget));
-  };
-  const change = (event: InputEvent<HTMLFormElement>) => {
-    reports.onInput();
-    if (event.target instanceof HTMLInputElement) {
-      props.onChange?.(new FormData(event.currentTarget), event.target.name);
-    }
-  };
+  const { heading, intro, children, element, serverError, submitLabel, isSending = false, footer } = props;
   return (
     <SingleCard>
-      <form ref={form} onSubmit={submit} noValidate {...reports} onInput={change}>
+      <form {...element}>
         <Stack>
           <h1>{heading}</h1>
           {intro && (
@@ -83,7 +61,7 @@ export function AccountForm(props: AccountFormProps) {
               <FormattedMessage {...serverError} />
             </Flex>
           )}
-          <Button type="submit" size="md" fullWidth loading={props.isSending}>
+          <Button type="submit" size="md" fullWidth loading={isSending}>
             {submitLabel}
           </Button>
           {footer && (
@@ -140,11 +118,11 @@ interface NewPasswordFieldsProps extends Pick<PasswordFieldProps, 'isShown' | 'o
   readonly label: MessageId;
   readonly confirmationLabel: MessageId;
   readonly confirmationHelp?: ReactNode;
-  readonly errorText: (field: keyof NewPassword) => string | null;
+  readonly error: (field: keyof NewPassword, related: readonly (keyof NewPassword)[]) => string | null;
 }
 
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, confirmationLabel, confirmationHelp, errorText, isShown, onShow } = props;
+  const { label, confirmationLabel, confirmationHelp, error, isShown, onShow } = props;
   const intl = useIntl();
   const both = { autoComplete: 'new-password', isShown, onShow } as const;
   return (
@@ -154,14 +132,15 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         name="password"
         label={intl.formatMessage({ id: label })}
         description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
-        error={errorText('password')}
+        error={error('password', [])}
       />
       <PasswordField
         {...both}
         name="passwordConfirmation"
         label={intl.formatMessage({ id: confirmationLabel })}
         description={confirmationHelp}
-        error={errorText('passwordConfirmation')}
+        // It is compared with the password.
+        error={error('passwordConfirmation', ['password'])}
       />
     </>
   );

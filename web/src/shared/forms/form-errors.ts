@@ -1,5 +1,4 @@
 import type { UserErrorCode } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
-import type { MessageId } from '../../i18n/texts.ts';
 
 export type { UserErrorCode };
 
@@ -11,12 +10,6 @@ export interface FormError {
 /** The code of a field's first error. `field` is a path in the mutation's input. */
 export function fieldCode(errors: readonly FormError[], field: string): UserErrorCode | null {
   return errors.find((error) => error.field?.join('.') === field)?.code ?? null;
-}
-
-export function discordServerError(errors: readonly FormError[]): MessageId | null {
-  const code = fieldCode(errors, 'discord');
-  if (code === null) return null;
-  return code === 'BLANK' ? 'common.enterDiscordName' : 'shared.form.discordInvalid';
 }
 
 /** Whether another user has changed the record meanwhile. */

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { emailError, newPasswordErrors } from './account-checks.ts';
+import { checkEmail, checkNewPassword } from './account-checks.ts';
 
-describe('emailError', () => {
+describe('checkEmail', () => {
   it.each([
-    ['', 'shared.form.emailBlank'],
-    ['  ', 'shared.form.emailBlank'],
-    ['ewa', 'shared.form.emailInvalid'],
-    ['ewa@', 'shared.form.emailInvalid'],
-    ['e wa@tipgraph.example', 'shared.form.emailInvalid'],
-    [' ewa@tipgraph.example ', null],
-    ['ewa+typy@żabka.example', null],
-  ])('returns for %j: %j', (email, error) => expect(emailError(email)).toBe(error));
+    ['', 'BLANK'],
+    ['  ', 'BLANK'],
+    ['ewa', 'INVALID'],
+    ['ewa@', 'INVALID'],
+    ['e wa@tipgraph.example', 'INVALID'],
+    [' ewa@tipgraph.example ', false],
+    ['ewa+typy@żabka.example', false],
+  ])('returns for %j: %j', (email, error) => expect(checkEmail(email)).toBe(error));
 });
 
-describe('newPasswordErrors', () => {
+describe('checkNewPassword', () => {
   it.each([
-    ['', '', 'shared.form.passwordBlank', null],
-    ['12345', '12345', 'shared.form.passwordShort', null],
-    ['12345', '123456', 'shared.form.passwordShort', null],
-    ['🦊🦊🦊🦊🦊', '', 'shared.form.passwordShort', null],
-    ['123456', '123457', null, 'shared.form.passwordsDiffer'],
-    ['123456', '', null, 'shared.form.passwordsDiffer'],
-    ['123456', '123456', null, null],
-    ['      ', '      ', null, null],
+    ['', '', 'BLANK', false],
+    ['12345', '12345', 'TOO_SHORT', false],
+    ['12345', '123456', 'TOO_SHORT', false],
+    ['🦊🦊🦊🦊🦊', '', 'TOO_SHORT', false],
+    ['123456', '123457', false, 'CONFIRMATION'],
+    ['123456', '', false, 'CONFIRMATION'],
+    ['123456', '123456', false, false],
+    ['      ', '      ', false, false],
   ])('returns for %j and %j: %j, %j', (password, passwordConfirmation, first, second) => {
-    expect(newPasswordErrors({ password, passwordConfirmation })).toEqual({
+    expect(checkNewPassword({ password, passwordConfirmation })).toEqual({
       password: first,
       passwordConfirmation: second,
     });

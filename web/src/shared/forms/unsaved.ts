@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** Where a form's input survives a navigation: within its page, or only at its address. */
 type Scope = 'page' | 'address';
@@ -60,25 +60,4 @@ export function useDialogAbove(isOpen: boolean): void {
     // The dialog below also gets the key press that closes this one.
     return () => void setTimeout(() => dialog.above.delete(above));
   }, [isOpen, dialog]);
-}
-
-/** Whether a field differs from its default. Ignores the current password, which password managers fill in. */
-const hasInput = (form: HTMLFormElement | null): boolean =>
-  [...(form?.elements ?? [])].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      field.getAttribute('autocomplete') !== 'current-password' &&
-      (field.type === 'checkbox'
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue),
-  );
-
-/** `useUnsaved` for a form with uncontrolled fields. Returns the form's event handlers. */
-export function useUnsavedFields(form: RefObject<HTMLFormElement | null>, isEnabled = true) {
-  const [isTyped, setTyped] = useState(false);
-  const update = () => setTyped(hasInput(form.current));
-  // Each render may add and remove fields.
-  useEffect(update);
-  useUnsaved(isTyped && isEnabled);
-  return { onInput: update, onReset: () => setTyped(false) };
 }

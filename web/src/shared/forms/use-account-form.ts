@@ -1,68 +1,61 @@
-import { errorCodeOf } from '@tipgraph/client';
-import { useState } from 'react';
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
+import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { MessageId } from '../../i18n/texts.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { useSessionStore } from '../session/use-session.tsx';
 import { showToast } from '../ui/toast.tsx';
-import type { ServerError } from './account-checks.ts';
+import type { FormError } from './form-errors.ts';
+import { type ErrorTexts, hasField } from './use-attempt.ts';
+import { type FormOptions, useForm } from './use-form.ts';
 
-/** Errors of fields, and under `form` of the whole form. */
-export type AccountErrors<Field extends string> = {
-  readonly [Name in Field | 'form']?: MessageId | null | undefined;
-};
+/** An error of a whole form, as a message. */
+export type ServerError =
+  | { readonly id: MessageId }
+  | { readonly id: 'shared.error'; readonly values: { readonly code: ErrorCode } };
 
-interface AccountFormOptions<Input, Field extends string> {
-  readonly read: (typed: FormData) => Input;
-  readonly check: (input: Input) => AccountErrors<Field>;
-  readonly send: (input: Input) => Promise<AccountErrors<Field>>;
+interface AccountFormOptions<Values extends object>
+  extends Pick<FormOptions<Values>, 'saved' | 'check' | 'isUnsaved' | 'staysOpen'> {
+  readonly texts: ErrorTexts<Values>;
+  /** The message of an error of the whole form; null when the fields show the errors. */
+  readonly refused?: (errors: readonly FormError[]) => MessageId | null;
+  /** Returns the server's errors. */
+  readonly send: (values: Values) => Promise<readonly FormError[]>;
 }
 
-/** The state of a form that is validated, sent and shows the server's errors, each until its field changes. */
-export function useAccountForm<Input, Field extends string>(options: AccountFormOptions<Input, Field>) {
-  const intl = useIntl();
-  /** The errors of the last attempt; null before the first one. */
-  const [fieldErrors, setFieldErrors] = useState<AccountErrors<Field> | null>(null);
-  const [checkErrors, setCheckErrors] = useState<AccountErrors<Field>>({});
-  const [serverErrors, setServerErrors] = useState<AccountErrors<Field>>({});
+/** `useForm` for the form of a page such as sign-in, which shows errors of the whole form until the next attempt. */
+export function useAccountForm<Values extends object>({
+  refused,
+  send,
+  ...options
+}: AccountFormOptions<Values>) {
   const [serverError, setServerError] = useState<ServerError | null>(null);
   const [isSending, setSending] = useState(false);
-
-  const onSubmit = async (typed: FormData) => {
-    const input = options.read(typed);
-    const errors = options.check(input);
-    setFieldErrors(errors);
-    setCheckErrors(errors);
-    setServerErrors({});
-    setServerError(null);
-    if (Object.values(errors).some(Boolean)) return;
-    setSending(true);
-    try {
-      const refused = await options.send(input);
-      setFieldErrors(refused);
-      setServerErrors(refused);
-      if (refused.form) setServerError({ id: refused.form });
-    } catch (thrown) {
-      setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
-    }
-    setSending(false);
-  };
-  const onChange = (typed: FormData, field: string) => {
-    if (fieldErrors === null) return;
-    setCheckErrors(options.check(options.read(typed)));
-    setServerErrors((before) => ({ ...before, [field]: null }));
-  };
-  return {
-    form: { fieldErrors, serverError, isSending, onSubmit, onChange },
-    errorText: (field: Field): string | null => {
-      const id = checkErrors[field] ?? serverErrors[field];
-      return id ? intl.formatMessage({ id }) : null;
+  const { element, error } = useForm<Values>({
+    ...options,
+    isUncontrolled: true,
+    isSaving: isSending,
+    showsOtherErrors: true,
+    async send(values) {
+      setSending(true);
+      const errors = await send(values).catch((thrown: unknown) => {
+        setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+        return null;
+      });
+      setSending(false);
+      if (!errors || errors.length === 0) return errors;
+      const id = refused?.(errors) ?? (hasField(options.texts, errors) ? null : 'shared.form.refused');
+      setServerError(id && { id });
+      return errors;
     },
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    setServerError(null);
+    return element.onSubmit(event);
   };
+  return { form: { element: { ...element, onSubmit }, serverError, isSending }, error };
 }
-
-export const typedText = (typed: FormData, field: string): string => String(typed.get(field) ?? '');
 
 /** Returns a function that completes a sign-in: starts the session, shows a toast and navigates. */
 export function useCompleteSignIn() {

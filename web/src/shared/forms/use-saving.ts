@@ -20,7 +20,7 @@ interface SavingOptions<TMutation extends SavingMutation> {
   /** The toast after saving. */
   readonly doneText: string;
   /** The toast after a rejection; null when a field shows the error. */
-  readonly refusedText?: (errors: readonly FormError[]) => string | null;
+  readonly refusedText?: (errors: readonly FormError[]) => string | readonly string[] | null;
   /** Called before the toast. */
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }

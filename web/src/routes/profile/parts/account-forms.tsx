@@ -1,19 +1,16 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ComponentProps, type InputEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { accountForms_viewer$key } from '../../../__generated__/accountForms_viewer.graphql.ts';
 import type { accountFormsPasswordMutation as UpdatePasswordMutation } from '../../../__generated__/accountFormsPasswordMutation.graphql.ts';
 import type { accountFormsProfileMutation as UpdateProfileMutation } from '../../../__generated__/accountFormsProfileMutation.graphql.ts';
+import { discordTexts, emptyPassword } from '../../../shared/forms/account-checks.ts';
 import { NewPasswordFields, PasswordField } from '../../../shared/forms/account-form.tsx';
-import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
-import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
-import { useUnsavedFields } from '../../../shared/forms/unsaved.ts';
-import { typedText } from '../../../shared/forms/use-account-form.ts';
-import { type ErrorTexts, useForm } from '../../../shared/forms/use-form.ts';
+import { type ErrorTexts, fieldMessage } from '../../../shared/forms/use-attempt.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { showToast } from '../../../shared/ui/toast.tsx';
 
 /** Also ends the account's other sessions. */
 const passwordMutation = graphql`
@@ -29,74 +26,44 @@ const passwordMutation = graphql`
 
 /** Messages of the fields' errors, in form order. */
 const passwordTexts = {
-  currentPassword: 'member.profile.currentPasswordWrong',
-  password: 'common.passwordTooShort',
-  passwordConfirmation: 'shared.form.passwordsDiffer',
+  currentPassword: { INVALID: 'member.profile.currentPasswordWrong' },
+  password: { TOO_LONG: 'shared.form.passwordLong', INVALID: 'common.passwordTooShort' },
+  passwordConfirmation: { INVALID: 'shared.form.passwordsDiffer' },
 } as const;
-
-type PasswordName = keyof typeof passwordTexts;
 
 /** Changes the password. The server returns all errors in one response; they are shown in one toast and in place. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const intl = useIntl();
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
-  /** The fields that were changed since, whose errors are not shown any more. */
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
-  const ref = useErrorFocus(errors);
-  const reports = useUnsavedFields(ref);
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: passwordMutation,
     doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
+    refusedText(errors) {
+      const ids = Object.keys(passwordTexts).flatMap(
+        (field) => fieldMessage(passwordTexts, errors, field) ?? [],
+      );
+      const shown = ids.length > 0 ? ids : (['shared.form.refused'] as const);
+      return shown.map((id) => intl.formatMessage({ id }));
+    },
   });
-  const textOf = (found: readonly FormError[], name: PasswordName) => {
-    const code = fieldCode(found, name);
-    const isLong = name === 'password' && code === 'TOO_LONG';
-    return code && intl.formatMessage({ id: isLong ? 'shared.form.passwordLong' : passwordTexts[name] });
-  };
-  const errorText = (name: PasswordName) => (changed.has(name) ? null : textOf(errors, name));
-
-  const change = ({ target }: InputEvent<HTMLFormElement>) => {
-    reports.onInput();
-    if (!(target instanceof HTMLInputElement)) return;
-    const { name } = target;
-    // The confirmation is compared with the password.
-    const invalidated = name === 'password' ? [name, 'passwordConfirmation'] : [name];
-    setChanged((before) => new Set([...before, ...invalidated]));
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setErrors([]);
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const found = await save({
-      input: {
-        currentPassword: typedText(typed, 'currentPassword'),
-        password: typedText(typed, 'password'),
-        passwordConfirmation: typedText(typed, 'passwordConfirmation'),
-      },
-    });
-    if (!found) return;
-    if (found.length === 0) return form.reset();
-    setErrors(found);
-    setChanged(new Set());
-    const names = Object.keys(passwordTexts) as PasswordName[];
-    const texts = names.flatMap((name) => textOf(found, name) ?? []);
-    const refused = intl.formatMessage({ id: 'shared.form.refused' });
-    showToast({ kind: 'error', text: texts.length > 0 ? texts : refused });
-  };
+  const { element, error } = useForm({
+    saved: { currentPassword: '', ...emptyPassword },
+    texts: passwordTexts,
+    send: (input) => save({ input }),
+    isUncontrolled: true,
+    // Password managers fill in the current password.
+    isUnsaved: ({ password, passwordConfirmation }) => password !== '' || passwordConfirmation !== '',
+    isSaving,
+    staysOpen: true,
+    showsOtherErrors: true,
+  });
 
   return (
     <ProfileForm
-      ref={ref}
-      {...reports}
-      onInput={change}
+      {...element}
       heading={<FormattedMessage id="member.profile.password" />}
       submitLabel={<FormattedMessage id="member.profile.savePassword" />}
       isSaving={isSaving}
-      onSubmit={submit}
     >
       {/* Lets a password manager find the account. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -104,7 +71,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         name="currentPassword"
         autoComplete="current-password"
         label={intl.formatMessage({ id: 'member.profile.currentPassword' })}
-        error={errorText('currentPassword')}
+        error={error('currentPassword')}
         isShown={isShown}
         onShow={setShown}
       />
@@ -112,7 +79,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         label="common.newPassword"
         confirmationLabel="common.repeatNewPassword"
         confirmationHelp={<FormattedMessage id="member.profile.passwordNote" />}
-        errorText={errorText}
+        error={error}
         isShown={isShown}
         onShow={setShown}
       />
@@ -163,7 +130,7 @@ const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'member.prof
 const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
   firstName: { ...invalidTexts, BLANK: 'member.profile.firstNameBlank' },
   lastName: { ...invalidTexts, BLANK: 'member.profile.lastNameBlank' },
-  discord: { BLANK: 'common.enterDiscordName', INVALID: 'shared.form.discordInvalid' },
+  discord: discordTexts,
   notes: invalidTexts,
 };
 

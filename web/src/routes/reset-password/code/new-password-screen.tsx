@@ -3,37 +3,31 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { newPasswordScreenResetMutation as ResetPasswordMutation } from '../../../__generated__/newPasswordScreenResetMutation.graphql.ts';
-import {
-  type NewPassword,
-  newPasswordErrors,
-  newPasswordServerErrors,
-} from '../../../shared/forms/account-checks.ts';
+import { checkNewPassword, emptyPassword, newPasswordTexts } from '../../../shared/forms/account-checks.ts';
 import { AccountForm, NewPasswordFields } from '../../../shared/forms/account-form.tsx';
-import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
-import {
-  type AccountErrors,
-  typedText,
-  useAccountForm,
-  useCompleteSignIn,
-} from '../../../shared/forms/use-account-form.ts';
+import { fieldCode } from '../../../shared/forms/form-errors.ts';
+import { useAccountForm, useCompleteSignIn } from '../../../shared/forms/use-account-form.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
+
+const texts = {
+  ...newPasswordTexts,
+  password: { ...newPasswordTexts.password, TOO_SHORT: 'common.passwordTooShort' },
+} as const;
 
 export function NewPasswordScreen() {
   const { code = '' } = useParams();
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
   const [isShown, setShown] = useState(false);
-  const { form, errorText } = useAccountForm({
-    read: (typed) => ({
-      password: typedText(typed, 'password'),
-      passwordConfirmation: typedText(typed, 'passwordConfirmation'),
-    }),
-    check: (input) => withNewPasswordText(newPasswordErrors(input)),
+  const { form, error } = useAccountForm({
+    saved: emptyPassword,
+    texts,
+    check: checkNewPassword,
+    refused: (errors) => fieldCode(errors, 'code') && 'public.newPassword.codeInvalid',
     send: async (input) => {
       const { resetPassword } = await commit({ variables: { input: { code, ...input } } });
-      if (!resetPassword.viewer) return serverErrors(resetPassword.errors);
-      await enter(resetPassword.viewer, 'common.passwordSaved', '/dashboard');
-      return {};
+      if (resetPassword.viewer) await enter(resetPassword.viewer, 'common.passwordSaved', '/dashboard');
+      return resetPassword.errors;
     },
   });
 
@@ -51,25 +45,12 @@ export function NewPasswordScreen() {
       <NewPasswordFields
         label="common.newPassword"
         confirmationLabel="common.repeatNewPassword"
-        errorText={errorText}
+        error={error}
         isShown={isShown}
         onShow={setShown}
       />
     </AccountForm>
   );
-}
-
-type NewPasswordErrors = AccountErrors<keyof NewPassword>;
-
-const withNewPasswordText = (errors: NewPasswordErrors): NewPasswordErrors =>
-  errors.password === 'shared.form.passwordShort'
-    ? { ...errors, password: 'common.passwordTooShort' }
-    : errors;
-
-function serverErrors(errors: readonly FormError[]): NewPasswordErrors {
-  const found = withNewPasswordText(newPasswordServerErrors(errors));
-  if (fieldCode(errors, 'code')) return { ...found, form: 'public.newPassword.codeInvalid' };
-  return Object.values(found).some(Boolean) ? found : { form: 'shared.form.refused' };
 }
 
 /** The network stores the credentials from the response headers. */

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { ErrorTexts } from '../../../../shared/forms/use-form.ts';
+import type { ErrorTexts } from '../../../../shared/forms/use-attempt.ts';
 
 /** An inclusive range; null for an empty field. */
 export interface DayRange {

@@ -1,7 +1,7 @@
 import type { planScreen_plan$data } from '../../../../../__generated__/planScreen_plan.graphql.ts';
 import type { UpdatePlanInput } from '../../../../../__generated__/planScreenMutation.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
-import type { ErrorTexts } from '../../../../../shared/forms/use-form.ts';
+import type { ErrorTexts } from '../../../../../shared/forms/use-attempt.ts';
 import { readDecimal } from '../../../lib/read-decimal.ts';
 
 export const planNumbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
