@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
@@ -35,6 +36,30 @@ it('returns null when the upstream has no such calls, and UNSUPPORTED when savin
   expect((await test.execute(save)).data).toEqual({
     saveAlertSettings: { viewer: null, errors: [{ code: 'UNSUPPORTED' }] },
   });
+});
+
+it('refuses ids of other types, and changes the leagues only when they are given', async () => {
+  const save = (leagueIds: readonly string[] | null | undefined) =>
+    test.execute(
+      `mutation ($leagueIds: [ID!]) { saveAlertSettings(
+        input: { digestAt: "20:00", timeZone: "Europe/Warsaw", leagueIds: $leagueIds }) { errors { field code } } }`,
+      { leagueIds },
+    );
+  const refused = { saveAlertSettings: { errors: [{ field: ['leagueIds'], code: 'INVALID' }] } };
+  const wrong = ['forged', toGlobalId('Team', 1), toGlobalId('League', 'uid')];
+  for (const id of wrong) {
+    expect((await save([toGlobalId('League', 1), id])).data).toEqual(refused);
+  }
+  expect(test.origin.seen.some(({ method }) => method === 'PUT')).toBe(false);
+  test.origin.on('PUT /alerts/settings.json', json({}));
+  for (const ids of [undefined, null, [], [toGlobalId('League', 1)]]) await save(ids);
+  const sent = test.origin.seen.filter(({ method }) => method === 'PUT');
+  expect(sent.map(({ body }) => JSON.parse(body).settings.league_ids)).toEqual([
+    undefined,
+    undefined,
+    [],
+    [1],
+  ]);
 });
 
 it('returns the slippage of opened alerts, and reads a page once', async () => {

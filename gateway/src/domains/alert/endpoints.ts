@@ -1,9 +1,9 @@
-import { idOf } from '../../kit/global-id.ts';
 import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { SaveAlertSettingsInput } from '../__generated__/schema.ts';
+import { leagueNumber } from '../league/league-ids.ts';
 import { receipt, settings, summary } from './shapes.ts';
 
 export const alertSettings = get('alert.settings', '/alerts/settings.json', {
@@ -12,7 +12,7 @@ export const alertSettings = get('alert.settings', '/alerts/settings.json', {
   fields: ['Viewer.alertSettings'],
 });
 
-/** Settings on the wire. @throws GraphQLError BAD_USER_INPUT for an id that is not a league's */
+/** Settings with valid league ids on the wire. */
 export const toSettingsData = (input: SaveAlertSettingsInput) => ({
   max_per_day: input.maxPerDay ?? null,
   quiet_from: input.quietFrom ?? null,
@@ -20,7 +20,7 @@ export const toSettingsData = (input: SaveAlertSettingsInput) => ({
   digest_at: input.digestAt,
   time_zone: input.timeZone,
   min_drop: input.minDrop ?? null,
-  league_ids: input.leagueIds?.map((id) => idOf('League', id, 'leagueIds')),
+  league_ids: input.leagueIds?.map(leagueNumber),
   cooldown_minutes: input.cooldownMinutes ?? null,
 });
 

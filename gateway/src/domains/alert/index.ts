@@ -2,6 +2,7 @@ import { checkPageSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { connectPages, type PageArgs, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { leagueIdErrors } from '../league/league-ids.ts';
 import { mutation, userError } from '../mutation.ts';
 import { toViewer } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
@@ -39,6 +40,8 @@ const resolvers: DomainResolvers = {
   },
   Mutation: {
     saveAlertSettings: (_, { input }, context) => {
+      const errors = leagueIdErrors(input.leagueIds);
+      if (errors.length > 0) return { viewer: null, errors };
       const change = endpoints.toSettingsData(input);
       const send = async () => {
         await context.call(endpoints.alertSaveSettings, change);

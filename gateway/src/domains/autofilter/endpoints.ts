@@ -1,16 +1,16 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { fromGlobalId } from '../../kit/global-id.ts';
 import { boolean, integer, list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { fieldsIn, fieldsNamed } from '../../kit/walk-selection.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import type { AutofilterInput } from '../__generated__/schema.ts';
+import { leagueNumber } from '../league/league-ids.ts';
 import { lastQuery, maxWindowSize } from '../match/endpoints.ts';
 import { matchIdFields } from '../match/linked-match.ts';
 import { lastMatches } from '../match/shapes.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 
-/** An autofilter on the wire, without ids that are not leagues'. */
+/** A valid autofilter on the wire. */
 export const toAutofilterData = (input: AutofilterInput) => ({
   name: input.name.trim(),
   stat: input.stat.toLowerCase(),
@@ -19,7 +19,7 @@ export const toAutofilterData = (input: AutofilterInput) => ({
   side: input.side.toLowerCase(),
   window: input.window,
   least_hit_rate: input.minHitRate,
-  league_ids: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
+  league_ids: (input.leagueIds ?? []).map(leagueNumber),
 });
 type AutofilterData = ReturnType<typeof toAutofilterData>;
 

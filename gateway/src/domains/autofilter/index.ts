@@ -1,6 +1,6 @@
 import { checkPageSize } from '../../kit/connection.ts';
 import { allowed, type FieldNames, userErrorsOf } from '../../kit/errors.ts';
-import { fromGlobalId, idOf } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { connectPages, filtered, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { selectsField } from '../../kit/walk-selection.ts';
@@ -8,6 +8,7 @@ import type { ReplyOf } from '../../rest/endpoint.ts';
 import type { AutofilterInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
+import { leagueIdErrors } from '../league/league-ids.ts';
 import { statLineError } from '../match/hit-rate.ts';
 import { mutation, prefixErrors, userError } from '../mutation.ts';
 import { userDashboard } from '../user/endpoints.ts';
@@ -134,10 +135,7 @@ function autofilterErrors(input: AutofilterInput): UserError[] {
   if (!(input.minHitRate >= 1 && input.minHitRate <= 100)) {
     errors.push(userError('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.'));
   }
-  if (input.leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League')) {
-    errors.push(userError('leagueIds', 'INVALID', 'These are not ids of leagues.'));
-  }
-  return errors;
+  return [...errors, ...leagueIdErrors(input.leagueIds)];
 }
 
 /**

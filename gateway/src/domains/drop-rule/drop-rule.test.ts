@@ -142,9 +142,11 @@ it('a refused rule returns errors by field; wrong ids are refused without a call
     },
   });
   const calls = test.origin.seen.length;
-  expect(await errors({ ...rule, leagueIds: [toGlobalId('Team', 1)] })).toMatchObject({
-    dropinfoBacktest: { result: null, errors: [{ field: ['leagueIds'], code: 'INVALID' }] },
-  });
+  for (const id of [toGlobalId('Team', 1), toGlobalId('League', 'uid')]) {
+    expect(await errors({ ...rule, leagueIds: [id] })).toMatchObject({
+      dropinfoBacktest: { result: null, errors: [{ field: ['leagueIds'], code: 'INVALID' }] },
+    });
+  }
   expect(test.origin.seen.length).toBe(calls);
 });
 

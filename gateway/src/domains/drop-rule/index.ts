@@ -2,9 +2,10 @@ import { orNull, userErrorsOf } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
+import { leagueIdErrors } from '../league/league-ids.ts';
 import { mutation, prefixErrors, userError } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
+import { minSignals, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
 
 const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: [], seasons: [], leagues: [] });
 
@@ -15,7 +16,7 @@ const ruleNotFound = userError('ruleId', 'NOT_FOUND', 'There is no such rule.');
 const resolvers: DomainResolvers = {
   Query: {
     dropinfoBacktest: async (_, { rule, season }, { call }) => {
-      const errors = ruleErrors(rule);
+      const errors = leagueIdErrors(rule.leagueIds);
       if (errors.length > 0) return refused(errors);
       const query = { rule: toRuleWire(rule), season: season ?? null };
       try {
@@ -28,7 +29,7 @@ const resolvers: DomainResolvers = {
   },
   Mutation: {
     createDropRule: async (_, { input }, context) => {
-      const errors = ruleErrors(input.rule);
+      const errors = leagueIdErrors(input.rule.leagueIds);
       if (errors.length > 0) return { rule: null, errors: prefixErrors('rule', errors) };
       const send = async () => {
         const { rule } = await context.call(endpoints.dropRuleCreate, toRuleWire(input.rule));

@@ -1,11 +1,10 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { FieldNames } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
 import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { DropRuleInput, UserError } from '../__generated__/schema.ts';
 import { market } from '../dropinfo/shapes.ts';
-import { userError } from '../mutation.ts';
+import { leagueNumber } from '../league/league-ids.ts';
 
 const namedLeague = s.shape({ leagueId: s.from('id', s.globalId('League')), name: s.text, country: s.text });
 
@@ -79,18 +78,12 @@ export const minSignals = 100;
 
 export const ruleNames: FieldNames = { max_minutes: 'maxMinutesToKickOff' };
 
-const noLeagues = userError('leagueIds', 'INVALID', 'These are not ids of leagues.');
-
-/** Validates the ids; the upstream validates everything else. */
-export const ruleErrors = ({ leagueIds }: DropRuleInput): UserError[] =>
-  leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League') ? [noLeagues] : [];
-
-/** A rule on the wire, without ids that are not leagues'. */
+/** A rule with valid league ids on the wire. */
 export const toRuleWire = (rule: DropRuleInput) => ({
   min_drop: rule.minDrop,
   market: rule.market.toLowerCase(),
   bookmaker: rule.bookmaker ?? null,
-  league_ids: (rule.leagueIds ?? []).flatMap((id) => fromGlobalId(id)?.id ?? []),
+  league_ids: (rule.leagueIds ?? []).map(leagueNumber),
   max_minutes: rule.maxMinutesToKickOff ?? null,
   min_odds: rule.minOdds ?? null,
   max_odds: rule.maxOdds ?? null,

@@ -126,12 +126,15 @@ describe('filter mutations', () => {
   });
 
   it('refuse ids of other types', async () => {
-    const wrong = [{ filterId: league(7) }, { leagueIds: [id] }];
-    for (const change of wrong) {
-      const { codes } = await test.execute(edit, { input: { ...terms, filterId: id, ...change } });
-      expect(codes).toEqual(['BAD_USER_INPUT']);
-    }
-    expect(test.origin.seen.some(({ method }) => method === 'PUT')).toBe(false);
+    const { codes } = await test.execute(edit, { input: { ...terms, filterId: league(7) } });
+    expect(codes).toEqual(['BAD_USER_INPUT']);
+    const wrong = { ...terms, leagueIds: [league(4), id] };
+    const refused = { filter: null, errors: [{ field: ['leagueIds'], code: 'INVALID' }] };
+    expect((await test.execute(create, { input: wrong })).data).toEqual({ createDropinfoFilter: refused });
+    expect((await test.execute(edit, { input: { ...wrong, filterId: id } })).data).toEqual({
+      updateDropinfoFilter: refused,
+    });
+    expect(test.origin.seen.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
   it('return errors by field, and STALE for an old version', async () => {

@@ -3,6 +3,7 @@ import { forbidden, orNull } from '../../kit/errors.ts';
 import { idOf, toGlobalId } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
+import { leagueIdErrors } from '../league/league-ids.ts';
 import type { Loaders } from '../loaders.ts';
 import { mutation } from '../mutation.ts';
 import {
@@ -76,6 +77,8 @@ export const adminDropinfoResolvers = {
   },
   Mutation: {
     createDropinfoFilter: (_, { input }, context) => {
+      const errors = leagueIdErrors(input.leagueIds);
+      if (errors.length > 0) return { filter: null, errors };
       const wanted = toFilterData(input);
       const send = async () => {
         const { filter } = await context.call(dropinfoSaveFilter, wanted);
@@ -85,6 +88,8 @@ export const adminDropinfoResolvers = {
     },
     updateDropinfoFilter: (_, { input }, context) => {
       const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
+      const errors = leagueIdErrors(input.leagueIds);
+      if (errors.length > 0) return { filter: null, errors };
       const filter = {
         ...toFilterData(input),
         ...(input.version == null ? {} : { version: input.version }),

@@ -1,7 +1,7 @@
-import { idOf } from '../../kit/global-id.ts';
 import { anything, integer, list, orNull, shape, text } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { CreateDropinfoFilterInput } from '../__generated__/schema.ts';
+import { leagueNumber } from '../league/league-ids.ts';
 import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history } from './shapes.ts';
 
 /** Reads all dropinfos that the caller may see, or those of one league filter. */
@@ -68,12 +68,12 @@ export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/f
   fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
 });
 
-/** A filter on the wire. @throws GraphQLError BAD_USER_INPUT for an id that is not a league's */
+/** A filter with valid league ids on the wire. */
 export const toFilterData = ({ namePl, nameEn, sportIds, leagueIds }: CreateDropinfoFilterInput) => ({
   name: namePl,
   name_en: nameEn ?? null,
   sport_ids: sportIds,
-  league_ids: leagueIds.map((id) => idOf('League', id, 'leagueIds')),
+  league_ids: leagueIds.map(leagueNumber),
 });
 type FilterData = ReturnType<typeof toFilterData>;
 
