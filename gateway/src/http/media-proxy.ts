@@ -48,7 +48,7 @@ async function streamFile(
   let answer: Dispatcher.ResponseData;
   try {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    answer = await pool.request({ method, path, headers: conditionOf(request) });
+    answer = await pool.request({ method, path, headers: headersFor(request) });
   } catch {
     return refuse(response, 502);
   }
@@ -117,8 +117,11 @@ function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | 
   return typeof value === 'string' ? value : null;
 }
 
-const conditionOf = ({ headers }: IncomingMessage): Record<string, string> =>
-  headers['if-none-match'] === undefined ? {} : { 'if-none-match': headers['if-none-match'] };
+/** Without compression, because content-encoding is not forwarded. */
+const headersFor = ({ headers }: IncomingMessage): Record<string, string> => {
+  const tag = headers['if-none-match'];
+  return { 'accept-encoding': 'identity', ...(tag !== undefined && { 'if-none-match': tag }) };
+};
 
 interface DownloadLimits {
   readonly maxRunning: number;

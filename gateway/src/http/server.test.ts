@@ -152,6 +152,7 @@ describe('the web app', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
     const [request] = origin.seen.filter(({ path }) => path.startsWith('/media'));
     expect([request?.headers.cookie, request?.headers['access-token']]).toEqual([undefined, undefined]);
+    expect(request?.headers['accept-encoding']).toBe('identity');
     expect((await get('/media/tips/page.png')).status).toBe(404);
     expect((await get('/media/tips/broken.png')).status).toBe(502);
     for (const path of [
