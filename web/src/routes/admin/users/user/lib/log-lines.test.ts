@@ -56,6 +56,7 @@ it.each([
   ['dropinfo_filter.update', 'sports', '["football"]', 'Sporty: x → piłka nożna'],
   ['dropinfo_filter.update', 'leagues', '[]', 'Ligi: x → wszystkie'],
   ['match.stats', 'shotsOnGoalAway', '4', 'Strzały celne, goście: x → 4'],
+  ['match.stats', 'goalHome', '2', 'Gole, gospodarze: x → 2'],
   ['provider.activate', 'matches', '306', 'Mecze: x → 306'],
 ])('formats %s %s %s', (action, field, after, line) => {
   expect(formatEntry('pl', { action, details: [], changes: [change(field, 'x', after)] })).toEqual([line]);

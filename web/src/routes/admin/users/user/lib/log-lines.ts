@@ -19,10 +19,10 @@ export interface LogLine {
 export function logLines({ action, details, changes }: LogEntry, context: FormatContext): LogLine[] {
   const names = [...details.map(({ name }) => name), ...changes.map(({ field }) => field)];
   const line = (name: string, value: string | null | undefined): LogLine => {
-    const [kind = null, id] = logField(action, name) ?? [];
+    const [kind = null, id, values] = logField(action, name) ?? [];
     return {
       key: name,
-      label: id ? context.intl.formatMessage({ id }) : humanizeName(name),
+      label: id ? context.intl.formatMessage({ id }, values) : humanizeName(name),
       before: null,
       value: formatLogValue(kind, value, context),
     };
@@ -83,9 +83,32 @@ export const actionMessages: Readonly<Record<string, MessageId>> = {
   'provider.activate': 'admin.log.provider.activate',
 };
 
-/** Labelled log fields by snake_case name: value format and message id of the label. */
+/** A labelled log field: value format, and the message of the label with its values. */
+type LogField = readonly [LogFormat, MessageId, values?: Readonly<Record<string, string>>];
+
+/** The counts of a match by the names that the log gives them. */
+const countNames = {
+  goal: 'goals',
+  shots: 'shots',
+  shots_on_goal: 'shotsOnGoal',
+  yellow: 'yellowCards',
+  red: 'redCards',
+  corners: 'corners',
+  fouls: 'fouls',
+};
+
+const matchCounts = Object.fromEntries(
+  Object.entries(countNames).flatMap(([name, stat]) =>
+    ['home', 'away'].map((side): [string, LogField] => [
+      `${name}_${side}`,
+      ['number', 'admin.log.field.matchCount', { stat, side }],
+    ]),
+  ),
+);
+
+/** By snake_case name. */
 const logFields = new Map(
-  Object.entries<readonly [LogFormat, MessageId]>({
+  Object.entries<LogField>({
     first_name: ['text', 'common.firstName'],
     last_name: ['text', 'common.lastName'],
     notes: ['text', 'admin.log.field.notes'],
@@ -141,20 +164,7 @@ const logFields = new Map(
     match_id: ['id', 'common.match'],
     match: ['text', 'common.match'],
     referee_display_name: ['text', 'admin.common.referee'],
-    goal_home: ['number', 'admin.log.field.goal_home'],
-    goal_away: ['number', 'admin.log.field.goal_away'],
-    shots_home: ['number', 'admin.log.field.shots_home'],
-    shots_away: ['number', 'admin.log.field.shots_away'],
-    shots_on_goal_home: ['number', 'admin.log.field.shots_on_goal_home'],
-    shots_on_goal_away: ['number', 'admin.log.field.shots_on_goal_away'],
-    yellow_home: ['number', 'admin.log.field.yellow_home'],
-    yellow_away: ['number', 'admin.log.field.yellow_away'],
-    red_home: ['number', 'admin.log.field.red_home'],
-    red_away: ['number', 'admin.log.field.red_away'],
-    corners_home: ['number', 'admin.log.field.corners_home'],
-    corners_away: ['number', 'admin.log.field.corners_away'],
-    fouls_home: ['number', 'admin.log.field.fouls_home'],
-    fouls_away: ['number', 'admin.log.field.fouls_away'],
+    ...matchCounts,
     filter_id: ['id', 'admin.log.field.filter_id'],
     filter: ['text', 'admin.log.field.filter'],
     name: ['text', 'admin.common.name'],
