@@ -13,7 +13,7 @@ import { Segments } from '../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { AdminForm, useSavingToList } from '../parts/admin-form.tsx';
 import { AdminHead } from '../parts/admin-head.tsx';
-import { checkDays, dayErrorTexts, daysInput, lastMonth } from './lib/file-days.ts';
+import { checkDays, daysInput, lastMonth } from './lib/file-days.ts';
 
 const paymentsMutation = graphql`
   mutation newFileScreensPaymentsMutation($input: CreatePaymentsFileInput!) {
@@ -103,7 +103,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
   );
   const form = useForm({
     saved,
-    texts: dayErrorTexts,
+    texts: (error) => intl.formatMessage({ id: 'admin.newFile.error' }, { error }),
     check: checkDays,
     send: (days) => save({ input: props.input(daysInput(days), chosen) }),
     isSaving,

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import type { ErrorTexts } from '../../../../shared/forms/use-attempt.ts';
 
 /** An inclusive range; null for an empty field. */
 export interface DayRange {
@@ -24,13 +23,3 @@ export const daysInput = ({ from, until }: DayRange) => ({
   from: dayjs(from).format('YYYY-MM-DD'),
   until: dayjs(until).format('YYYY-MM-DD'),
 });
-
-const texts = {
-  BLANK: 'admin.newFile.error.BLANK',
-  REVERSED: 'admin.newFile.error.REVERSED',
-  TOO_LONG: 'admin.newFile.error.TOO_LONG',
-  TOO_MANY: 'admin.newFile.error.TOO_MANY',
-  INVALID: 'admin.newFile.error.INVALID',
-} as const;
-
-export const dayErrorTexts: ErrorTexts<DayRange> = { from: texts, until: texts };
