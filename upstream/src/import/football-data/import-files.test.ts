@@ -277,7 +277,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('stores all of a file or nothing', async () => {
+  it('stores all of a season or nothing', async () => {
     const trigger = `create function refuse() returns trigger language plpgsql as $$ begin
       raise exception sqlstate '22000' using message = 'refused'; end $$`;
     await database.db.execute(trigger);
@@ -285,12 +285,32 @@ describe('a run', () => {
     try {
       const file = await folder.table('E0.csv', [row]);
       const summary = await importFiles(database.db, [file], { clock, minDrop: 0.05 });
-      expect(summary.refused).toEqual([{ file, reason: 'the database rejected its values' }]);
+      const reason = 'the database rejected the values of Premier League 2024/2025';
+      expect(summary.refused).toEqual([{ file, reason }]);
       expect(await database.db.select().from(matches)).toEqual([]);
       expect(await database.db.select().from(leagues)).toEqual([]);
     } finally {
       await database.db.execute('drop function refuse cascade');
     }
+  });
+
+  it('serves other queries between the seasons of a file', async () => {
+    const seasonRows = (year: number) =>
+      [row, { ...row, HomeTeam: 'Cedar' }].map((one) => ({
+        ...one,
+        Date: `17/08/${year}`,
+      }));
+    const file = await folder.table('E0.csv', [2021, 2022, 2023, 2024].flatMap(seasonRows));
+    const importing = importFiles(database.db, [file], { clock, minDrop: 0.05 });
+    const seen = new Set<number>();
+    let isDone = false;
+    const done = importing.finally(() => {
+      isDone = true;
+    });
+    while (!isDone) seen.add(await database.db.$count(matches));
+    const [{ result } = { result: null }] = (await done).files;
+    expect(result).toMatchObject({ added: 8, dropinfos: { added: 8 } });
+    expect([...seen].some((count) => count > 0 && count < 8)).toBe(true);
   });
 
   it('can run at the same time as another of the same file', async () => {

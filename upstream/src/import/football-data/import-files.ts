@@ -52,23 +52,42 @@ function whyEmpty({ read, skipped }: ReadFile): string {
 }
 
 /**
- * Stores the content of a file in one transaction.
- * @throws RefusedFile when the database rejects its values
+ * Stores the content of a file. Each season is a transaction, because the embedded database serves nobody else meanwhile.
+ * @throws RefusedFile when the database rejects the values of a season
  */
 export async function importRead(
   db: Queryable,
   { matches, ...read }: ReadFile,
   options: StoreOptions,
 ): Promise<ImportedFile> {
-  const { overtaken, ...counts } = await storeSeasons(db, seasonsOf(matches), options).catch(
-    (error: unknown) => {
-      throw isDataError(error) ? new RefusedFile('the database rejected its values') : error;
-    },
-  );
-  for (const line of overtaken.flatMap((match) => match.line ?? [])) {
+  const results: StoreResult[] = [];
+  for (const content of seasonsOf(matches)) {
+    const result = await storeSeasons(db, [content], options).catch((error: unknown) => {
+      if (!isDataError(error)) throw error;
+      const { league, season } = content;
+      throw new RefusedFile(`the database rejected the values of ${league.name} ${season.name}`);
+    });
+    results.push(result);
+  }
+  for (const line of results.flatMap(({ overtaken }) => overtaken).flatMap((match) => match.line ?? [])) {
     addLine(read.skipped, 'fixture of a match that was played later', line);
   }
-  return { ...read, ...counts };
+  return { ...read, ...sumOf(results) };
+}
+
+function sumOf(results: readonly StoreResult[]): Omit<StoreResult, 'overtaken'> {
+  const sum = (count: (result: StoreResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
+  return {
+    added: sum(({ added }) => added),
+    corrected: sum(({ corrected }) => corrected),
+    unchanged: sum(({ unchanged }) => unchanged),
+    dropinfos: {
+      added: sum(({ dropinfos }) => dropinfos.added),
+      corrected: sum(({ dropinfos }) => dropinfos.corrected),
+      removed: sum(({ dropinfos }) => dropinfos.removed),
+    },
+  };
 }
 
 function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent[] {
