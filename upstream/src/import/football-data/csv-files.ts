@@ -14,28 +14,35 @@ export interface CsvRow {
 /** Real rows are under 1,000 characters. */
 const maxRowLength = 100_000;
 
-export type Encoding = 'utf-8' | 'windows-1250' | 'windows-1252';
+export type Encoding = 'utf-8' | 'iso-8859-2' | 'windows-1250' | 'windows-1252';
 
 /** Polish, Czech and Hungarian letters of Windows-1250, which decode as symbols in Windows-1252, next to another letter. */
 const centralEuropean = /[A-Za-zÀ-ÿ][£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ]|[£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ][A-Za-zÀ-ÿ]/;
 
+/** Polish letters of ISO 8859-2, which decode as symbols in Windows-1250 and Windows-1252, next to another letter. */
+const latin2 = /[A-Za-zÀ-ÿ][¡¦¬±¶]|[¡¦¬±¶][A-Za-zÀ-ÿ]/;
+
 /**
- * Detects the encoding of a file: UTF-8 when its bytes are valid, else Windows-1250 when it has letters of
- * `centralEuropean`, else Windows-1252. Also returns whether the file ends with a newline.
+ * Detects the encoding of a file: UTF-8 when its bytes are valid, else ISO 8859-2 when it has letters of `latin2`,
+ * Windows-1250 when it has letters of `centralEuropean`, else Windows-1252. Also returns whether the file ends with a newline.
  */
 export async function inspectFile(file: string): Promise<{ encoding: Encoding; endsWithNewline: boolean }> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const western = new TextDecoder('windows-1252');
   let isUtf8 = true;
+  let isLatin2 = false;
   let isCentral = false;
   let endsWithNewline = false;
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     isUtf8 &&= decodes(utf8, chunk);
-    isCentral ||= centralEuropean.test(western.decode(chunk));
+    const text = western.decode(chunk);
+    isLatin2 ||= latin2.test(text);
+    isCentral ||= centralEuropean.test(text);
     endsWithNewline = chunk.at(-1) === 0x0a;
   }
   isUtf8 &&= decodes(utf8);
-  return { encoding: isUtf8 ? 'utf-8' : isCentral ? 'windows-1250' : 'windows-1252', endsWithNewline };
+  const local = isLatin2 ? 'iso-8859-2' : isCentral ? 'windows-1250' : 'windows-1252';
+  return { encoding: isUtf8 ? 'utf-8' : local, endsWithNewline };
 }
 
 /** Whether the decoder accepts a chunk, or without one the end of the text. */

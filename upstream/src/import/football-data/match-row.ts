@@ -32,8 +32,8 @@ export interface MatchRow extends Quotes, Pick<SourceMatch, 'day' | 'kickOff' | 
   season: SeasonName | null;
   home: string;
   away: string;
-  /** Number of statistics that are not numbers. */
-  unreadable: number;
+  hasInvalidTime: boolean;
+  hasInvalidStatistic: boolean;
 }
 
 /** Longest accepted name of a team or referee. */
@@ -76,12 +76,15 @@ export function createRowReader(
     const season = other ? readSeasonName(cell('Season') ?? '') : null;
     if (other && season === null) return 'no season';
     const referee = cell('Referee') ?? '';
+    const time = cell('Time') ?? '';
+    const kickOff = readKickOff(day, time);
     return {
       line,
       league,
       season,
       day,
-      kickOff: readKickOff(day, cell('Time') ?? ''),
+      kickOff,
+      hasInvalidTime: kickOff === null && time !== '',
       home,
       away,
       referee: referee !== '' && isName(referee) ? referee : null,
@@ -91,19 +94,19 @@ export function createRowReader(
   };
 }
 
-function readStatistics(cell: CellReader): Pick<MatchRow, 'statistics' | 'unreadable'> {
+function readStatistics(cell: CellReader): Pick<MatchRow, 'statistics' | 'hasInvalidStatistic'> {
   const statistics = { ...noStatistics };
-  let unreadable = 0;
+  let hasInvalidStatistic = false;
   for (const statistic of statisticNames) {
     const text = statisticColumns[statistic].map(cell).find((one) => one !== null) ?? '';
     const value = readNumber(text);
     if (value !== null && Number.isInteger(value) && value >= 0 && value <= maxCount) {
       statistics[statistic] = value;
     } else if (text !== '' && text !== '#N/A') {
-      unreadable += 1;
+      hasInvalidStatistic = true;
     }
   }
-  return { statistics, unreadable };
+  return { statistics, hasInvalidStatistic };
 }
 
 function isName(text: string): boolean {

@@ -8,7 +8,8 @@ export interface Quotes {
   withdrawn: Pick<Quote, 'market' | 'bookmaker'>[];
   /** Markets whose average is above the highest price and therefore not used. */
   averageAboveHighest: MovedPrice['market'][];
-  hasUnreadablePrice: boolean;
+  hasInvalidPrice: boolean;
+  hasInvalidLine: boolean;
 }
 
 /** Returns the cell of a column; null when the file lacks the column, or for no column. */
@@ -36,7 +37,8 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
     quotes: [],
     withdrawn: [],
     averageAboveHighest: [],
-    hasUnreadablePrice: sources.flat().some((source) => isUnreadable(source, cell)),
+    hasInvalidPrice: sources.flat().some((source) => hasInvalidPrice(source, cell)),
+    hasInvalidLine: sources.flat().some((source) => hasInvalidLine(source, cell)),
   };
   for (const ofMarket of sources) {
     let best: RankedQuote | null = null;
@@ -70,7 +72,7 @@ function readSource({ market, bookmaker, line, prices }: OddsSource, cell: CellR
   }));
   // The home team's lines; undefined when the row lacks one, null in a market without lines.
   const lineAt = (time: 'opening' | 'closing') =>
-    typeof line === 'number' || line === null ? line : (readNumber(cell(line[time])) ?? undefined);
+    typeof line === 'number' || line === null ? line : (readLine(line[time], cell) ?? undefined);
   const openingLine = lineAt('opening');
   const closingLine = lineAt('closing');
   const opened = openingLine !== undefined && read.every(({ opening }) => opening !== null);
@@ -105,13 +107,30 @@ function readPrice(column: string | null, cell: CellReader): number | null {
   return isPrice(value) ? value : null;
 }
 
+/** Goals of a handicap. */
+const maxLine = 100;
+
+function readLine(column: string | null, cell: CellReader): number | null {
+  const value = readNumber(cell(column));
+  return value !== null && Math.abs(value) <= maxLine ? value : null;
+}
+
 const textsOf = ({ prices }: OddsSource, cell: CellReader) =>
   prices.flatMap(({ opening, closing }) => [cell(opening), cell(closing)]);
 
 const isWithdrawn = (source: OddsSource, cell: CellReader) => textsOf(source, cell).includes('#N/A');
 
-const isUnreadable = (source: OddsSource, cell: CellReader) =>
-  textsOf(source, cell).some((text) => text && text !== '#N/A' && readNumber(text) === null);
+const isGiven = (text: string | null): text is string => text !== null && text !== '' && text !== '#N/A';
+
+const hasInvalidPrice = ({ prices }: OddsSource, cell: CellReader) =>
+  prices
+    .flatMap(({ opening, closing }) => [opening, closing])
+    .some((column) => isGiven(cell(column)) && readPrice(column, cell) === null);
+
+const hasInvalidLine = ({ line }: OddsSource, cell: CellReader) =>
+  line !== null &&
+  typeof line !== 'number' &&
+  [line.opening, line.closing].some((column) => isGiven(cell(column)) && readLine(column, cell) === null);
 
 function isAverageWrong({ prices }: OddsSource, cell: CellReader): boolean {
   const above = (average: string | null, highest: string | null) => {

@@ -129,6 +129,18 @@ describe('a file', () => {
     expect(encoding).toBe('windows-1250');
   });
 
+  it('can be in ISO 8859-2', async () => {
+    const { matches, encoding } = await read(
+      'E0.csv',
+      Buffer.concat([
+        Buffer.from('Div,Date,HomeTeam,AwayTeam\nE0,03/08/2024,'),
+        Buffer.from([0xa6, 0x6c, 0xb1, 0x73, 0x6b, 0x2c, 0xa3, 0xf3, 0x64, 0xbc, 0x0a]),
+      ]),
+    );
+    expect(matches[0]).toMatchObject({ home: 'Śląsk', away: 'Łódź' });
+    expect(encoding).toBe('iso-8859-2');
+  });
+
   it('is read without matches more than two years away', async () => {
     const { matches, skipped } = await read(
       'E0.csv',
@@ -141,10 +153,35 @@ describe('a file', () => {
   it('is reported with the rows that have an invalid price', async () => {
     const { matches, doubtful } = await read(
       'E0.csv',
-      'Div,Date,HomeTeam,AwayTeam,PSH,PSD,PSA\nE0,03/08/2024,A,B,2.1,3.2,4\nE0,03/08/2024,C,D,"2,1",3.2,4\n',
+      'Div,Date,HomeTeam,AwayTeam,PSH,PSD,PSA\n' +
+        'E0,03/08/2024,A,B,2.1,3.2,4\n' +
+        'E0,03/08/2024,C,D,"2,1",3.2,4\n' +
+        'E0,03/08/2024,E,F,1.00,3.2,4\n' +
+        'E0,03/08/2024,G,H,2.1,0,4\n' +
+        'E0,03/08/2024,I,J,2.1,99999999999,4\n' +
+        'E0,03/08/2024,K,L,,,\n' +
+        'E0,03/08/2024,M,N,#N/A,#N/A,#N/A\n',
     );
-    expect(matches).toHaveLength(2);
-    expect(Object.fromEntries(doubtful)).toEqual({ 'price that is not a number, left out': [3] });
+    expect(matches).toHaveLength(7);
+    expect(Object.fromEntries(doubtful)).toEqual({
+      'price that is not a number above 1, left out': [3, 4, 5, 6],
+    });
+  });
+
+  it('is reported with the rows that have an invalid time or handicap line', async () => {
+    const { matches, doubtful } = await read(
+      'E0.csv',
+      'Div,Date,Time,HomeTeam,AwayTeam,AHh,PAHH,PAHA\n' +
+        'E0,03/08/2024,3pm,A,B,-0.5,1.9,1.9\n' +
+        'E0,03/08/2024,25:00,C,D,,,\n' +
+        'E0,03/08/2024,,E,F,1000000,1.9,1.9\n' +
+        'E0,03/08/2024,15:00,G,H,level,1.9,1.9\n',
+    );
+    expect(matches.map(({ quotes }) => quotes.length)).toEqual([1, 0, 0, 0]);
+    expect(Object.fromEntries(doubtful)).toEqual({
+      'time that is not a time of day, left out': [2, 3],
+      'handicap line that is not a number from -100 to 100, left out': [4, 5],
+    });
   });
 
   it('is reported with the lines of each error', async () => {
@@ -175,6 +212,11 @@ describe('an invalid file', () => {
     ['empty.csv', '', 'it is empty'],
     ['page.csv', '<!doctype html>\n<title>Not found</title>\n', 'its first row does not name'],
     ['prices.csv', 'day,open,close\n1,2,3\n', 'its first row does not name'],
+    [
+      'excel.csv',
+      'Div;Date;HomeTeam;AwayTeam\nE0;01/02/2025;A;B\n',
+      'its columns are separated by semicolons',
+    ],
     ['nodiv.csv', 'Date,HomeTeam,AwayTeam\n01/02/2025,A,B\n', 'it has no Div column'],
     ['quote.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,"A,B\n', 'it is not valid CSV'],
     ['opening.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,A"x,B\n', 'it is not valid CSV'],

@@ -50,14 +50,21 @@ export async function readFootballData(file: string, now: Date): Promise<ReadFil
       continue;
     }
     rows.set(key, match);
-    if (match.unreadable > 0) addLine(doubtful, 'statistic that is not a number, left out', line);
-    if (match.hasUnreadablePrice) addLine(doubtful, 'price that is not a number, left out', line);
-    if (match.averageAboveHighest.length > 0) {
-      addLine(doubtful, 'average above the highest price, its pairs left out', line);
-    }
+    for (const reason of doubtsOf(match)) addLine(doubtful, reason, line);
   }
   if (isLastShort && !endsWithNewline) throw new RefusedFile('it is cut off in its last row');
   return { read, skipped, doubtful, encoding, matches: withSeasons([...rows.values()]) };
+}
+
+/** What is left out of an imported row, and why. */
+function doubtsOf(match: MatchRow): string[] {
+  return [
+    match.hasInvalidTime && 'time that is not a time of day, left out',
+    match.hasInvalidStatistic && 'statistic that is not a number, left out',
+    match.hasInvalidPrice && 'price that is not a number above 1, left out',
+    match.hasInvalidLine && 'handicap line that is not a number from -100 to 100, left out',
+    match.averageAboveHighest.length > 0 && 'average above the highest price, its pairs left out',
+  ].filter((reason) => reason !== false);
 }
 
 /**
@@ -95,12 +102,19 @@ async function* readRows(file: string, encoding: Encoding, now: Date) {
 
 function readerFor(file: string, headerCells: readonly string[], now: Date) {
   const header = readHeader(headerCells);
-  if (!header) throw new RefusedFile('its first row does not name the columns Date, HomeTeam and AwayTeam');
+  if (!header) throw new RefusedFile(whyNoHeader(headerCells));
   const leagueOfFile = leagueOfFileName(basename(file));
   if (header.layout === 'main' && header.indexOf('Div') === undefined && !leagueOfFile) {
     throw new RefusedFile('it has no Div column, and its name begins with no league code');
   }
   return createRowReader(header, leagueOfFile, now);
+}
+
+function whyNoHeader(cells: readonly string[]): string {
+  if (cells.length === 1 && readHeader(cells[0]?.split(';') ?? []) !== null) {
+    return 'its columns are separated by semicolons, not by commas';
+  }
+  return 'its first row does not name the columns Date, HomeTeam and AwayTeam';
 }
 
 /** Errors of the file become `RefusedFile`; other errors are thrown unchanged. */
