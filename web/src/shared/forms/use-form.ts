@@ -110,6 +110,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         const found = findInvalid(sent);
         if (found.length > 0) return showErrors(sent, found, []);
         clear();
+        setOutdated(false);
         settle(await send(sent, typed), sent);
       },
     },

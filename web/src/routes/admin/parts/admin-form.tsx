@@ -10,6 +10,7 @@ import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 
 interface AdminFormProps {
   readonly title: MessageId;
@@ -33,12 +34,14 @@ export function AdminForm({ title, form, submit, list, back, stale, children }: 
   return (
     <Panel title={<FormattedMessage id={title} />}>
       {stale && form.isOutdated && (
-        <Notice role="alert" tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
-          <FormattedMessage id={stale.text} />
-          <Button variant="default" size="xs" loading={stale.isBusy ?? false} onClick={stale.onRead}>
-            <FormattedMessage id={stale.label} />
-          </Button>
-        </Notice>
+        <ConflictNotice>
+          <Notice tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
+            <FormattedMessage id={stale.text} />
+            <Button variant="default" size="xs" loading={stale.isBusy ?? false} onClick={stale.onRead}>
+              <FormattedMessage id={stale.label} />
+            </Button>
+          </Notice>
+        </ConflictNotice>
       )}
       <form {...form.element}>
         <Stack maw={720} p="md">

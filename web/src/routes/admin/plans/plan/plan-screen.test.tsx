@@ -130,6 +130,7 @@ describe('a plan', () => {
     type(/^Cena/, '61');
     await submit();
     await act(async () => graph.latest().answer(rejection(null, 'STALE')));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(/^Ktoś inny zmienił ten pakiet/)).toBeDefined();
     expect(field(/^Cena/).value).toBe('61');

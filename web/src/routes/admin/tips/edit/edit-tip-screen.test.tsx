@@ -93,6 +93,19 @@ it('keeps the input after a version conflict, loads the newer version and saves 
   expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
 });
 
+it('focuses the notice of each version conflict, which is far above the button', async () => {
+  const { graph } = await openWith(response(3));
+  const stale = { data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } };
+  for (const version of [4, 5]) {
+    box('Uzasadnienie').focus();
+    type('Uzasadnienie', `moje ${version}`);
+    await save();
+    await respond(graph, stale);
+    await respond(graph, response(version));
+    expect(document.activeElement?.textContent).toContain('Ktoś zmienił ten typ w czasie Twojej edycji');
+  }
+});
+
 it('says that the newest version could not be loaded, and loads it again', async () => {
   const { graph } = await openWith(response(3));
   type('Uzasadnienie', 'moje');

@@ -18,6 +18,7 @@ import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
+import { ConflictNotice } from '../../parts/conflict-notice.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
 import { type SavedTip, type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
 import type { SavedPicture } from '../parts/pictures-field.tsx';
@@ -110,7 +111,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
   const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
   const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [formKey, setFormKey] = useState(0);
-  const [isOutdated, setOutdated] = useState(false);
+  const [conflicts, setConflicts] = useState(0);
   const updating = useSavingToList<editTipScreenUpdateMutation>(
     updateMutation,
     'admin.tipForm.saved',
@@ -123,7 +124,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
   });
 
   const refetch = () => {
-    setOutdated(true);
+    setConflicts(conflicts + 1);
     refresh();
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
@@ -143,29 +144,31 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
 
   return (
     <Stack>
-      {isOutdated && (
-        <Card role="alert" py="sm" px="md">
-          <Flex wrap="wrap" gap="8px 12px" align="start">
-            <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
-            <Box flex="1 1 280px">
-              <strong>
-                <FormattedMessage id="admin.tipForm.staleTitle" />
-              </strong>
-              <p>
-                <FormattedMessage id="admin.tipForm.staleText" />
-              </p>
-            </Box>
-            <Button
-              variant="default"
-              onClick={() => {
-                setOutdated(false);
-                setFormKey(formKey + 1);
-              }}
-            >
-              <FormattedMessage id="admin.tipForm.discard" />
-            </Button>
-          </Flex>
-        </Card>
+      {conflicts > 0 && (
+        <ConflictNotice key={conflicts}>
+          <Card py="sm" px="md">
+            <Flex wrap="wrap" gap="8px 12px" align="start">
+              <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
+              <Box flex="1 1 280px">
+                <strong>
+                  <FormattedMessage id="admin.tipForm.staleTitle" />
+                </strong>
+                <p>
+                  <FormattedMessage id="admin.tipForm.staleText" />
+                </p>
+              </Box>
+              <Button
+                variant="default"
+                onClick={() => {
+                  setConflicts(0);
+                  setFormKey(formKey + 1);
+                }}
+              >
+                <FormattedMessage id="admin.tipForm.discard" />
+              </Button>
+            </Flex>
+          </Card>
+        </ConflictNotice>
       )}
       {isReadOnly && (
         <Card component="p" py="sm" px="md">
