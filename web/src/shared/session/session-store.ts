@@ -16,6 +16,7 @@ import {
 
 export function createSessionStore(environments: EnvironmentStore, credentials: CredentialStore) {
   const { getState: state, setState: update, subscribe } = createStore(() => initialSessionState);
+  const requests = new RequestQueue();
   // The first listener, so that others do not read another user's data.
   subscribe(({ viewer }, before) => {
     if (viewer?.id !== before.viewer?.id) environments.renew();
@@ -43,18 +44,6 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
     if (!viewer.value) credentials.clear();
     update({ ...change, viewer: viewer.value ? readViewer(viewer.value) : null });
   };
-
-  // Requests run one after another, because Relay would answer a second one with the response of the first, which may be stale.
-  let running: Promise<unknown> | null = null;
-  const enqueue = <Result>(request: () => Promise<Result>): Promise<Result> => {
-    const current = running ? running.then(request) : request();
-    running = current;
-    void current.then(() => {
-      if (running === current) running = null;
-    });
-    return current;
-  };
-  let queuedRefresh: Promise<void> | null = null;
 
   const load = async (): Promise<boolean> => {
     const epoch = credentials.epoch();
@@ -95,19 +84,12 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
      * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
      * false, and changes nothing, without a network. Never rejects.
      */
-    start: () => enqueue(load),
+    start: () => requests.add(load),
     /**
      * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated
      * only when the user has changed. Never rejects.
      */
-    refresh(): Promise<void> {
-      if (!running) return enqueue(refetch);
-      queuedRefresh ??= enqueue(() => {
-        queuedRefresh = null;
-        return refetch();
-      });
-      return queuedRefresh;
-    },
+    refresh: () => requests.addRefresh(refetch),
     /** Sets the user after a sign-in or a change of their data. */
     enter: (viewer: sessionQuery_viewer$key) => update({ viewer: readViewer(viewer) }),
     /** Clears credentials, user and the Relay store. */
@@ -127,4 +109,32 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 function readViewer(viewer: sessionQuery_viewer$key): SessionViewer {
   return toSessionViewer(readInlineData(sessionViewerFragment, viewer));
+}
+
+/**
+ * Runs requests one after another, because Relay would answer a second one with the response of the first, which may be stale.
+ * They must not reject.
+ */
+class RequestQueue {
+  #last: Promise<unknown> | null = null;
+  #waitingRefresh: Promise<void> | null = null;
+
+  add<Result>(request: () => Promise<Result>): Promise<Result> {
+    const current = this.#last ? this.#last.then(request) : request();
+    this.#last = current;
+    void current.then(() => {
+      if (this.#last === current) this.#last = null;
+    });
+    return current;
+  }
+
+  /** Adds a refresh, unless one is waiting already. */
+  addRefresh(request: () => Promise<void>): Promise<void> {
+    if (this.#last === null) return this.add(request);
+    this.#waitingRefresh ??= this.add(() => {
+      this.#waitingRefresh = null;
+      return request();
+    });
+    return this.#waitingRefresh;
+  }
 }
