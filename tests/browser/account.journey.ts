@@ -79,3 +79,10 @@ test('a password change ends the other sessions', async ({ page, makeAccount, op
   await page.reload();
   await expect(page).toHaveTitle('Profil - Tipgraph');
 });
+
+test('a link of a reset mail tells a signed-in user to sign out first', async ({ page, startAs }) => {
+  await startAs('pro');
+  await page.goto('/reset-password/code-of-a-mail');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Aby ustawić nowe hasło z linku, najpierw się wyloguj')).toBeVisible();
+});

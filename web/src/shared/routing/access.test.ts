@@ -16,6 +16,12 @@ describe('checkAccess', () => {
     ['a guest on a guest page', page({ kind: 'guest' }), guest(), null],
     ['a user on a guest page', page({ kind: 'guest' }), signedIn(), { to: '/dashboard', toast: null }],
     [
+      'a user on a guest page with a toast',
+      page({ kind: 'guest', toast: signInFirst }),
+      signedIn(),
+      { to: '/dashboard', toast: signInFirst },
+    ],
+    [
       'a guest on a login page',
       page({ kind: 'login' }),
       guest(),

@@ -4,7 +4,8 @@ import type { Permission, SessionState, SessionViewer } from '../session/session
 
 export type Access =
   | { kind: 'public' }
-  | { kind: 'guest' }
+  /** `toast` tells signed-in users why the page is closed to them. */
+  | { kind: 'guest'; toast?: MessageId }
   | { kind: 'login' }
   | { kind: 'permission'; permission: Permission }
   | { kind: 'role'; roles: readonly ('admin' | 'typer')[]; permission: Permission };
@@ -35,7 +36,7 @@ export function checkAccess(route: GuardedRoute, session: SessionState, address:
   const { access } = route;
   if (access.kind === 'public') return null;
   if (access.kind === 'guest')
-    return viewer ? { to: returnToOf(address) ?? '/dashboard', toast: null } : null;
+    return viewer ? { to: returnToOf(address) ?? '/dashboard', toast: access.toast ?? null } : null;
   if (!viewer && session.isSigningOut) return { to: '/', toast: null };
   if (!viewer) return { to: signInUrl(address), toast: 'app.guard.signInFirst' };
   if (access.kind === 'permission' && !viewer.permissions.includes(access.permission)) {

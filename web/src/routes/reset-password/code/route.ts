@@ -5,7 +5,7 @@ import type { Route } from '../../../shared/routing/route.ts';
 export const newPassword: Route = {
   path: '/reset-password/:code',
   title: 'common.newPassword',
-  access: { kind: 'guest' },
+  access: { kind: 'guest', toast: 'app.guard.signOutFirst' },
   shell: 'public',
   screen: screenWithoutQuery(async () => (await import('./new-password-screen.tsx')).NewPasswordScreen),
 };
