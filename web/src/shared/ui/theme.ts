@@ -95,6 +95,8 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-placeholder': 'var(--text-3)',
     '--mantine-color-anchor': 'var(--accent-text)',
     '--mantine-color-error': 'var(--danger-text)',
+    // Mantine's own is the color of a panel in the dark scheme.
+    '--mantine-color-disabled': 'var(--surface-track)',
     '--mantine-color-default': 'var(--surface-panel)',
     '--mantine-color-default-hover': 'var(--surface-hover)',
     '--mantine-color-default-color': 'var(--text-1)',
