@@ -5,6 +5,7 @@ import { createMessagesLoader, type MessagesLoader } from '../i18n/messages-load
 import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
+import { allowLeaving, losesInput } from '../shared/forms/unsaved.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { mayOpen } from '../shared/routing/access.ts';
@@ -59,7 +60,9 @@ export function createAppControl(target: Window & typeof globalThis) {
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
-    if (action.to !== address()) void router()?.navigate(action.to);
+    // The refreshed permissions decide whether a form with unsaved input stays open.
+    const staysOpen = failure.code === 'FORBIDDEN' && losesInput(true);
+    if (action.to !== address() && !staysOpen) void router()?.navigate(action.to);
   }
 
   /** Loads the session, retrying until the server responds. */
@@ -87,6 +90,8 @@ export function createAppControl(target: Window & typeof globalThis) {
     openAccess: () => openPage()?.access ?? null,
     onPageLost() {
       notify('app.guard.noAccess');
+      // What is typed could not be saved any more.
+      allowLeaving();
       void router()?.navigate('/');
     },
     onChanged: () => void router()?.revalidate(),
