@@ -8,7 +8,7 @@ import { publicRoutes } from '../routes/index.ts';
 import { allowLeaving, losesInput } from '../shared/forms/unsaved.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
-import { mayOpen } from '../shared/routing/access.ts';
+import { mayOpen, signInUrl } from '../shared/routing/access.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { actionFor } from './failure-policy.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
@@ -73,12 +73,15 @@ export function createAppControl(target: Window & typeof globalThis) {
     start.setState({ isRetryingSession: false });
   }
 
+  /** Goes home after a sign-out in another tab, or to the sign-in page that returns to a form with unsaved input. */
   async function followOtherTab(): Promise<void> {
+    const hasInput = losesInput(true);
     await startSession();
     const { viewer } = session.state();
     const page = openPage();
-    if (!viewer && page && !mayOpen(page.access, viewer)) void router()?.navigate('/');
-    else void router()?.revalidate();
+    if (viewer || !page || mayOpen(page.access, viewer)) return void router()?.revalidate();
+    if (hasInput) notify('app.guard.signInFirst');
+    void router()?.navigate(hasInput ? signInUrl(address()) : '/');
   }
 
   services.onIdentityChange((origin) => {

@@ -5,6 +5,7 @@ import { type FormError, isStale } from './form-errors.ts';
 import { focusFirstInvalid } from './form-focus.ts';
 import { useUnsaved } from './unsaved.ts';
 import { type AttemptOptions, hasField, useAttempt } from './use-attempt.ts';
+import { useTyped } from './use-typed.ts';
 
 export interface FormOptions<Values extends object> extends AttemptOptions<Values> {
   /** The saved values. Typed values override them. */
@@ -19,6 +20,8 @@ export interface FormOptions<Values extends object> extends AttemptOptions<Value
   readonly isUnsaved?: (values: Values) => boolean;
   /** Whether the form stays open after saving, and must be reset. */
   readonly staysOpen?: boolean;
+  /** Unique on the page. The typed values of a form with a name survive the end of the session. */
+  readonly name?: string;
   /** Whether `send` shows errors that no field shows. */
   readonly showsOtherErrors?: boolean;
 }
@@ -27,7 +30,7 @@ export interface FormOptions<Values extends object> extends AttemptOptions<Value
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { saved, texts, send, isSaving, isUncontrolled = false } = options;
   const intl = useIntl();
-  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [typed, setTyped] = useTyped<Values>(options.name);
   const [isOutdated, setOutdated] = useState(false);
   const values: Values = { ...saved, ...typed };
   const { ref, findInvalid, show, clear, error, forgetEntries } = useAttempt(values, options);

@@ -102,6 +102,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
     },
   );
   const form = useForm({
+    name: 'file',
     saved,
     texts: (error) => intl.formatMessage({ id: 'admin.newFile.error' }, { error }),
     check: checkDays,

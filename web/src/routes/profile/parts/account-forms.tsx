@@ -143,6 +143,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
   });
   const form = useForm({
+    name: 'person',
     saved: {
       firstName: user.firstName ?? '',
       lastName: user.lastName ?? '',

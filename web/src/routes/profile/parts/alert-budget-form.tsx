@@ -66,6 +66,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
     doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
   });
   const form = useForm<AlertForm>({
+    name: 'alerts',
     saved: toAlertForm(settings),
     texts: alertTexts,
     check: checkAlertForm,

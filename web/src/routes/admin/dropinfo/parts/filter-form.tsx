@@ -60,6 +60,7 @@ export function FilterForm(props: FilterFormProps) {
   const { sports, leagues, before, submit, isSaving, onSubmit, onReload } = props;
   const intl = useIntl();
   const form = useForm({
+    name: 'filter',
     saved: before,
     texts,
     check: ({ namePl }) => ({ namePl: namePl.trim() === '' && 'BLANK' }),

@@ -113,6 +113,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
     onSaved: () => invalidateStore(environment),
   });
   const form = useForm({
+    name: 'plan',
     saved: toPlanDraft(base, language),
     texts: planErrorTexts,
     check: checkPlan,

@@ -59,6 +59,7 @@ export function NewPromoCodeScreen() {
     '/admin/promocodes',
   );
   const form = useForm({
+    name: 'promoCode',
     saved: emptyDraft,
     texts,
     check: ({ code, percent }) => ({

@@ -31,6 +31,7 @@ export function TipForm(props: TipFormProps) {
   const intl = useIntl();
   const pictures = usePictures(MAX_PICTURES - savedPictures.length);
   const form = useForm<TipDraft>({
+    name: 'tip',
     saved,
     texts: (error) => intl.formatMessage({ id: 'admin.tipForm.error' }, { error }),
     check: checkTip,

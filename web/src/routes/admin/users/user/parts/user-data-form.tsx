@@ -47,6 +47,7 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
     onSaved: refresh,
   });
   const form = useForm({
+    name: 'user',
     saved: {
       firstName: base.firstName ?? '',
       lastName: base.lastName ?? '',

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useSessionStore } from '../session/use-session.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+/** The typed values of forms that closed when their user's session ended. */
+const kept = new Map<string, object>();
+
+/**
+ * The typed values of a form. When the session ends while a form with a name is open, they are kept in memory until the same user
+ * opens the form again, usually by signing in. The name must be unique on the page.
+ */
+export function useTyped<Values extends object>(name: string | undefined) {
+  const intl = useIntl();
+  const session = useSessionStore();
+  const { pathname } = useLocation();
+  const [{ owner, key, restored }] = useState(() => {
+    const id = session.state().viewer?.id;
+    const ownKey = JSON.stringify([id, pathname, name]);
+    return { owner: id, key: ownKey, restored: kept.get(ownKey) as Partial<Values> | undefined };
+  });
+  const [typed, setTyped] = useState<Partial<Values>>(restored ?? {});
+
+  const tellRestored = useEffectEvent(() => {
+    if (restored) showToast({ kind: 'success', text: intl.formatMessage({ id: 'shared.form.restored' }) });
+  });
+  const keep = useEffectEvent(() => {
+    const { viewer, isSigningOut } = session.state();
+    const isLost = name !== undefined && viewer?.id !== owner && !isSigningOut;
+    if (isLost && Object.keys(typed).length > 0) kept.set(key, typed);
+    else kept.delete(key);
+  });
+  useEffect(() => {
+    tellRestored();
+    return () => keep();
+  }, []);
+  return [typed, setTyped] as const;
+}
