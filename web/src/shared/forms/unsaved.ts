@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 
 /** Where a form's input survives a navigation: within its page, or only at its address. */
-type Scope = 'page' | 'address';
+export type Scope = 'page' | 'address';
 
 /** Forms with unsaved input. */
 const forms = new Map<object, Scope>();

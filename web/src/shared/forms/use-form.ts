@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { showToast } from '../ui/toast.tsx';
 import { type FormError, isStale } from './form-errors.ts';
 import { focusFirstInvalid } from './form-focus.ts';
-import { useUnsaved } from './unsaved.ts';
+import { type Scope, useUnsaved } from './unsaved.ts';
 import { type AttemptOptions, hasField, useAttempt } from './use-attempt.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -20,6 +20,7 @@ export interface FormOptions<Values extends object> extends AttemptOptions<Value
   readonly isUnsaved?: (values: Values) => boolean;
   /** Whether the form stays open after saving, and must be reset. */
   readonly staysOpen?: boolean;
+  readonly scope?: Scope;
   /** Unique on the page. The typed values of a form with a name survive the end of the session. */
   readonly name?: string;
   /** Whether `send` shows errors that no field shows. */
@@ -35,7 +36,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const values: Values = { ...saved, ...typed };
   const { ref, findInvalid, show, clear, error, forgetEntries } = useAttempt(values, options);
   const isTyped = JSON.stringify(values) !== JSON.stringify(saved);
-  useUnsaved(options.isUnsaved?.(values) ?? (isTyped || (options.isChanged ?? false)));
+  useUnsaved(options.isUnsaved?.(values) ?? (isTyped || (options.isChanged ?? false)), options.scope);
 
   const put = (change: Partial<Values>) => setTyped((before) => ({ ...before, ...change }));
   const reset = () => {

@@ -8,7 +8,6 @@ import {
   formErrors,
   initialForm,
   lineRange,
-  toFieldErrors,
   withSide,
   withStat,
 } from './autofilter-form.ts';
@@ -91,16 +90,5 @@ describe('fieldErrors', () => {
   it('require at least one chosen league', () => {
     expect(draftErrors(form({ leagueIds: [] })).leagueIds).toBe('BLANK');
     expect(draftErrors(form({ leagueIds: ['league-1'] })).leagueIds).toBeUndefined();
-  });
-
-  it('of the server are assigned to their fields, the first of each', () => {
-    expect(
-      toFieldErrors([
-        { field: ['autofilter', 'name'], code: 'TAKEN' },
-        { field: ['autofilter', 'name'], code: 'TOO_LONG' },
-        { field: ['autofilter', 'line'], code: 'UNKNOWN' },
-        { field: null, code: 'TOO_MANY' },
-      ]),
-    ).toEqual({ name: 'TAKEN', line: 'INVALID' });
   });
 });

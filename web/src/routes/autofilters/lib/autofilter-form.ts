@@ -10,7 +10,7 @@ import {
   statRanges,
   type WindowSize,
 } from '../../../shared/football/stat-lines.ts';
-import type { FormError } from '../../../shared/forms/form-errors.ts';
+import type { UserErrorCode } from '../../../shared/forms/form-errors.ts';
 
 /** The teams whose counts an autofilter uses. */
 export const autofilterSides = ['HOME', 'AWAY', 'BOTH', 'SUM'] as const;
@@ -70,11 +70,7 @@ export const errorFields = ['line', 'minHitRate', 'leagueIds', 'name'] as const;
 
 export type ErrorField = (typeof errorFields)[number];
 
-export type AutofilterErrors = Readonly<Partial<Record<ErrorField, ErrorCode>>>;
-
-const errorCodes = ['BLANK', 'TOO_LONG', 'TAKEN', 'INVALID'] as const;
-
-export type ErrorCode = (typeof errorCodes)[number];
+export type AutofilterErrors = Readonly<Partial<Record<ErrorField, UserErrorCode>>>;
 
 const MAX_NAME_LENGTH = 60;
 
@@ -95,16 +91,6 @@ export function formErrors(form: AutofilterForm): AutofilterErrors {
     ...(length === 0 && { name: 'BLANK' }),
     ...(length > MAX_NAME_LENGTH && { name: 'TOO_LONG' }),
   };
-}
-
-/** A mutation's errors by field; an unsupported code becomes INVALID. */
-export function toFieldErrors(errors: readonly FormError[]): AutofilterErrors {
-  const found: Partial<Record<ErrorField, ErrorCode>> = {};
-  for (const { field, code } of errors) {
-    const name = errorFields.find((one) => one === field?.[1]);
-    if (name) found[name] ??= errorCodes.find((one) => one === code) ?? 'INVALID';
-  }
-  return found;
 }
 
 export function autofilterInput({ name, minHitRate, ...rule }: AutofilterForm): AutofilterInput {

@@ -30,11 +30,11 @@ export function useCreateAutofilter() {
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
   const notApplied = intl.formatMessage({ id: 'member.autofilters.notApplied' });
 
-  /** Returns the server's errors. `onSaved` receives the global id of the new autofilter. */
+  /** Returns the server's errors, with the field's name alone; null after a failure. `onSaved` receives the global id of the new autofilter. */
   const save = async (
     autofilter: AutofilterInput,
     onSaved: (id: string) => void,
-  ): Promise<readonly FormError[]> => {
+  ): Promise<readonly FormError[] | null> => {
     try {
       const { createAutofilter: payload } = await commit({
         variables: { input: { autofilter } },
@@ -47,14 +47,15 @@ export function useCreateAutofilter() {
       });
       if (!payload.autofilter) {
         showToast({ kind: 'error', text: notApplied });
-        return payload.errors;
+        return payload.errors.map(({ field, code }) => ({ field: field?.slice(1), code }));
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
+      return [];
     } catch (thrown) {
       showFailure(intl, thrown, notApplied);
+      return null;
     }
-    return [];
   };
   return [save, isSaving] as const;
 }

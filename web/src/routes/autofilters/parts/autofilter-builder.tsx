@@ -1,26 +1,24 @@
 import { Box, Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type SubmitEvent, Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
-import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
-import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
+import { allowLeaving } from '../../../shared/forms/unsaved.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
 import {
-  type AutofilterErrors,
   type AutofilterForm,
   autofilterInput,
   draftErrors,
   errorFields,
   formErrors,
   initialForm,
-  toFieldErrors,
 } from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields, type AutofilterFieldsProps } from './autofilter-fields.tsx';
@@ -35,42 +33,38 @@ interface AutofilterBuilderProps extends Pick<AutofilterFieldsProps, 'leagues'> 
 
 /** The form for a new autofilter, next to a preview of its matches and its backtest. */
 export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuilderProps) {
-  const [form, setForm] = useState<AutofilterForm>(initialForm);
-  const [isChecked, setIsChecked] = useState(false);
-  /** The errors of the last submit, until the form changes. */
-  const [refused, setRefused] = useState<AutofilterErrors>({});
+  const intl = useIntl();
   const [isFull, setFull] = useState(false);
-  const element = useErrorFocus(refused);
-  const draft = useAutofilterDraft(form);
   const [save, isSaving] = useCreateAutofilter();
-  const clientErrors = formErrors(form);
-  useUnsaved(JSON.stringify(form) !== JSON.stringify(initialForm), 'address');
-  const fieldErrors = { ...refused, ...(isChecked && clientErrors) };
-
+  const { values, put, error, element } = useForm<AutofilterForm>({
+    saved: initialForm,
+    texts: (code, field) => intl.formatMessage({ id: 'member.autofilters.error' }, { field, code }),
+    check: formErrors,
+    async send(form) {
+      const errors = await save(autofilterInput(form), (id) => {
+        allowLeaving();
+        onSaved(id);
+      });
+      setFull(errors?.some(({ code }) => code === 'TOO_MANY') ?? false);
+      return errors;
+    },
+    isSaving,
+    showsOtherErrors: true,
+    name: 'autofilter',
+    scope: 'address',
+  });
+  const draft = useAutofilterDraft(values);
   const change = (next: AutofilterForm) => {
-    setForm(next);
-    setRefused({});
+    put(next);
     setFull(false);
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsChecked(true);
-    setRefused(clientErrors);
-    if (Object.keys(clientErrors).length > 0 || isSaving) return;
-    const errors = await save(autofilterInput(form), (id) => {
-      allowLeaving();
-      onSaved(id);
-    });
-    setRefused(toFieldErrors(errors));
-    setFull(errors.some(({ code }) => code === 'TOO_MANY'));
   };
 
   return (
-    <form ref={element} onSubmit={submit} noValidate>
+    <form {...element}>
       <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
         <Card flex={{ md: '0 1 380px' }} miw={{ md: 320 }}>
-          <AutofilterFields form={form} onChange={change} fieldErrors={fieldErrors} leagues={leagues} />
-          <SaveBar fieldErrors={fieldErrors} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
+          <AutofilterFields form={values} onChange={change} error={error} leagues={leagues} />
+          <SaveBar error={error} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
         </Card>
         <DraftSection {...draft} />
       </Flex>
@@ -156,16 +150,15 @@ const autofilterBuilderDraftQuery = graphql`
   }
 `;
 
-interface SaveBarProps {
-  readonly fieldErrors: AutofilterErrors;
+interface SaveBarProps extends Pick<AutofilterFieldsProps, 'error'> {
   readonly isFull: boolean;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
 }
 
-function SaveBar({ fieldErrors, isFull, isSaving, onCancel }: SaveBarProps) {
+function SaveBar({ error, isFull, isSaving, onCancel }: SaveBarProps) {
   const intl = useIntl();
-  const invalidFields = errorFields.filter((field) => fieldErrors[field]);
+  const invalidFields = errorFields.filter((field) => error(field));
   return (
     <Box py={14} px="md" bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
       <Flex gap="xs">

@@ -11,10 +11,8 @@ import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
 import {
-  type AutofilterErrors,
   type AutofilterForm,
   autofilterSides,
-  type ErrorCode,
   type ErrorField,
   lineRange,
   withSide,
@@ -24,12 +22,12 @@ import {
 export interface AutofilterFieldsProps {
   readonly form: AutofilterForm;
   readonly onChange: (form: AutofilterForm) => void;
-  readonly fieldErrors: AutofilterErrors;
+  readonly error: (field: ErrorField) => string | null;
   /** The user's active leagues; null when they could not be loaded. */
   readonly leagues: (autofilterFields_leagues$key & { readonly totalCount: number }) | null;
 }
 
-export function AutofilterFields({ form, onChange, fieldErrors, leagues }: AutofilterFieldsProps) {
+export function AutofilterFields({ form, onChange, error, leagues }: AutofilterFieldsProps) {
   const intl = useIntl();
   const range = lineRange(form);
   const comparisons: readonly AutofilterForm['comparison'][] = range ? ['OVER', 'UNDER'] : ['YES', 'NO'];
@@ -81,7 +79,7 @@ export function AutofilterFields({ form, onChange, fieldErrors, leagues }: Autof
           </Stack>
         )}
       </Flex>
-      <FieldError field="line" code={fieldErrors.line} />
+      <FieldError text={error('line')} />
       <div>
         <Segments
           isStacked
@@ -113,14 +111,14 @@ export function AutofilterFields({ form, onChange, fieldErrors, leagues }: Autof
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'minHitRate' })}
           value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
-          error={fieldErrors.minHitRate && <FieldError field="minHitRate" code={fieldErrors.minHitRate} />}
+          error={error('minHitRate') && <FieldError text={error('minHitRate')} />}
           onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
         />
       </Flex>
       <LeaguesField
         leagues={leagues}
         chosen={form.leagueIds}
-        error={fieldErrors.leagueIds}
+        error={error('leagueIds')}
         onChange={(chosen) => onChange({ ...form, leagueIds: chosen })}
       />
       <TextInput
@@ -129,7 +127,7 @@ export function AutofilterFields({ form, onChange, fieldErrors, leagues }: Autof
         label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'name' })}
         description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
         value={form.name}
-        error={fieldErrors.name && <FieldError field="name" code={fieldErrors.name} />}
+        error={error('name') && <FieldError text={error('name')} />}
         onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
       />
     </Stack>
@@ -153,7 +151,7 @@ const leaguesFragment = graphql`
 interface LeaguesFieldProps extends Pick<AutofilterFieldsProps, 'leagues'> {
   /** Global ids; null for all active leagues. */
   readonly chosen: readonly string[] | null;
-  readonly error: ErrorCode | undefined;
+  readonly error: string | null;
   readonly onChange: (chosen: readonly string[] | null) => void;
 }
 
@@ -209,7 +207,7 @@ function LeaguesField({ leagues, chosen, error, onChange }: LeaguesFieldProps) {
               size="xs"
               py="xs"
               px={10}
-              aria-invalid={index === 0 && error !== undefined}
+              aria-invalid={index === 0 && error !== null}
               checked={chosen.includes(node.id)}
               label={
                 <Flex component="span" gap="xs" align="center" fz="var(--fs-13)" lh="var(--lh-13)">
@@ -225,7 +223,7 @@ function LeaguesField({ leagues, chosen, error, onChange }: LeaguesFieldProps) {
         </fieldset>
       )}
       <div id={errorId}>
-        <FieldError field="leagueIds" code={error} />
+        <FieldError text={error} />
       </div>
     </Stack>
   );
@@ -237,11 +235,4 @@ const linkToLeagues = (text: ReactNode) => (
   </Box>
 );
 
-function FieldError({ field, code }: { readonly field: ErrorField; readonly code: ErrorCode | undefined }) {
-  if (code === undefined) return null;
-  return (
-    <ErrorText>
-      <FormattedMessage id="member.autofilters.error" values={{ field, code }} />
-    </ErrorText>
-  );
-}
+const FieldError = ({ text }: { readonly text: string | null }) => text && <ErrorText>{text}</ErrorText>;
