@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { sealStamps, tipSeals } from '../db/seal-tables.ts';
 import { matches } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
@@ -110,7 +111,7 @@ export async function sealsOfTips(db: Queryable, tipIds: readonly number[]) {
   const found = await db
     .selectDistinctOn([tipSeals.tipId], { tipId: tipSeals.tipId, seal: sealFields })
     .from(tipSeals)
-    .where(sql`${tipSeals.tipId} = any(${sql.param([...tipIds])}::integer[])`)
+    .where(isOneOf(tipSeals.tipId, tipIds))
     .orderBy(asc(tipSeals.tipId), desc(tipSeals.sequence));
   return new Map(found.map(({ tipId, seal }) => [tipId, seal]));
 }

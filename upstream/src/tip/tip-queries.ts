@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { matches as football, users } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import type { Language } from '../http/language.ts';
@@ -153,13 +154,13 @@ async function findParts(db: Queryable, ids: number[]) {
   const images = await db
     .select()
     .from(tipImages)
-    .where(inArray(tipImages.tipId, ids))
+    .where(isOneOf(tipImages.tipId, ids))
     .orderBy(asc(tipImages.position), asc(tipImages.id));
   const legs = await db
     .select({ leg: tipMatches, leagueId: football.leagueId })
     .from(tipMatches)
     .leftJoin(football, eq(football.id, tipMatches.matchId))
-    .where(inArray(tipMatches.tipId, ids))
+    .where(isOneOf(tipMatches.tipId, ids))
     .orderBy(asc(tipMatches.position), asc(tipMatches.id));
   const related = await db
     .select({
@@ -170,7 +171,7 @@ async function findParts(db: Queryable, ids: number[]) {
     .from(tips)
     .leftJoin(football, eq(football.id, tips.matchId))
     .leftJoin(users, eq(users.id, tips.authorId))
-    .where(inArray(tips.id, ids));
+    .where(isOneOf(tips.id, ids));
   const seals = await sealsOfTips(db, ids);
   const imagesOf = groupBy(images, ({ tipId }) => tipId);
   const legsOf = groupBy(legs, ({ leg }) => leg.tipId);
