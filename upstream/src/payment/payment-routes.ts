@@ -192,17 +192,19 @@ const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'Eur
 
 /**
  * Counts and sums for charts: of all payments by status, and of done ones by plan, method and month of payment in Poland
- * (`2026-03`), oldest first, without gaps up to the current month.
+ * (`2026-03`), oldest first, without gaps up to the current month. Grouping sets of all payments would sort them.
  */
 async function paymentStats(db: Database, now: Date) {
   const paidIn = monthOf(sql`${payments.paidAt}`);
   const { rows: groups } = await db.execute<Group>(sql`
-    with figures as (
-      select ${paidIn} as month, ${plans.name} as plan, ${payments.method} as method,
-        count(*)::integer as payments, sum(${payments.amountGrosz})::double precision as grosz
-      from ${payments} join ${plans} on ${plans.id} = ${payments.planId}
-      where ${payments.status} = 'done'
-      group by grouping sets ((${paidIn}), (${plans.name}), (${payments.method}))
+    with groups as (
+      select ${paidIn} as month, ${payments.planId} as plan_id, ${payments.method} as method,
+        count(*) as payments, sum(${payments.amountGrosz}) as grosz
+      from ${payments} where ${payments.status} = 'done' group by 1, 2, 3
+    ), figures as (
+      select month, ${plans.name} as plan, method, sum(payments)::integer as payments, sum(grosz)::double precision as grosz
+      from groups join ${plans} on ${plans.id} = plan_id
+      group by grouping sets ((month), (${plans.name}), (method))
     ), months as (
       select generate_series(
         min(month), greatest(max(month), ${monthOf(sql`${now.toISOString()}::timestamptz`)}), '1 month'
