@@ -28,6 +28,7 @@ const node = (number: number, status = 'ACTIVE') => ({
 const response = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {
     viewer: { id: 'viewer', user: { id: 'user-1', isAdmin } },
+    liveCursor: 'log-1',
     admin: { tips: { totalCount, edges: nodes.map((one) => ({ node: one })) } },
   },
 });
@@ -72,6 +73,20 @@ describe('the list of tips', () => {
     await openWith(response([node(1)]));
     const link = screen.getByRole('link', { name: 'Edytuj: Typ 1, Odra – Granit' });
     expect(link.getAttribute('href')).toBe('/admin/tips/uid-1/edit');
+  });
+
+  it('shows what others change, without moving rows', async () => {
+    const { graph } = await openWith(response([node(2), node(1)]));
+    const stream = graph.stream('useChangedTipsSubscription');
+    expect(stream.variables).toEqual({ after: 'log-1' });
+    const { authorName, version, ...settled } = node(1, 'SUCCESS');
+    const tips = [settled, node(3)];
+    await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
+    await wait();
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain('Typ 2');
+    expect(rows[2]).toMatch(/Typ 1.*Ala Kos.*trafiony/);
   });
 
   it('hides settling from typers', async () => {

@@ -20,6 +20,7 @@ import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-addresses.ts';
 import { AdminScreen, ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
+import { useChangedTips } from './lib/use-changed-tips.ts';
 import { SettleActions } from './parts/settle-actions.tsx';
 
 const screenQuery = graphql`
@@ -37,6 +38,7 @@ const screenQuery = graphql`
         isAdmin
       }
     }
+    liveCursor
     admin {
       tips(
         search: $search
@@ -75,8 +77,9 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
       toolbar={<TipsToolbar address={address} onChange={change} />}
       query={screenQuery}
       state={state}
-      pick={({ viewer, admin }) =>
+      pick={({ viewer, liveCursor, admin }) =>
         within(admin?.tips, ({ totalCount, edges }) => ({
+          liveCursor,
           tips: edges.map(({ node }) => node),
           total: totalCount,
           maySettle: viewer?.user.isAdmin ?? false,
@@ -148,11 +151,13 @@ const rowsFragment = graphql`
 interface TipListProps extends ListState<typeof tipList> {
   readonly tips: adminTipsScreen_rows$key;
   readonly total: number;
+  readonly liveCursor: string;
   readonly maySettle: boolean;
 }
 
-function TipList({ tips, total, maySettle, address, onChange }: TipListProps) {
-  const { isRefreshing } = useContext(RefreshContext);
+function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipListProps) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
+  useChangedTips(liveCursor, refresh);
   const intl = useIntl();
   const language = useLanguage();
   const rows = useFragment(rowsFragment, tips);
