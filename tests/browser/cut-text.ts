@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Buttons, links that look like buttons, tabs and table cells. */
+/** Buttons, links that look like buttons, tabs, table cells, and captions that are not meant to be truncated. */
 const selector =
-  'button, [role=button], [role=tab], .mantine-Button-root, th, td, [role=cell], [role=columnheader], dt, dd';
+  'button, [role=button], [role=tab], .mantine-Button-root, th, td, [role=cell], [role=columnheader], dt, dd, small:not([data-cut])';
 
 /**
  * Buttons and cells with cut text, hidden by a box in or around them or by an ellipsis, each with its text and the overflow

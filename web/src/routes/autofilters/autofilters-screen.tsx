@@ -215,7 +215,7 @@ function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps)
   const { hitCount, line, comparison } = data;
   return (
     <Link className={styles.item} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
-      <Text component="span" maw={{ base: 200, lg: 'none' }} fw={500} lh="18px" truncate>
+      <Text component="span" maw={{ base: 200, lg: 'none' }} fw={500} lh="var(--lh-13)" truncate>
         {data.name}
       </Text>
       {hitCount != null && (
@@ -232,7 +232,7 @@ function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps)
         component="span"
         c={isChosen ? 'var(--text-2)' : 'dimmed'}
         fz="xs"
-        lh="16px"
+        lh="var(--lh-12)"
         visibleFrom="lg"
         style={{ gridColumn: '1 / -1', overflowWrap: 'anywhere', textWrap: 'balance' }}
       >

@@ -101,7 +101,7 @@ function HitBlocks({ team, results }: HitBlocksProps) {
         component="span"
         c="var(--text-2)"
         fz="xs"
-        lh="16px"
+        lh="var(--lh-12)"
         style={{ fontStretch: 'var(--wdth-data)', overflowWrap: 'anywhere' }}
       >
         {team}

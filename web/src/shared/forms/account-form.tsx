@@ -71,7 +71,7 @@ export function AccountForm(props: AccountFormProps) {
               justify="space-between"
               c="var(--text-2)"
               fz="var(--fs-13)"
-              lh="24px"
+              lh="var(--lh-16)"
             >
               {footer}
             </Flex>

@@ -104,7 +104,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
         aria-describedby={isSilent ? id : undefined}
       />
       {isSilent && (
-        <Box id={id} component="p" m={0} c="dimmed" fz="12px" lh="16px">
+        <Box id={id} component="p" m={0} c="dimmed" fz="12px" lh="var(--lh-12)">
           <FormattedMessage id="shared.push.silent" values={{ isAllowed: String(isAllowed) }} />
         </Box>
       )}

@@ -43,7 +43,7 @@ export function Fold({ label, count = 0, lead, children }: FoldProps) {
                 bg="var(--text-1)"
                 bdrs={10}
                 fz="xs"
-                lh="20px"
+                lh="var(--lh-14)"
               >
                 {count}
               </Box>

@@ -14,7 +14,8 @@ export function MatchName({ title, homeTeam, awayTeam }: MatchNameProps) {
       <span className={styles.team}>{homeTeam ?? title}</span>
       {awayTeam != null && (
         <>
-          <span className={styles.dash}> – </span>
+          {' '}
+          <span className={styles.dash}>–{'\u00a0'}</span>
           <span className={styles.team}>{awayTeam}</span>
         </>
       )}

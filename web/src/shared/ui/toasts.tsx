@@ -41,7 +41,7 @@ setToastRenderer(({ kind, text }) => {
     role: kind === 'error' ? 'alert' : 'status',
     icon: <Icon size={18} stroke={1.8} aria-hidden />,
     message: lines.map((line) => (
-      <Box component="span" display="block" c="var(--text-1)" fz="var(--fs-13)" lh="18px" key={line}>
+      <Box component="span" display="block" c="var(--text-1)" fz="var(--fs-13)" lh="var(--lh-13)" key={line}>
         {line}
       </Box>
     )),

@@ -131,7 +131,7 @@ function Results({ won, lost, pending, cancelled }: Commission) {
     <>
       <FormattedMessage id="admin.commissions.wonLost" values={{ won, lost }} />
       {others.length > 0 && (
-        <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
+        <Box component="span" display="block" c="dimmed" fz="xs" lh="var(--lh-12)">
           {others.join(' · ')}
         </Box>
       )}

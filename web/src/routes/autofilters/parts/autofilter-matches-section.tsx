@@ -205,11 +205,11 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
             fw={600}
             to={`/leagues/${match.leagueId}/match/${match.matchId}`}
           >
-            <TeamName {...home.team} />
-            <TeamName {...away.team} />
+            <TeamName {...home.team} canWrap />
+            <TeamName {...away.team} canWrap />
           </Flex>
           {league && (
-            <Flex component="span" gap="xs" align="center" miw={0} c="dimmed" fz="xs" lh="16px">
+            <Flex component="span" gap="xs" align="center" miw={0} c="dimmed" fz="xs" lh="var(--lh-12)">
               <CountryFlag country={league} />
               <span>
                 {league.country} · {league.name}

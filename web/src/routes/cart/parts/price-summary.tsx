@@ -42,7 +42,7 @@ export function PriceSummary(props: PriceSummaryProps) {
 
   return (
     <Box component="section" mb="md" aria-busy={isFetching} aria-live="polite">
-      <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="18px">
+      <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="var(--lh-13)">
         <FormattedMessage id="public.cart.summary" />
       </Box>
       <DegradedNotice operation="useCartPriceQuery" onRefresh={onRetry} />
@@ -224,7 +224,7 @@ export function TotalLine({ price, isFetching, until, from = null }: TotalLinePr
         component="b"
         fz={{ base: 'xl', sm: 'var(--fs-28)' }}
         fw={600}
-        lh="32px"
+        lh="2rem"
         opacity={isFetching ? 0.55 : 1}
         style={{ fontStretch: '90%', letterSpacing: '-0.01em', whiteSpace: 'nowrap' }}
       >

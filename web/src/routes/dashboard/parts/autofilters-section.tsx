@@ -181,7 +181,7 @@ function AutofilterPanelItem({ item }: { readonly item: autofiltersSection_item$
           miw={0}
           c="dimmed"
           fz="xs"
-          lh="18px"
+          lh="var(--lh-13)"
           style={{ whiteSpace: 'nowrap' }}
         >
           {league && (

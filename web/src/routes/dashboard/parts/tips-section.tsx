@@ -11,6 +11,7 @@ import { type TipKind, tipKindWords } from '../../../shared/tip/tip-params.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import stacked from '../../../shared/ui/stacked-table.module.css';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { useChangeCount } from '../../../shared/ui/use-change-count.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -57,7 +58,7 @@ function TipList({ tips }: { readonly tips: tipsSection_tips$key }) {
     return <EmptyState title="common.noTipsYet" reason="member.dashboard.noTipsReason" />;
   }
   return (
-    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing="var(--row-pad)">
+    <Table className={stacked.table} layout="fixed" horizontalSpacing="xs" verticalSpacing="var(--row-pad)">
       <thead>
         <tr>
           <Box component="th" pl={46} scope="col">
@@ -101,7 +102,7 @@ const resultInks: Partial<Record<string, string>> = {
 
 function Caption({ children }: { readonly children: ReactNode }) {
   return (
-    <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
+    <Box component="span" display="block" c="dimmed" fz="xs" lh="var(--lh-12)">
       {children}
     </Box>
   );
@@ -127,7 +128,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
               component="span"
               display="block"
               fw={isVoid ? 500 : 600}
-              lh="18px"
+              lh="var(--lh-13)"
               td={isVoid ? 'line-through' : 'none'}
               style={{ overflowWrap: 'anywhere' }}
             >
@@ -151,7 +152,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
           display="grid"
           w="fit-content"
           ml="auto"
-          lh="18px"
+          lh="var(--lh-13)"
           bdrs="xs"
           style={{ justifyItems: 'end' }}
           data-changed={changes > 0 || undefined}
@@ -161,7 +162,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
           </Box>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason} multiline maw={280}>
-              <Box component="span" fz="xs" lh="16px">
+              <Box component="span" fz="xs" lh="var(--lh-12)">
                 {statusText}
                 <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
               </Box>
@@ -169,7 +170,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
           ) : data.status === 'ACTIVE' ? (
             <VisuallyHidden>{statusText}</VisuallyHidden>
           ) : (
-            <Box component="span" fz="xs" lh="16px">
+            <Box component="span" fz="xs" lh="var(--lh-12)">
               {statusText}
             </Box>
           )}

@@ -280,7 +280,7 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
 
 function SecondLine({ children }: { readonly children: ReactNode }) {
   return (
-    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="var(--lh-12)">
       {children}
     </Box>
   );

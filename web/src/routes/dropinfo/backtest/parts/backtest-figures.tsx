@@ -14,6 +14,7 @@ import {
   useLanguage,
 } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import stacked from '../../../../shared/ui/stacked-table.module.css';
 
 const resultFragment = graphql`
   fragment backtestFigures_result on BacktestResult {
@@ -177,7 +178,7 @@ interface SampleTableProps {
 export function SampleTable({ title, rowHeader, rows, shown }: SampleTableProps) {
   return (
     <Panel title={title}>
-      <Table horizontalSpacing={10} verticalSpacing={4}>
+      <Table className={stacked.table} horizontalSpacing={10} verticalSpacing={4}>
         <thead>
           <tr>
             <th scope="col">{rowHeader}</th>
