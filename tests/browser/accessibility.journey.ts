@@ -69,12 +69,18 @@ test('choices and switches show their state in forced colors', async ({ page, st
   expect(await styleOf(autofilters.last(), 'outline-style')).toBe('none');
 });
 
-test('the icon of a notice keeps its size at 320 px', async ({ page, startAs }) => {
+test('the icon of a notice and the names of teams keep their size at 320 px', async ({ page, startAs }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await startAs('premium');
   await page.goto('/dropinfo/backtest');
   const icon = page.locator('main').getByRole('note').locator('svg').first();
   expect((await icon.boundingBox())?.width).toBe(18);
+  await page.goto('/leagues/4');
+  const teams = page
+    .getByRole('table', { name: 'Wyniki' })
+    .locator('td')
+    .filter({ has: page.getByRole('link') });
+  expect((await teams.first().boundingBox())?.width).toBeGreaterThan(120);
 });
 
 test('texts and figures are whole with large text', async ({ page, startAs }) => {

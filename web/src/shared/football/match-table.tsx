@@ -45,7 +45,10 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   const { matchId, leagueId, kickOff, home, away } = useFragment(matchRowMatchFragment, matchRef);
   const difference = (home.goals ?? 0) - (away.goals ?? 0);
   const hasOutcome = outcome !== undefined;
-  const figure = { 'data-figure': true, ...(hasOutcome && { visibleFrom: 'xs' }) };
+  const figure = {
+    'data-figure': true,
+    ...(hasOutcome ? { visibleFrom: 'xs' } : { className: styles.total }),
+  };
   return (
     <tr>
       <Box component="td" c="var(--text-2)" fz={{ base: 'xs', xs: 'sm' }}>
@@ -74,6 +77,18 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   );
 }
 
+/** Names the following rows, for example their round, in a table without outcomes. */
+export function MatchGroupHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <tr>
+      <Box component="th" scope="rowgroup" colSpan={3} ta="left">
+        {children}
+      </Box>
+      <td className={styles.total} colSpan={2} />
+    </tr>
+  );
+}
+
 function totalText(home: number | null | undefined, away: number | null | undefined): string {
   return home == null || away == null ? '–' : `${home + away}`;
 }
@@ -86,7 +101,10 @@ interface MatchTableProps {
 }
 
 export function MatchTable({ caption, hasOutcomes = false, children }: MatchTableProps) {
-  const figure = { 'data-figure': true, ...(hasOutcomes && { visibleFrom: 'xs' }) };
+  const figure = {
+    'data-figure': true,
+    ...(hasOutcomes ? { visibleFrom: 'xs' } : { className: styles.total }),
+  };
   return (
     <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>

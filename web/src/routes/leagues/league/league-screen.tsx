@@ -1,4 +1,4 @@
-import { Box, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -8,7 +8,7 @@ import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery
 import type { leagueScreenResultsList_league$key } from '../../../__generated__/leagueScreenResultsList_league.graphql.ts';
 import type { resultsListPaginationQuery } from '../../../__generated__/resultsListPaginationQuery.graphql.ts';
 import { useLineMemory } from '../../../shared/football/line-memory.ts';
-import { MatchRow, MatchTable } from '../../../shared/football/match-table.tsx';
+import { MatchGroupHead, MatchRow, MatchTable } from '../../../shared/football/match-table.tsx';
 import { pathNumber } from '../../../shared/football/path-number.ts';
 import { RoundName } from '../../../shared/football/round-name.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
@@ -67,11 +67,9 @@ function ResultsList(props: { readonly league: leagueScreenResultsList_league$ke
         {matches.map((match, index) => (
           <Fragment key={match.id}>
             {match.round != null && match.round !== matches[index - 1]?.round && (
-              <tr>
-                <Box scope="rowgroup" colSpan={5} component="th" ta="left">
-                  <RoundName name={match.round} />
-                </Box>
-              </tr>
+              <MatchGroupHead>
+                <RoundName name={match.round} />
+              </MatchGroupHead>
             )}
             <MatchRow match={match} />
           </Fragment>
