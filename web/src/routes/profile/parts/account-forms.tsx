@@ -1,5 +1,5 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { accountForms_viewer$key } from '../../../__generated__/accountForms_viewer.graphql.ts';
@@ -7,10 +7,10 @@ import type { accountFormsPasswordMutation as UpdatePasswordMutation } from '../
 import type { accountFormsProfileMutation as UpdateProfileMutation } from '../../../__generated__/accountFormsProfileMutation.graphql.ts';
 import { discordTexts, emptyPassword } from '../../../shared/forms/account-checks.ts';
 import { NewPasswordFields, PasswordField } from '../../../shared/forms/account-form.tsx';
+import { PanelForm } from '../../../shared/forms/panel-form.tsx';
 import { type ErrorTexts, fieldMessage } from '../../../shared/forms/use-attempt.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
-import { Panel } from '../../../shared/ui/panel.tsx';
 
 /** Also ends the account's other sessions. */
 const passwordMutation = graphql`
@@ -59,7 +59,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   });
 
   return (
-    <ProfileForm
+    <PanelForm
       {...element}
       heading={<FormattedMessage id="member.profile.password" />}
       submitLabel={<FormattedMessage id="member.profile.savePassword" />}
@@ -83,7 +83,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         isShown={isShown}
         onShow={setShown}
       />
-    </ProfileForm>
+    </PanelForm>
   );
 }
 
@@ -169,7 +169,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     staysOpen: true,
   });
   return (
-    <ProfileForm
+    <PanelForm
       {...form.element}
       heading={<FormattedMessage id="member.profile.person" />}
       submitLabel={<FormattedMessage id="member.profile.savePerson" />}
@@ -189,28 +189,6 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
           <TextInput key={field} {...props} />
         );
       })}
-    </ProfileForm>
-  );
-}
-
-interface ProfileFormProps extends ComponentProps<'form'> {
-  readonly heading: ReactNode;
-  readonly submitLabel: ReactNode;
-  readonly isSaving: boolean;
-}
-
-/** A section of the profile that is saved separately. */
-function ProfileForm({ heading, children, submitLabel, isSaving, ...form }: ProfileFormProps) {
-  return (
-    <Panel title={heading}>
-      <form noValidate {...form}>
-        <Stack p="md">
-          {children}
-          <Button type="submit" style={{ alignSelf: 'start' }} loading={isSaving}>
-            {submitLabel}
-          </Button>
-        </Stack>
-      </form>
-    </Panel>
+    </PanelForm>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
 import type { userDataFormUpdateMutation as UpdateUserMutation } from '../../../../../__generated__/userDataFormUpdateMutation.graphql.ts';
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import { PanelForm } from '../../../../../shared/forms/panel-form.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
-import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { errorMessages, formErrorText } from '../lib/user-errors.ts';
 
 const userFragment = graphql`
@@ -70,33 +70,31 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
   }
 
   return (
-    <Panel title={<FormattedMessage id="admin.user.data" />}>
-      <form {...form.element}>
-        <Stack p="md">
-          {fields.map((field) => {
-            const properties = {
-              ...form.text(field),
-              label: intl.formatMessage({ id: 'admin.user.field' }, { field }),
-              maxLength: maxCharacters[field],
-              readOnly: isSaving,
-            };
-            return field === 'notes' ? (
-              <Textarea
-                key={field}
-                rows={4}
-                description={intl.formatMessage({ id: 'admin.user.notesHelp' })}
-                {...properties}
-              />
-            ) : (
-              <TextInput key={field} {...properties} />
-            );
-          })}
-          <Button type="submit" style={{ placeSelf: 'start' }} loading={isSaving}>
-            <FormattedMessage id="admin.user.save" />
-          </Button>
-        </Stack>
-      </form>
-    </Panel>
+    <PanelForm
+      {...form.element}
+      heading={<FormattedMessage id="admin.user.data" />}
+      submitLabel={<FormattedMessage id="admin.user.save" />}
+      isSaving={isSaving}
+    >
+      {fields.map((field) => {
+        const properties = {
+          ...form.text(field),
+          label: intl.formatMessage({ id: 'admin.user.field' }, { field }),
+          maxLength: maxCharacters[field],
+          readOnly: isSaving,
+        };
+        return field === 'notes' ? (
+          <Textarea
+            key={field}
+            rows={4}
+            description={intl.formatMessage({ id: 'admin.user.notesHelp' })}
+            {...properties}
+          />
+        ) : (
+          <TextInput key={field} {...properties} />
+        );
+      })}
+    </PanelForm>
   );
 }
 
