@@ -87,8 +87,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
   const { choices, nameOf } = props;
   const intl = useIntl();
   const clock = useContext(ClockContext);
-  const [saved] = useState(() => lastMonth(clock.now()));
-  const [chosen, setChosen] = useState(choices[0]);
+  const [saved] = useState(() => ({ ...lastMonth(clock.now()), choice: choices[0] }));
   const { save, isSaving } = useSavingToList<TMutation>(
     props.mutation,
     'admin.newFile.done',
@@ -106,9 +105,8 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
     saved,
     texts: (error) => intl.formatMessage({ id: 'admin.newFile.error' }, { error }),
     check: checkDays,
-    send: (days) => save({ input: props.input(daysInput(days), chosen) }),
+    send: ({ choice, ...days }) => save({ input: props.input(daysInput(days), choice) }),
     isSaving,
-    isChanged: chosen !== choices[0],
     showsOtherErrors: true,
   });
   return (
@@ -124,9 +122,9 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
         <Segments
           label={intl.formatMessage({ id: props.choice })}
           isStacked
-          value={chosen}
+          value={form.values.choice}
           options={choices.map((value) => ({ value, label: nameOf(value) }))}
-          onChange={setChosen}
+          onChange={(choice) => form.put({ choice })}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <DatePicker
@@ -141,7 +139,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
           />
         </SimpleGrid>
         <Box component="p" c="dimmed" fz="var(--fs-13)">
-          {props.help(chosen)}
+          {props.help(form.values.choice)}
         </Box>
       </AdminForm>
     </>
