@@ -14,6 +14,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
+import { Notice } from '../ui/notice.tsx';
 import type { NewPassword } from './account-checks.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ServerError } from './use-account-form.ts';
@@ -45,21 +46,16 @@ export function AccountForm(props: AccountFormProps) {
           )}
           {children}
           {serverError && (
-            <Flex
-              component="p"
+            <Notice
               role="alert"
-              gap="xs"
-              py={10}
-              px="sm"
-              c="var(--danger-text)"
+              tone="danger"
               fw={500}
-              bg="var(--danger-soft)"
-              bd="1px solid var(--danger-line)"
-              bdrs="sm"
+              icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />}
             >
-              <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={18} stroke={1.8} aria-hidden />
-              <FormattedMessage {...serverError} />
-            </Flex>
+              <p>
+                <FormattedMessage {...serverError} />
+              </p>
+            </Notice>
           )}
           <Button type="submit" size="md" fullWidth loading={isSending}>
             {submitLabel}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 interface ErrorTextProps extends Pick<FlexProps, 'mt' | 'mb'> {
   readonly component?: 'span' | 'p';
   readonly id?: string;
+  readonly role?: 'alert';
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { Box, Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
@@ -12,6 +11,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import {
   type AutofilterForm,
   autofilterInput,
@@ -171,35 +171,24 @@ function SaveBar({ error, isFull, isSaving, onCancel }: SaveBarProps) {
       </Flex>
       <div role="alert">
         {(invalidFields.length > 0 || isFull) && (
-          <Flex
-            component="p"
-            gap={6}
-            mt={10}
-            c="var(--danger-text)"
-            fz="var(--fs-13)"
-            fw={500}
-            lh="var(--lh-13)"
-          >
-            <IconAlertCircle style={{ flex: 'none', marginTop: 2 }} size={14} stroke={1.8} aria-hidden />
-            <span>
-              {isFull ? (
-                <FormattedMessage id="member.autofilters.tooMany" />
-              ) : (
-                <FormattedMessage
-                  id="member.autofilters.errors"
-                  values={{
-                    count: invalidFields.length,
-                    fields: intl.formatList(
-                      invalidFields.map((field) =>
-                        intl.formatMessage({ id: 'member.autofilters.field' }, { field }),
-                      ),
-                      { type: 'conjunction' },
+          <ErrorText component="p" mt={10}>
+            {isFull ? (
+              <FormattedMessage id="member.autofilters.tooMany" />
+            ) : (
+              <FormattedMessage
+                id="member.autofilters.errors"
+                values={{
+                  count: invalidFields.length,
+                  fields: intl.formatList(
+                    invalidFields.map((field) =>
+                      intl.formatMessage({ id: 'member.autofilters.field' }, { field }),
                     ),
-                  }}
-                />
-              )}
-            </span>
-          </Flex>
+                    { type: 'conjunction' },
+                  ),
+                }}
+              />
+            )}
+          </ErrorText>
         )}
       </div>
     </Box>

@@ -13,6 +13,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
 import { type AlertForm, alertTexts, checkAlertForm, toAlertForm, toAlertInput } from '../lib/alert-form.ts';
 
@@ -279,9 +280,9 @@ function LeaguesField({ leagues, saved, chosen, error, onChange }: LeaguesFieldP
         </CheckList>
       )}
       {error && (
-        <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
+        <ErrorText component="p" role="alert">
           {error}
-        </Box>
+        </ErrorText>
       )}
     </Box>
   );

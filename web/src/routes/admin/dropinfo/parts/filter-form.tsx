@@ -7,6 +7,7 @@ import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import type { ErrorTexts } from '../../../../shared/forms/use-attempt.ts';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
+import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { AdminForm } from '../../parts/admin-form.tsx';
@@ -165,9 +166,9 @@ function LeaguesChoice({ leagues, sportIds, value: chosen, error, onChange }: Le
           )}
         </Group>
         {error !== null && (
-          <Box component="p" c="var(--danger-text)" fz="xs" fw={500} role="alert">
+          <ErrorText component="p" role="alert">
             {error}
-          </Box>
+          </ErrorText>
         )}
         {offered.length === 0 ? (
           <Box component="p" c="dimmed" fz="var(--fs-13)">

@@ -1,8 +1,9 @@
-import { ActionIcon, Box, Button, Flex, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Flex, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { type LegDraft, MAX_LEGS, type TipFormState } from '../lib/tip-draft.ts';
 
@@ -47,9 +48,9 @@ export function LegsField({ form, isReadOnly }: LegsFieldProps) {
             />
           ))}
           {error !== null && (
-            <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
+            <ErrorText component="p" role="alert">
               {error}
-            </Box>
+            </ErrorText>
           )}
           <Button
             variant="default"
