@@ -171,7 +171,7 @@ function AutofilterPanelItem({ item }: { readonly item: autofiltersSection_item$
         c="var(--text-1)"
         to={`/leagues/${match.leagueId}/match/${match.matchId}`}
       >
-        <Box component="span" fw={600} style={{ fontStretch: 'var(--wdth-data)' }}>
+        <Box component="span" fw={600} style={{ fontStretch: 'var(--wdth-data)', overflowWrap: 'anywhere' }}>
           {match.home.team.name} – {match.away.team.name}
         </Box>
         <Flex

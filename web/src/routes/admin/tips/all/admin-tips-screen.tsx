@@ -198,6 +198,7 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
             first: 'asc',
             isRowHeader: true,
             hasNoCardLabel: true,
+            box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
             cell: ({ uid, tip, title, type, number }) => (
               <>
                 <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
@@ -213,7 +214,7 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
             head: 'admin.tips.author',
             sort: 'author',
             first: 'asc',
-            box: { miw: { xl: 120 } },
+            box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
             cell: ({ authorName }) => authorName ?? '–',
           },
           {

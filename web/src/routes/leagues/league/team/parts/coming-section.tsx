@@ -123,7 +123,7 @@ function ComingItem({ match }: { readonly match: comingSection_match$key }) {
         flex={{ base: '1 0 100%', xs: 1 }}
         py="xs"
         c="var(--text-1)"
-        style={{ fontStretch: 'var(--wdth-data)' }}
+        style={{ fontStretch: 'var(--wdth-data)', overflowWrap: 'anywhere' }}
         to={`/leagues/${leagueId}/match/${matchId}`}
       >
         {home.team.name} – {away.team.name}
