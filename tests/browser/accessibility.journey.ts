@@ -83,6 +83,15 @@ test('the icon of a notice and the names of teams keep their size at 320 px', as
   expect((await teams.first().boundingBox())?.width).toBeGreaterThan(120);
 });
 
+test('a dark page is printed in light colours', async ({ page, startAs }) => {
+  await startAs('guest', { dark: true });
+  await page.goto('/terms');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe('rgb(12, 16, 18)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await background()).toBe('rgb(243, 244, 241)');
+});
+
 test('texts and figures are whole with large text', async ({ page, startAs }) => {
   // The font size of the browser's settings, with which the breakpoints grow.
   const session = await page.context().newCDPSession(page);
