@@ -68,9 +68,15 @@ export async function* readCsvRows(file: string, encoding: Encoding): AsyncGener
     skip_empty_lines: true,
   });
   const decoder = new TextDecoder(encoding);
+  // The parser counts CRLF within quotes as two lines.
   const text = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
+    let held = '';
+    for await (const chunk of source) {
+      const decoded = held + decoder.decode(chunk, { stream: true });
+      held = decoded.endsWith('\r') ? '\r' : '';
+      yield decoded.slice(0, decoded.length - held.length).replaceAll('\r\n', '\n');
+    }
+    yield held + decoder.decode();
   };
   const rows: AsyncIterable<{ info: { lines: number }; record: string[] }> = pipeline(
     createReadStream(file),

@@ -184,6 +184,27 @@ describe('a file', () => {
     });
   });
 
+  it.each(['\n', '\r\n'])(
+    'is reported with its lines when cells have line breaks (%j)',
+    async (lineBreak) => {
+      const lines = [
+        'Div,Date,HomeTeam,AwayTeam,Referee',
+        'E0,17/08/2024,A,B,"J',
+        'Doe"',
+        '',
+        'E0,not a day,C,D,',
+        'E0,18/08/2024,"C',
+        '',
+        'D",E,',
+      ];
+      // Longer than a chunk of the file, so that a line break is split.
+      const long = Array.from({ length: 9_000 }, () => 'E0,not a day,F,G,');
+      const { skipped } = await read('E0.csv', [...lines, ...long, ''].join(lineBreak));
+      expect(skipped.get('unreadable team name')).toEqual([8]);
+      expect(skipped.get('invalid date')).toEqual([5, ...long.map((_, index) => index + 9)]);
+    },
+  );
+
   it('is reported with the lines of each error', async () => {
     const { matches, skipped, doubtful } = await read(
       'E0.csv',
