@@ -18,6 +18,9 @@ describe('the address of a client', () => {
     ['the trusted proxy with a malformed entry', '10.1.2.3', '203.0.113.9, unknown', '10.1.2.3'],
     ['the address sent by an IPv4-mapped proxy', '::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
     ['the address sent by an IPv6 proxy', 'fd00::1', '2001:DB8::5', '2001:db8::5'],
+    ['the address without the port that the proxy sends', '10.1.2.3', '203.0.113.9:51234', '203.0.113.9'],
+    ['the IPv6 address without the port', '10.1.2.3', '[2001:DB8::5]:51234', '2001:db8::5'],
+    ['the trusted proxy with a port without an address', '10.1.2.3', '203.0.113.9, []:1', '10.1.2.3'],
     ['empty for a closed connection', undefined, '203.0.113.9', ''],
   ])('is %s', (_, peer, forwarded, address) => {
     expect(find(from(peer, forwarded))).toBe(address);

@@ -14,6 +14,14 @@ const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const normalize = (address: string): string =>
   mappedIPv4.exec(address)?.[1] ?? address.replace(/%.*$/, '').toLowerCase();
 
+/** An address with a port, as some proxies send it. */
+const withPort = /^(?:\[(.+)\]|([\d.]+)):\d+$/;
+
+function addressOf(entry: string): string {
+  const [, ipv6, ipv4] = withPort.exec(entry) ?? [];
+  return normalize(ipv6 ?? ipv4 ?? entry);
+}
+
 /** Whether a text is an address or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
@@ -50,7 +58,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
       next !== undefined && isIP(address) && isTrusted(address);
       next = forwarded.pop()
     ) {
-      const candidate = normalize(next.trim());
+      const candidate = addressOf(next.trim());
       if (isIP(candidate) === 0) break;
       address = candidate;
     }
