@@ -145,7 +145,7 @@ async function createContext(
     minDrop: config.minDrop,
     playerImageUrl: config.playerImageUrl,
     media: await openMediaStore(join(dataDir, 'media'), (some) => findTipImages(db, some), clock()),
-    files: await openFileStore(join(dataDir, 'files')),
+    files: await openFileStore(join(dataDir, 'files'), clock()),
     commissionGrosz: config.commissionGrosz,
   };
 }

@@ -18,12 +18,21 @@ export interface StoredFile {
 export type FileStore = Awaited<ReturnType<typeof openFileStore>>;
 
 const temporaryExtension = '.part';
+/** A temporary file that is older was left by an interrupted process. Others may be written by another one. */
+const maxTemporaryMs = 3_600_000;
 
-/** Opens a folder of files that admins have created, and deletes temporary files of an interrupted process. */
-export async function openFileStore(folder: string) {
+async function deleteOldTemporary(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const written = name.endsWith(temporaryExtension) ? await ignoreEnoent(stat(path)) : null;
+    if (written && now.getTime() - written.mtimeMs > maxTemporaryMs) await rm(path, { force: true });
+  }
+}
+
+/** Opens a folder of files that admins have created, and deletes temporary files of an interrupted process after an hour. */
+export async function openFileStore(folder: string, now: Date) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = (await readdir(folder)).filter((name) => name.endsWith(temporaryExtension));
-  await Promise.all(temporary.map((name) => rm(join(folder, name), { force: true })));
+  await deleteOldTemporary(folder, now);
 
   async function describe(name: string): Promise<StoredFile | null> {
     const found = await ignoreEnoent(stat(join(folder, name)));

@@ -101,7 +101,7 @@ export async function openTestApp(db: Database, { extend, ...options }: TestAppO
     minDrop: 0.05,
     playerImageUrl: null,
     media: await openMediaStore(mediaFolder, (some) => findTipImages(db, some), testStart),
-    files: await openFileStore(filesFolder),
+    files: await openFileStore(filesFolder, testStart),
     commissionGrosz: 1_000,
     ...options,
   });
