@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isNetwork } from './guard/client-address.ts';
-import { findMistyped } from './mistyped-settings.ts';
+import { findMistyped } from './kit/mistyped-settings.ts';
 
 /** `problems` has one line per bad value, starting with the setting's name. */
 export class ConfigError extends Error {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames as gatewaySettings } from '../../gateway/src/config.ts';
-import { findMistyped } from '../../gateway/src/mistyped-settings.ts';
+import { findMistyped } from '../../gateway/src/kit/mistyped-settings.ts';
 import { settingNames as upstreamSettings } from '../../upstream/src/config.ts';
 
 const readRootFile = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
