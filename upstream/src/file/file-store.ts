@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoreEnoent } from '../http/files.ts';
+import { deleteAbandoned, ignoreEnoent } from '../http/files.ts';
 
 /** Only names of this form are opened, so that none can leave the folder. */
 const fileNamePattern = /^[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/;
@@ -18,21 +18,12 @@ export interface StoredFile {
 export type FileStore = Awaited<ReturnType<typeof openFileStore>>;
 
 const temporaryExtension = '.part';
-/** A temporary file that is older was left by an interrupted process. Others may be written by another one. */
-const maxTemporaryMs = 3_600_000;
-
-async function deleteOldTemporary(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const written = name.endsWith(temporaryExtension) ? await ignoreEnoent(stat(path)) : null;
-    if (written && now.getTime() - written.mtimeMs > maxTemporaryMs) await rm(path, { force: true });
-  }
-}
 
 /** Opens a folder of files that admins have created, and deletes temporary files of an interrupted process after an hour. */
 export async function openFileStore(folder: string, now: Date) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await deleteOldTemporary(folder, now);
+  const temporary = (await readdir(folder)).filter((name) => name.endsWith(temporaryExtension));
+  await Promise.all(temporary.map((name) => deleteAbandoned(join(folder, name), now)));
 
   async function describe(name: string): Promise<StoredFile | null> {
     const found = await ignoreEnoent(stat(join(folder, name)));

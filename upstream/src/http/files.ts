@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, rm, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code.ts';
@@ -12,6 +12,14 @@ export async function ignoreEnoent<Value>(operation: Promise<Value>): Promise<Va
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
+}
+
+const abandonedAfterMs = 3_600_000;
+
+/** Deletes a temporary file that was last written over an hour ago. A younger one may belong to a running process. */
+export async function deleteAbandoned(path: string, now: Date): Promise<void> {
+  const written = await ignoreEnoent(stat(path));
+  if (written && now.getTime() - written.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
 }
 
 const typeByExtension: Readonly<Record<string, string>> = {

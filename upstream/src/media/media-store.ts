@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import { ignoreEnoent, serveFiles } from '../http/files.ts';
+import { deleteAbandoned, ignoreEnoent, serveFiles } from '../http/files.ts';
 import type { ImageType } from './read-image.ts';
 
 /** The images of tips. They are public: their names cannot be guessed and their bytes never change. */
@@ -28,8 +28,6 @@ interface IncomingKey {
 export type IncomingFile = Awaited<ReturnType<MediaStore['receive']>>;
 
 export type MediaStore = Awaited<ReturnType<typeof openMediaStore>>;
-
-const maxUploadMs = 3_600_000;
 
 const addressesOf = (key: string) =>
   (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
@@ -61,10 +59,9 @@ async function recover(folders: MediaFolders, findReferenced: FindReferenced, no
     ...own.map((name) => tipMediaPath + name),
   ]);
   for (const key of arrived) {
-    const path = join(incoming, key);
     const address = addressesOf(key).find((candidate) => referenced.has(candidate));
     if (address !== undefined) await moveIn(folders, key, address);
-    else if (now.getTime() - (await stat(path)).mtimeMs > maxUploadMs) await rm(path);
+    else await deleteAbandoned(join(incoming, key), now);
   }
   for (const name of own) {
     if (!referenced.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
