@@ -6,7 +6,8 @@ import type { SeasonContent, StoreOptions } from '../season-content.ts';
 import { type StoreResult, storeSeasons } from '../store-seasons.ts';
 import { addLine, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
 
-type ImportedFile = Omit<StoreResult, 'overtaken'> & Omit<ReadFile, 'matches'>;
+type StoreCounts = Omit<StoreResult, 'overtaken'>;
+type ImportedFile = StoreCounts & Omit<ReadFile, 'matches'>;
 
 interface ImportOptions extends Pick<StoreOptions, 'minDrop'> {
   clock: Clock;
@@ -75,8 +76,8 @@ export async function importRead(
   return { ...read, ...sumOf(results) };
 }
 
-function sumOf(results: readonly StoreResult[]): Omit<StoreResult, 'overtaken'> {
-  const sum = (count: (result: StoreResult) => number) =>
+function sumOf(results: readonly StoreCounts[]): StoreCounts {
+  const sum = (count: (result: StoreCounts) => number) =>
     results.reduce((total, result) => total + count(result), 0);
   return {
     added: sum(({ added }) => added),
@@ -117,9 +118,9 @@ const isDataError = (error: unknown): boolean => errorCode(error)?.startsWith('2
 
 /** The report of a run: totals, then skipped rows by reason, file and line. */
 export function describeSummary({ files, refused, seconds }: ImportSummary): string {
-  const sum = (count: (result: (typeof files)[number]['result']) => number) =>
-    files.reduce((total, { result }) => total + count(result), 0);
-  const stored = sum((result) => result.added + result.corrected + result.unchanged);
+  const read = files.reduce((total, { result }) => total + result.read, 0);
+  const { added, corrected, unchanged, dropinfos } = sumOf(files.map(({ result }) => result));
+  const stored = added + corrected + unchanged;
   const notes = (kind: 'skipped' | 'doubtful') =>
     files.flatMap(({ file, result }) =>
       [...result[kind]].map(([reason, lines]) => ({ file, reason, lines })),
@@ -127,9 +128,9 @@ export function describeSummary({ files, refused, seconds }: ImportSummary): str
   const rate = seconds > 0 ? `, ${Math.round(stored / seconds)} matches a second` : '';
   return [
     `Files: ${files.length} imported, ${refused.length} refused`,
-    `Rows: ${sum(({ read }) => read)} read, ${countLines(notes('skipped'))} skipped`,
-    `Matches: ${sum(({ added }) => added)} added, ${sum(({ corrected }) => corrected)} corrected, ${sum(({ unchanged }) => unchanged)} unchanged`,
-    `Dropinfos: ${sum(({ dropinfos }) => dropinfos.added)} added, ${sum(({ dropinfos }) => dropinfos.corrected)} corrected, ${sum(({ dropinfos }) => dropinfos.removed)} removed`,
+    `Rows: ${read} read, ${countLines(notes('skipped'))} skipped`,
+    `Matches: ${added} added, ${corrected} corrected, ${unchanged} unchanged`,
+    `Dropinfos: ${dropinfos.added} added, ${dropinfos.corrected} corrected, ${dropinfos.removed} removed`,
     ...describeNotes('Skipped', notes('skipped')),
     ...describeNotes('Imported in part', notes('doubtful')),
     ...files.flatMap(({ file, result: { encoding } }) =>

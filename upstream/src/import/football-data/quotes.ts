@@ -115,17 +115,15 @@ function readLine(column: string | null, cell: CellReader): number | null {
   return value !== null && Math.abs(value) <= maxLine ? value : null;
 }
 
-const textsOf = ({ prices }: OddsSource, cell: CellReader) =>
-  prices.flatMap(({ opening, closing }) => [cell(opening), cell(closing)]);
+const priceColumns = ({ prices }: OddsSource) => prices.flatMap(({ opening, closing }) => [opening, closing]);
 
-const isWithdrawn = (source: OddsSource, cell: CellReader) => textsOf(source, cell).includes('#N/A');
+const isWithdrawn = (source: OddsSource, cell: CellReader) =>
+  priceColumns(source).some((column) => cell(column) === '#N/A');
 
-const isGiven = (text: string | null): text is string => text !== null && text !== '' && text !== '#N/A';
+const isGiven = (text: string | null) => text !== null && text !== '' && text !== '#N/A';
 
-const hasInvalidPrice = ({ prices }: OddsSource, cell: CellReader) =>
-  prices
-    .flatMap(({ opening, closing }) => [opening, closing])
-    .some((column) => isGiven(cell(column)) && readPrice(column, cell) === null);
+const hasInvalidPrice = (source: OddsSource, cell: CellReader) =>
+  priceColumns(source).some((column) => isGiven(cell(column)) && readPrice(column, cell) === null);
 
 const hasInvalidLine = ({ line }: OddsSource, cell: CellReader) =>
   line !== null &&
