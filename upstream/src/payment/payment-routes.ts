@@ -192,10 +192,11 @@ const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'Eur
 
 /**
  * Counts and sums for charts: of all payments by status, and of done ones by plan, method and month of payment in Poland
- * (`2026-03`), oldest first, without gaps up to the current month. Grouping sets of all payments would sort them.
+ * (`2026-03`), oldest first, without gaps up to the current month.
  */
 async function paymentStats(db: Database, now: Date) {
   const paidIn = monthOf(sql`${payments.paidAt}`);
+  // Grouped before the grouping sets, because they sort their rows once for each set.
   const { rows: groups } = await db.execute<Group>(sql`
     with groups as (
       select ${paidIn} as month, ${payments.planId} as plan_id, ${payments.method} as method,
