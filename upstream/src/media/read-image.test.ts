@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePhoto, makePng } from '../testing/pictures.ts';
+import { makePhoto } from '../testing/make-photo.ts';
+import { makePng } from '../testing/make-png.ts';
 import { readImage } from './read-image.ts';
 
 const errorOf = async (bytes: Buffer) => (await readImage(bytes)).error;

@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 
 function pngChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -29,11 +28,3 @@ export function makePng({ width = 1, height = 1, extraBytes = 0 }: PngOptions = 
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
-
-/** A photo of 3 x 2 pixels that was taken with a turned camera, which makes it 2 x 3, with its place. */
-export const makePhoto = (format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> =>
-  sharp({ create: { width: 3, height: 2, channels: 3, background: 'green' } })
-    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 13/1 47/1' } })
-    .withMetadata({ orientation: 6 })
-    .toFormat(format)
-    .toBuffer();
