@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
-import { sports, userLogs } from '../db/tables.ts';
+import { sports } from '../db/tables.ts';
 import { makeLeague } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
@@ -27,7 +28,7 @@ const stored = async () => {
   return rows.map(({ name, position }) => [name, position]);
 };
 const logs = async () =>
-  (await database.db.select().from(userLogs)).map(({ authorId, action, details }) => ({
+  (await readLogs(database.db)).map(({ authorId, action, details }) => ({
     authorId,
     action,
     details,

@@ -7,6 +7,7 @@ import { payments } from '../db/purchase-tables.ts';
 import { userLogs } from '../db/tables.ts';
 import { makePlan, makeSubscription, makeTip, makeUser } from '../testing/fixtures.ts';
 import { newPayment } from '../testing/new-payment.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -249,7 +250,7 @@ test('files are listed newest first, and creating one is logged', async () => {
   const listed = await list();
   expect(listed.map(({ name }) => name)).toEqual([newer.name, older.name]);
   expect(listed[1]).toMatchObject({ size: older.size, created_at: testStart.toISOString() });
-  expect((await database.db.select().from(userLogs))[0]).toMatchObject({
+  expect((await readLogs(database.db))[0]).toMatchObject({
     userId: adminId,
     authorId: adminId,
     action: 'file.create',
@@ -290,7 +291,7 @@ describe('deleting', () => {
     expect((await destroy()).json()).toEqual({ success: true });
     expect([await list(), (await fetchFile(url)).statusCode]).toEqual([[], 404]);
     expect((await destroy()).statusCode).toBe(404);
-    const logs = await database.db.select().from(userLogs);
+    const logs = await readLogs(database.db);
     expect(logs.map(({ action }) => action)).toEqual(['file.create', 'file.destroy']);
   });
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activations, payments } from '../db/purchase-tables.ts';
-import { userLogs } from '../db/tables.ts';
 import { noHook } from '../hook/hook-sender.ts';
 import { readCart } from '../purchase/cart.ts';
 import { makeUser } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import {
   allPayments,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const cancel = (id: number | string = 1) => admin.put(`/payments/${id}/cancel.json`);
 const pay = (id: number | string = 1) => admin.put(`/payments/${id}/admin_pay_payment.json`);
-const logs = async () => (await database.db.select().from(userLogs)).sort((a, b) => a.id - b.id);
+const logs = () => readLogs(database.db);
 const set = (id: number, values: Partial<typeof payments.$inferInsert>) =>
   database.db.update(payments).set(values).where(eq(payments.id, id));
 /** Handles a notification of the provider. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plans, userLogs } from '../db/tables.ts';
 import { makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { changePlan, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
@@ -73,7 +74,7 @@ test('a change is public, increments the version, and logs only the changed fiel
     plan: { price_pln: 139.99, version: 1, active_sale: { percent: 12.5 } },
   });
   expect(await guestSees('pro')).toMatchObject({ price_pln: 139.99, active_sale: { percent: 12.5 } });
-  expect(await database.db.select().from(userLogs)).toMatchObject([
+  expect(await readLogs(database.db)).toMatchObject([
     {
       userId: adminId,
       authorId: adminId,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { promocodes } from '../db/purchase-tables.ts';
 import { userLogs } from '../db/tables.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
@@ -38,7 +39,7 @@ test('a code is created, listed newest first, and logged with its author', async
       stored,
     ],
   });
-  expect((await database.db.select().from(userLogs))[0]).toMatchObject({
+  expect((await readLogs(database.db))[0]).toMatchObject({
     userId: adminId,
     authorId: adminId,
     action: 'promocode.create',
@@ -121,7 +122,7 @@ describe('a created code', () => {
       const reply = await admin.put('/promocodes/1/disable.json');
       expect(reply.json()).toMatchObject({ promocode: { code: 'ZIMA', disabled: true } });
     }
-    const logs = await database.db.select().from(userLogs);
+    const logs = await readLogs(database.db);
     expect(logs.map(({ action }) => action)).toEqual(['promocode.create', 'promocode.disable']);
     expect(logs[1]?.details).toEqual({
       promocode_id: 1,

@@ -9,6 +9,7 @@ import {
   seasonDocuments,
   unplayedEvent,
 } from '../testing/provider-documents.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
@@ -213,7 +214,7 @@ describe('a season that is activated', () => {
     await activate();
     const again = await activate();
     expect(again.json().imported).toEqual({ season: '2025/2026', matches: 3, played: 2, added: 0 });
-    const logged = await database.db.select().from(userLogs);
+    const logged = await readLogs(database.db);
     expect(logged).toMatchObject([
       {
         authorId: expect.any(Number),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activations } from '../db/purchase-tables.ts';
-import { subscriptions, userLogs } from '../db/tables.ts';
+import { subscriptions } from '../db/tables.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -44,7 +45,7 @@ describe('a paid order', () => {
 
   test("is written to the user's log", async () => {
     await buyer.buy();
-    expect(await database.db.select().from(userLogs)).toMatchObject([
+    expect(await readLogs(database.db)).toMatchObject([
       {
         userId: 1,
         authorId: 1,
@@ -90,7 +91,7 @@ describe('extending', () => {
         valuedAt: app.now,
       },
     ]);
-    const [log] = (await database.db.select().from(userLogs)).slice(-1);
+    const [log] = (await readLogs(database.db)).slice(-1);
     expect(log?.action).toBe('subscription.extend');
   });
 

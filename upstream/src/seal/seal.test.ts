@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { matches } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
@@ -152,7 +152,7 @@ test('unsealed tips are recorded in the order of creation, and deleted ones stay
   await db.transaction((tx) => sealUnsealed(tx, testStart));
   await db.transaction((tx) => sealUnsealed(tx, testStart));
   expect(await kinds()).toEqual(['1 recorded', '2 recorded', '3 deleted']);
-  const going = await db.select().from(tips);
+  const going = await db.select().from(tips).orderBy(desc(tips.idx));
   await db.transaction(async (tx) => {
     await sealDeleted(tx, testStart, going);
     await tx.delete(tips);

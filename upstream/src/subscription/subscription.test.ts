@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { subscriptions, userLogs, users } from '../db/tables.ts';
 import { remainingValueOf } from '../purchase/price.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -60,7 +61,7 @@ describe('a granted subscription', () => {
       goq: false,
       discord: true,
     };
-    expect(await db.select().from(userLogs)).toMatchObject([
+    expect(await readLogs(db)).toMatchObject([
       {
         userId,
         authorId: admin.userId,
@@ -153,7 +154,7 @@ describe('an edited subscription', () => {
         valuedUntil: days(20),
       },
     ]);
-    expect(await db.select().from(userLogs)).toMatchObject([
+    expect(await readLogs(db)).toMatchObject([
       {
         userId,
         authorId: admin.userId,
@@ -164,7 +165,7 @@ describe('an edited subscription', () => {
         },
       },
     ]);
-    expect((await db.select().from(userLogs))[0]?.details).not.toHaveProperty('before.discord');
+    expect((await readLogs(db))[0]?.details).not.toHaveProperty('before.discord');
   });
 
   test('keeps its value and remaining value when its end is moved', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { userLogs } from '../db/tables.ts';
 import { tipImages, tipMatches } from '../db/tip-tables.ts';
 import { makeLeague, makeMatch, makeSubscriber, makeTip } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -209,7 +209,7 @@ describe('settling', () => {
       expect(reply.statusCode).toBe(200);
       expect(reply.json().tip).toMatchObject({ uid: 'tip-7', ...after });
     }
-    expect(await database.db.select().from(userLogs)).toEqual([
+    expect(await readLogs(database.db)).toEqual([
       {
         id: 1,
         userId: 1,

@@ -2,12 +2,12 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { userLogs } from '../db/tables.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import { makeTip, makeUser } from '../testing/fixtures.ts';
 import { makePhoto } from '../testing/make-photo.ts';
 import { makePng } from '../testing/make-png.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import { TestClient } from '../testing/test-client.ts';
@@ -24,7 +24,7 @@ async function staff(role: 'admin' | 'typer', email = `${role}@tipgraph.example`
   return Object.assign(browser, { id });
 }
 const stored = () => db.select().from(tips).orderBy(tips.idx);
-const logs = () => db.select().from(userLogs).orderBy(userLogs.id);
+const logs = () => readLogs(db);
 const filesIn = async (part: 'incoming' | 'tips') => (await readdir(join(app.mediaFolder, part))).sort();
 const errorsOf = (reply: { statusCode: number; json(): unknown }) => {
   expect(reply.statusCode).toBe(422);

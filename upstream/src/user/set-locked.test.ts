@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userLogs, users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -34,7 +35,7 @@ describe('a lock', () => {
       expect((await setLocked(id, false)).json().user.locked_at).toBeNull();
     const by = { userId: id, authorId: admin.userId };
     const since = testStart.toISOString();
-    expect(await db.select().from(userLogs).orderBy(userLogs.id)).toMatchObject([
+    expect(await readLogs(db)).toMatchObject([
       {
         ...by,
         action: 'user.lock',

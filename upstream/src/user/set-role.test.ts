@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { writeLog } from '../audit/user-log.ts';
 import { userLogs, users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -24,7 +25,7 @@ test('a role is set once and logged with its author', async () => {
   const { id } = await makeUser(db);
   for (let count = 0; count < 2; count += 1) expect((await setRole(id, 'typer')).statusCode).toBe(200);
   expect(await roleOf(id)).toBe('typer');
-  expect(await db.select().from(userLogs)).toMatchObject([
+  expect(await readLogs(db)).toMatchObject([
     {
       userId: id,
       authorId: admin.userId,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { userLogs, users } from '../db/tables.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
@@ -91,7 +92,7 @@ describe('another user', () => {
     const admin = await signIn('admin', 'admin');
     const reply = await admin.update({ first_name: '', notes: 'pays on time' }, user.id);
     expect(reply.json().user).toMatchObject({ id: user.id, notes: 'pays on time', is_admin: false });
-    expect(await database.db.select().from(userLogs)).toMatchObject([
+    expect(await readLogs(database.db)).toMatchObject([
       {
         userId: user.id,
         authorId: admin.user.id,

@@ -57,7 +57,7 @@ describe('a new file', () => {
       { code: 'E0', country: 'England', name: 'Premier League', season: '2024/2025' },
     ]);
     expect(await database.db.select().from(seasons)).toMatchObject([{ year: '2024', name: '2024/2025' }]);
-    expect(await database.db.select({ name: teams.name }).from(teams)).toEqual([
+    expect(await database.db.select({ name: teams.name }).from(teams).orderBy(teams.name)).toEqual([
       { name: 'Amber' },
       { name: 'Birch' },
     ]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { promocodes } from '../../db/purchase-tables.ts';
-import { userLogs } from '../../db/tables.ts';
 import { noHook } from '../../hook/hook-sender.ts';
 import { startFakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
+import { readLogs } from '../../testing/read-logs.ts';
 import { setUpApp } from '../../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../../testing/shop.ts';
 import { testStart } from '../../testing/test-app.ts';
@@ -138,7 +138,7 @@ describe('a notification', () => {
     expect(await allSubscriptions(database.db)).toMatchObject([
       { expiresAt: new Date('2026-04-14T11:00:00.000Z') },
     ]);
-    const logs = await database.db.select().from(userLogs);
+    const logs = await readLogs(database.db);
     expect(logs.map(({ action }) => action)).toEqual(['subscription.buy']);
   });
 

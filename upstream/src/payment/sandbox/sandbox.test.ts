@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userLogs } from '../../db/tables.ts';
+import { readLogs } from '../../testing/read-logs.ts';
 import { setUpApp } from '../../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, bankForm, openShop } from '../../testing/shop.ts';
 
@@ -72,7 +72,7 @@ test('refusing cancels the payment, redirects to the result, and cannot be undon
   await app.server.inject({ method: 'POST', url: `${path}/pay` });
   expect(await statuses()).toEqual(['cancelled']);
   expect(await allSubscriptions(database.db)).toEqual([]);
-  expect(await database.db.select().from(userLogs)).toMatchObject([{ action: 'payment.cancel' }]);
+  expect(await readLogs(database.db)).toMatchObject([{ action: 'payment.cancel' }]);
 });
 
 describe('a form is rejected', () => {
