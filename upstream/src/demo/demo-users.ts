@@ -91,7 +91,8 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
         inArray(users.email, demoEmails),
         sql`not exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${users.id})`,
       ),
-    );
+    )
+    .orderBy(users.id);
   const idOf = new Map(stored.map(({ id, email }) => [email, id]));
   const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
   const granted = demoUsers.flatMap(({ name, plan }) => {
