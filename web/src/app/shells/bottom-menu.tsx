@@ -67,7 +67,7 @@ export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
         <Box py="sm" mb="xs" style={{ borderBottom: '1px solid var(--line)' }}>
           <AfterTaxSwitch />
         </Box>
-        <UnstyledButton className={styles.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
+        <UnstyledButton className={styles.signOut} disabled={isSigningOut} onClick={signOut}>
           <IconLogout size={18} stroke={1.6} aria-hidden />
           <FormattedMessage id="app.shell.signOut" />
         </UnstyledButton>

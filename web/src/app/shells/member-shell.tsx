@@ -21,6 +21,14 @@ import { useSignOut } from './use-sign-out.ts';
 
 /** The frame of the signed-in area: side menu, icon rail, or bottom menu, depending on the window's width. */
 export function MemberShell() {
+  return (
+    <UnsavedGuard>
+      <MemberFrame />
+    </UnsavedGuard>
+  );
+}
+
+function MemberFrame() {
   const intl = useIntl();
   const { viewer } = useSession();
   const title = usePageTitle();
@@ -108,7 +116,6 @@ export function MemberShell() {
       </AppShell.Main>
       <BottomMenu routes={routes} />
       <DiscordPrompt />
-      <UnsavedGuard />
     </AppShell>
   );
 }
@@ -128,7 +135,7 @@ export function SignOutButton() {
       variant="icon"
       aria-label={intl.formatMessage({ id: 'app.shell.signOut' })}
       disabled={isSigningOut}
-      onClick={() => void signOut()}
+      onClick={signOut}
     >
       <IconLogout size={18} stroke={1.6} aria-hidden />
     </UnstyledButton>
@@ -153,7 +160,7 @@ export function DiscordPrompt() {
 function SignOutLink() {
   const [signOut, isSigningOut] = useSignOut();
   return (
-    <Button variant="default" loading={isSigningOut} onClick={() => void signOut()}>
+    <Button variant="default" loading={isSigningOut} onClick={signOut}>
       <FormattedMessage id="app.shell.signOut" />
     </Button>
   );

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
+import { useUnsaved } from '../../shared/forms/unsaved.ts';
+import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { SignOutButton } from './member-shell.tsx';
@@ -19,6 +21,30 @@ async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
   await userEvent.click(screen.getByRole('button', { name: 'Wyloguj' }));
   return { graph, reload, leave, setSigningOut, path: address };
 }
+
+function Form() {
+  useUnsaved(true);
+  return null;
+}
+
+it('confirms that signing out loses unsaved input', async () => {
+  const page = (
+    <UnsavedGuard>
+      <Form />
+      <SignOutButton />
+    </UnsavedGuard>
+  );
+  const { graph } = renderPages([{ path: '/', element: page }], { session: stillSession(signedIn()) });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  await press('Wyloguj');
+  await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
+  await press('Zostań');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(graph.requests).toHaveLength(0);
+  await press('Wyloguj');
+  await press('Wyjdź');
+  await waitFor(() => expect(graph.latest().name).toBe('useSignOutMutation'));
+});
 
 describe('signing out', () => {
   it('ends the session and goes home', async () => {

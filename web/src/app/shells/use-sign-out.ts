@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { useSignOutMutation as SignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
+import { ConfirmLeavingContext } from '../../shared/forms/unsaved.ts';
 import { useCart } from '../../shared/payment/cart-store.ts';
 import { errorMessage } from '../../shared/relay/app-error.ts';
 import { isOutage } from '../../shared/relay/retry-queue.ts';
@@ -13,15 +14,17 @@ import { showToast } from '../../shared/ui/toast.tsx';
 import { PageReloadContext } from '../app-boundary.tsx';
 
 /**
- * Signs out, clears the cart and its personal data, unregisters the push device and goes home. Reloads the page when the server
- * rejects the sign-out, and stays when it does not respond. Returns the action and whether it is pending.
+ * Signs out, after a confirmation when that loses unsaved input. Clears the cart and its personal data, unregisters the push
+ * device and goes home. Reloads the page when the server rejects the sign-out, and stays when it does not respond. Returns the
+ * action and whether it is pending.
  */
-export function useSignOut(): [() => Promise<void>, boolean] {
+export function useSignOut(): [() => void, boolean] {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSessionStore();
   const { clear: clearCart } = useCart();
   const reload = useContext(PageReloadContext);
+  const confirmLeaving = useContext(ConfirmLeavingContext);
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(useSignOutMutation);
 
   /** Counts invalid credentials as signed out. */
@@ -53,7 +56,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
     void unsubscribePush().catch(() => {});
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };
-  return [signOut, isSigningOut];
+  return [() => confirmLeaving(() => void signOut()), isSigningOut];
 }
 
 /** Loads its code on demand, because public pages must not contain it. */

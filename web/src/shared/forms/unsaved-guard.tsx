@@ -3,10 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { useSessionStore } from '../session/use-session.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
-import { DialogContext, type DialogState, losesInput } from './unsaved.ts';
+import { ConfirmLeavingContext, DialogContext, type DialogState, losesInput } from './unsaved.ts';
+
+interface UnsavedGuardProps {
+  /** May confirm actions with `ConfirmLeavingContext`. */
+  readonly children?: ReactNode;
+}
 
 /** Confirms a navigation that would lose unsaved input, unless the user has signed in or out meanwhile. */
-export function UnsavedGuard() {
+export function UnsavedGuard({ children }: UnsavedGuardProps) {
   const session = useSessionStore();
   const isSignedIn = () => session.state().viewer !== null;
   const [wasSignedIn] = useState(isSignedIn);
@@ -14,12 +19,27 @@ export function UnsavedGuard() {
     ({ currentLocation, nextLocation }) =>
       isSignedIn() === wasSignedIn && losesInput(currentLocation.pathname !== nextLocation.pathname),
   );
+  const [confirming, setConfirming] = useState<{ readonly action: () => void } | null>(null);
+  const confirmLeaving = (action: () => void) => {
+    if (losesInput(true)) setConfirming({ action });
+    else action();
+  };
   return (
-    <UnsavedDialog
-      isOpen={blocker.state === 'blocked'}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    />
+    <ConfirmLeavingContext value={confirmLeaving}>
+      {children}
+      <UnsavedDialog
+        isOpen={blocker.state === 'blocked' || confirming !== null}
+        onConfirm={() => {
+          setConfirming(null);
+          confirming?.action();
+          blocker.proceed?.();
+        }}
+        onClose={() => {
+          setConfirming(null);
+          blocker.reset?.();
+        }}
+      />
+    </ConfirmLeavingContext>
   );
 }
 

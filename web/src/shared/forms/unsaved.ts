@@ -17,6 +17,9 @@ export interface DialogState {
 /** The dialog around a form, if any. */
 export const DialogContext = createContext<DialogState | null>(null);
 
+/** Runs an action that closes every form, after a confirmation when that would lose input. */
+export const ConfirmLeavingContext = createContext<(action: () => void) => void>((action) => action());
+
 /** Whether a navigation to another page, or to another address of the same page, would lose input. */
 export function losesInput(isOtherPage: boolean): boolean {
   if (mayLeave) return false;
