@@ -13,7 +13,6 @@ export interface FormOptions<Values extends object> extends AttemptOptions<Value
   /** Sends the values, or only the typed ones, and returns the errors; null when a failure has been shown. */
   readonly send: (values: Values, typed: Partial<Values>) => Promise<readonly FormError[] | null>;
   readonly isSaving: boolean;
-  readonly isChanged?: boolean;
   /** Whether the fields keep their values. They are read from the DOM, because password managers fill them in without events. */
   readonly isUncontrolled?: boolean;
   /** Whether leaving would lose input; by default when the values differ from the saved ones. */
@@ -36,7 +35,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const values: Values = { ...saved, ...typed };
   const { ref, findInvalid, show, clear, error, forgetEntries } = useAttempt(values, options);
   const isTyped = JSON.stringify(values) !== JSON.stringify(saved);
-  useUnsaved(options.isUnsaved?.(values) ?? (isTyped || (options.isChanged ?? false)), options.scope);
+  useUnsaved(options.isUnsaved?.(values) ?? isTyped, options.scope);
 
   const put = (change: Partial<Values>) => setTyped((before) => ({ ...before, ...change }));
   const reset = () => {

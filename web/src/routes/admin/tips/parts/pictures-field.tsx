@@ -2,6 +2,7 @@ import { ActionIcon, Box, Button, Card, FileButton, Flex, SimpleGrid, Stack } fr
 import { IconPhotoUp, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
 import type { TipFormState } from '../lib/tip-draft.ts';
@@ -193,11 +194,12 @@ interface NewPicture {
   readonly url: string;
 }
 
-/** The pictures to upload, and the files that the last selection rejected. */
+/** The pictures to upload, which are unsaved input, and the files that the last selection rejected. */
 export function usePictures(maxCount: number) {
   const [chosen, setChosen] = useState<readonly NewPicture[]>([]);
   const [rejected, setRejected] = useState<readonly RejectedPicture[]>([]);
   const urls = useRef(new Set<string>());
+  useUnsaved(chosen.length > 0);
   useEffect(() => {
     const shown = urls.current;
     return () => {

@@ -41,7 +41,6 @@ export function TipForm(props: TipFormProps) {
         pictures.chosen.map(({ file }) => file),
       ),
     isSaving,
-    isChanged: pictures.chosen.length > 0,
   });
 
   return (
