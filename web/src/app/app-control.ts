@@ -55,14 +55,13 @@ export function createAppControl(target: Window & typeof globalThis) {
     // The permission may be lost, so that menus and the open page need an update.
     if (failure.code === 'FORBIDDEN' && failure.scope === 'page') void session.refresh();
     if (failure.code === 'PERSISTED_DOCUMENT_NOT_FOUND') reloadOnce(target);
-    const action = actionFor(failure, session.state(), address());
+    const page = { address: address(), hasInput: losesInput(true) };
+    const action = actionFor(failure, session.state(), page);
     if (!action) return;
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
-    // The refreshed permissions decide whether a form with unsaved input stays open.
-    const staysOpen = failure.code === 'FORBIDDEN' && losesInput(true);
-    if (action.to !== address() && !staysOpen) void router()?.navigate(action.to);
+    if (action.to !== page.address) void router()?.navigate(action.to);
   }
 
   /** Loads the session, retrying until the server responds. */

@@ -13,11 +13,12 @@ const failure = (code: ErrorCode, more: Partial<Failure> = {}): Failure => ({
   ...more,
 });
 const user = signedIn();
+const openPage = (address: string, hasInput = false) => ({ address, hasInput });
 const stay = { signOut: false, offline: false };
 
 describe('actionFor', () => {
   it('signs out and redirects to the sign-in when the session is lost', () => {
-    expect(actionFor(failure('UNAUTHENTICATED'), user, '/dropinfo')).toEqual({
+    expect(actionFor(failure('UNAUTHENTICATED'), user, openPage('/dropinfo'))).toEqual({
       ...stay,
       signOut: true,
       to: '/login?to=%2Fdropinfo',
@@ -27,58 +28,75 @@ describe('actionFor', () => {
 
   it('signs a locked account out and redirects home', () => {
     const expected = { ...stay, signOut: true, to: '/', toast: 'app.guard.locked' };
-    expect(actionFor(failure('LOCKED', { scope: 'section' }), user, '/dropinfo')).toEqual(expected);
-    expect(actionFor(failure('LOCKED', { kind: 'mutation' }), guest(), '/login')?.to).toBe('/');
+    expect(actionFor(failure('LOCKED', { scope: 'section' }), user, openPage('/dropinfo'))).toEqual(expected);
+    expect(actionFor(failure('LOCKED', { kind: 'mutation' }), guest(), openPage('/login'))?.to).toBe('/');
   });
 
   it('ignores responses to a previous session', () => {
-    expect(actionFor(failure('UNAUTHENTICATED', { current: false }), user, '/x')).toBeNull();
-    expect(actionFor(failure('LOCKED', { current: false }), user, '/x')).toBeNull();
+    expect(actionFor(failure('UNAUTHENTICATED', { current: false }), user, openPage('/x'))).toBeNull();
+    expect(actionFor(failure('LOCKED', { current: false }), user, openPage('/x'))).toBeNull();
   });
 
   it('ignores lost credentials while signing out', () => {
-    expect(actionFor(failure('UNAUTHENTICATED'), { ...user, isSigningOut: true }, '/dropinfo')).toBeNull();
+    expect(
+      actionFor(failure('UNAUTHENTICATED'), { ...user, isSigningOut: true }, openPage('/dropinfo')),
+    ).toBeNull();
   });
 
   it('redirects a guest to the sign-in for mutations only', () => {
-    expect(actionFor(failure('UNAUTHENTICATED', { kind: 'live' }), guest(), '/')).toBeNull();
-    expect(actionFor(failure('UNAUTHENTICATED'), guest(), '/')).toBeNull();
-    expect(actionFor(failure('UNAUTHENTICATED', { kind: 'mutation' }), guest(), '/')?.to).toBe('/login');
+    expect(actionFor(failure('UNAUTHENTICATED', { kind: 'live' }), guest(), openPage('/'))).toBeNull();
+    expect(actionFor(failure('UNAUTHENTICATED'), guest(), openPage('/'))).toBeNull();
+    expect(actionFor(failure('UNAUTHENTICATED', { kind: 'mutation' }), guest(), openPage('/'))?.to).toBe(
+      '/login',
+    );
   });
 
   it.each([{ kind: 'query', opensPage: true }, { kind: 'mutation' }] as const)(
     'redirects from a forbidden page: %j',
     (options) => {
       const forbidden = failure('FORBIDDEN', options);
-      expect(actionFor(forbidden, user, '/dropinfo')).toEqual({
+      expect(actionFor(forbidden, user, openPage('/dropinfo'))).toEqual({
         ...stay,
         to: '/',
         toast: 'app.guard.noAccess',
       });
-      expect(actionFor(forbidden, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/admin');
-      expect(actionFor(forbidden, signedIn({ isAdmin: true }), '/admin/users?page=2')?.to).toBe('/admin');
-      expect(actionFor(forbidden, signedIn({ isAdmin: true }), '/admin?x=1')?.to).toBe('/');
+      expect(actionFor(forbidden, signedIn({ isAdmin: true }), openPage('/dropinfo'))?.to).toBe('/admin');
+      expect(actionFor(forbidden, signedIn({ isAdmin: true }), openPage('/admin/users?page=2'))?.to).toBe(
+        '/admin',
+      );
+      expect(actionFor(forbidden, signedIn({ isAdmin: true }), openPage('/admin?x=1'))?.to).toBe('/');
     },
   );
 
+  it('stays in a form with unsaved input after a forbidden mutation', () => {
+    const forbidden = failure('FORBIDDEN', { kind: 'mutation' });
+    expect(actionFor(forbidden, user, openPage('/profile', true))).toEqual({
+      ...stay,
+      to: '/profile',
+      toast: 'app.guard.noAccess',
+    });
+  });
+
   it.each(['live', 'query'] as const)('stays on an open page after a forbidden %s request', (kind) => {
-    expect(actionFor(failure('FORBIDDEN', { kind }), user, '/dashboard')).toBeNull();
+    expect(actionFor(failure('FORBIDDEN', { kind }), user, openPage('/dashboard'))).toBeNull();
   });
 
   it('leaves a forbidden or failed section to the page', () => {
-    expect(actionFor(failure('FORBIDDEN', { scope: 'section' }), user, '/dashboard')).toBeNull();
-    expect(actionFor(failure('UPSTREAM_OFFLINE', { scope: 'section' }), user, '/dashboard')).toBeNull();
+    expect(actionFor(failure('FORBIDDEN', { scope: 'section' }), user, openPage('/dashboard'))).toBeNull();
+    expect(
+      actionFor(failure('UPSTREAM_OFFLINE', { scope: 'section' }), user, openPage('/dashboard')),
+    ).toBeNull();
   });
 
   it('redirects home when the service is offline before a page is open', () => {
     const first = failure('UPSTREAM_OFFLINE', { opensPage: true });
-    expect(actionFor(first, user, '/dropinfo')).toEqual({
+    expect(actionFor(first, user, openPage('/dropinfo'))).toEqual({
       ...stay,
       offline: true,
       to: '/?to=%2Fdropinfo',
       toast: null,
     });
-    expect(actionFor({ ...first, scope: 'section' }, user, '/dropinfo')).toBeNull();
+    expect(actionFor({ ...first, scope: 'section' }, user, openPage('/dropinfo'))).toBeNull();
   });
 
   it.each([
@@ -91,7 +109,7 @@ describe('actionFor', () => {
     ['the service is offline for a subscription', failure('UPSTREAM_OFFLINE', { kind: 'live' })],
     ['a response takes too long', failure('UPSTREAM_TIMEOUT', { opensPage: true })],
   ])('stays on the page when %s', (_, error) => {
-    expect(actionFor(error, user, '/dropinfo')).toBeNull();
+    expect(actionFor(error, user, openPage('/dropinfo'))).toBeNull();
   });
 
   it.each([
@@ -103,7 +121,7 @@ describe('actionFor', () => {
     'BAD_USER_INPUT',
     'INTERNAL',
   ] as const)('leaves %s to the caller', (code) => {
-    expect(actionFor(failure(code), user, '/dropinfo')).toBeNull();
+    expect(actionFor(failure(code), user, openPage('/dropinfo'))).toBeNull();
   });
 });
 

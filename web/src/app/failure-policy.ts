@@ -2,18 +2,22 @@ import type { Failure } from '../shared/relay/app-error.ts';
 import { offlineAddress, type Redirect, signInUrl } from '../shared/routing/access.ts';
 import type { SessionState, SessionViewer } from '../shared/session/session-state.ts';
 
-/** What the whole app does about an error. */
+/** What the whole app does about an error. It stays where it is when `to` is the address of the open page. */
 interface FailureAction extends Redirect {
   signOut: boolean;
   offline: boolean;
 }
 
-/**
- * Maps an error to an action of the whole app. Null leaves it to the caller, which shows it in place with a retry. `address` is
- * the open page.
- */
-export function actionFor(failure: Failure, session: SessionState, address: string): FailureAction | null {
+interface OpenPage {
+  readonly address: string;
+  /** Whether leaving it would lose unsaved input. */
+  readonly hasInput: boolean;
+}
+
+/** Maps an error to an action of the whole app. Null leaves it to the caller, which shows it in place with a retry. */
+export function actionFor(failure: Failure, session: SessionState, page: OpenPage): FailureAction | null {
   const { code, scope, kind, current } = failure;
+  const { address, hasInput } = page;
   const base = { signOut: false, offline: false };
   const isOfPage = scope === 'page' || kind === 'mutation';
 
@@ -28,7 +32,12 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
     case 'FORBIDDEN':
       // An open page stays open when a subscription or refetch is forbidden: the refreshed permissions decide.
       if (!isOfPage || kind === 'live' || (kind === 'query' && !failure.opensPage)) return null;
-      return { ...base, to: forbiddenRedirect(session.viewer, address), toast: 'app.guard.noAccess' };
+      // The refreshed permissions decide, too, whether a form with unsaved input stays open.
+      return {
+        ...base,
+        to: hasInput ? address : forbiddenRedirect(session.viewer, address),
+        toast: 'app.guard.noAccess',
+      };
     case 'UPSTREAM_OFFLINE':
       // Redirects only from a page that is not open yet. Other requests show the error in place and retry.
       if (!failure.opensPage || !isOfPage) return null;
