@@ -22,7 +22,7 @@ interface LiveRights {
 }
 
 export interface LiveAccess<Audience> {
-  /** Users with the same class name see the same events. */
+  /** Users with the same class name see the same events, with the same fields. */
   readonly className: string;
   readonly sees: (audience: Audience) => boolean;
 }
@@ -87,8 +87,8 @@ export interface LiveSource extends SharedParts, LiveChecks {
   read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
   /** Reads the ids that a league filter includes. */
   readMembers(reader: LiveReader, leagueFilter: number): Promise<ReadonlySet<number>>;
-  /** The payload's fields for the changes. */
-  toPayload(changes: readonly LiveChange[]): Readonly<Record<string, readonly object[]>>;
+  /** The payload's fields for the changes, as users of a class see them. */
+  toPayload(changes: readonly LiveChange[], className: string): Readonly<Record<string, readonly object[]>>;
 }
 
 /**
@@ -138,7 +138,8 @@ interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience, 
   readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
   /** The league filter in the arguments; null for none. @throws GraphQLError BAD_USER_INPUT for another id */
   readonly leagueFilter: (args: Args) => number | null;
-  readonly toGraph: (row: Row) => Shown;
+  /** The object, as users of a class see it. */
+  readonly toGraph: (row: Row, className: string) => Shown;
   /** An item of the payload's field `changes`; absent when the payload has no such field. */
   readonly toChange?: (shown: Shown, previousState: string | null) => object;
 }
@@ -168,9 +169,9 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
       const result = await reader.read(filteredList, { leagueFilter }, 'pl', null);
       return new Set(result.changed ? rows(result.reply).map((row) => describe(row).id) : []);
     },
-    toPayload(changes) {
+    toPayload(changes, className) {
       const objects = changes.map(({ wire, previousState }) => ({
-        shown: toGraph(wire as Row),
+        shown: toGraph(wire as Row, className),
         previousState,
       }));
       const listed = objects.filter(

@@ -74,8 +74,7 @@ export class Entitlement {
 
   /** The class for a kind: equal for equal rights. */
   classOf(kind: LiveKind): string {
-    const access = this.#access.get(kind);
-    return access === undefined ? 'none' : `${kind}:${access.className}`;
+    return this.#access.get(kind)?.className ?? 'none';
   }
 }
 

@@ -165,7 +165,7 @@ export class Group {
   async #render(events: readonly ListEvent[], cursor: string, gap: boolean): Promise<Payload> {
     const { source, lang } = this.#operation;
     const changes = events.map(({ wire, previousState }) => ({ wire: wire[lang], previousState }));
-    const value = { cursor, gap, ...source.toPayload(changes) };
+    const value = { cursor, gap, ...source.toPayload(changes, this.#entitlement.classOf(source.kind)) };
     return new Payload(await this.#tools.execute(this.#operation, value));
   }
 

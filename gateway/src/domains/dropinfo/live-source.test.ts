@@ -73,7 +73,7 @@ describe('dropinfoLiveSource', () => {
   });
 
   it('maps a row to the graph', () => {
-    expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }])).toMatchObject({
+    expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }], 'all')).toMatchObject({
       dropinfos: [{ id: toGlobalId('Dropinfo', 7), drop: 0.2 }],
       moved: [],
     });
@@ -81,7 +81,7 @@ describe('dropinfoLiveSource', () => {
 
   it('separates new rows from moved ones, which are sent only on request', () => {
     const moved = { wire: { ...row, id: 8 }, previousState: 'new/2.1:' };
-    expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }, moved])).toMatchObject({
+    expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }, moved], 'all')).toMatchObject({
       dropinfos: [{ id: toGlobalId('Dropinfo', 7) }],
       moved: [{ id: toGlobalId('Dropinfo', 8) }],
     });

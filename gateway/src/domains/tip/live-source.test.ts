@@ -64,21 +64,20 @@ describe('tipLiveSource', () => {
     ['tip_paused', 'UNKNOWN'],
   ])('maps a row to the graph, with its previous status: %j', (previousState, previousStatus) => {
     const shown = { id: toGlobalId('Tip', 3), status: 'SUCCESS', profitUnits: 3 };
-    expect(tipLiveSource.toPayload([{ wire: row, previousState }])).toMatchObject({
+    expect(tipLiveSource.toPayload([{ wire: row, previousState }], 'default/1')).toMatchObject({
       tips: [shown],
       changes: [{ tip: shown, previousStatus }],
     });
   });
 
-  it('hides the fields that only admins and typers may see', () => {
-    const image = { id: 7, original: '/media/tips/o.png', url: '/media/tips/a.png' };
+  const image = { id: 7, original: '/media/tips/o.png', url: '/media/tips/a.png' };
+
+  it.each([
+    ['default/1', { version: null, authorName: null, images: [{ ...image, id: null }] }],
+    ['all', { version: 2, authorName: null, images: [{ ...image, id: toGlobalId('TipImage', 7) }] }],
+  ])('shows the version, and no author, to staff only: %s', (className, shown) => {
     const wire = sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] });
-    const shown = {
-      version: null,
-      authorName: null,
-      images: [{ id: null, original: image.original, url: image.url }],
-    };
-    expect(tipLiveSource.toPayload([{ wire, previousState: null }])).toMatchObject({
+    expect(tipLiveSource.toPayload([{ wire, previousState: null }], className)).toMatchObject({
       tips: [shown],
       changes: [{ tip: shown }],
     });

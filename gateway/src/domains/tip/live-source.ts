@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineLiveSource } from '../live-source.ts';
 import { tipList } from './endpoints.ts';
-import { toPublicTip, toTipStatus } from './shapes.ts';
+import { toPublicTip, toTip, toTipStatus } from './shapes.ts';
+
+const staffClass = 'all';
 
 /** Permission needed for a type of tip, in addition to `tips`. */
 const permissionOfType: ReadonlyMap<string, string> = new Map([
@@ -16,7 +18,7 @@ export const tipLiveSource = defineLiveSource({
   // `type` as the upstream names it; `idx` is the running number.
   audience: z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
   accessOf: ({ isStaff, holds, tipInterval }) => {
-    if (isStaff) return { className: 'all', sees: () => true };
+    if (isStaff) return { className: staffClass, sees: () => true };
     const types = [...permissionOfType].flatMap(([type, permission]) => (holds(permission) ? type : []));
     if (!holds('tips') || types.length === 0 || tipInterval === null) return null;
     return {
@@ -39,8 +41,10 @@ export const tipLiveSource = defineLiveSource({
   }),
   wants: () => true,
   leagueFilter: () => null,
-  // The watcher's account is a typer's or an admin's, so remove what other users must not see.
-  toGraph: toPublicTip,
+  // The watcher's account is a typer's or an admin's, so remove what other users must not see. The author's account is
+  // read with the caller's credentials, which a payload for many users does not have.
+  toGraph: (tip, className) =>
+    className === staffClass ? toTip({ ...tip, author: null }) : toPublicTip(tip),
   toChange: (tip, previousState) => ({
     tip,
     previousStatus: previousState === null ? null : toTipStatus(previousState.split('/')[0] ?? ''),

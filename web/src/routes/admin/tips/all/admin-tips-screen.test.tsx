@@ -3,6 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { click, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
+import type { ScriptedGraph } from '../../../../testing/scripted-graph.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
@@ -34,6 +35,13 @@ const response = (nodes: readonly object[], isAdmin = true, totalCount = nodes.l
 });
 
 const openWith = (answer: object, address?: string) => renderScreen(adminPages.tips, { address, answer });
+/** As live payloads have it: without the author. */
+const { authorName, ...settledByOthers } = { ...node(1, 'SUCCESS'), version: 4 };
+const pushChanged = async (graph: ScriptedGraph, ...tips: readonly object[]) => {
+  const changed = { cursor: 'log-2', gap: false, tips };
+  await act(async () => graph.stream('useChangedTipsSubscription').push({ tipStatusesChanged: changed }));
+  await wait();
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
 
@@ -77,12 +85,8 @@ describe('the list of tips', () => {
 
   it('shows what others change, without moving rows', async () => {
     const { graph } = await openWith(response([node(2), node(1)]));
-    const stream = graph.stream('useChangedTipsSubscription');
-    expect(stream.variables).toEqual({ after: 'log-1' });
-    const { authorName, version, ...settled } = node(1, 'SUCCESS');
-    const tips = [settled, node(3)];
-    await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
-    await wait();
+    expect(graph.stream('useChangedTipsSubscription').variables).toEqual({ after: 'log-1' });
+    await pushChanged(graph, settledByOthers, node(3));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     expect(rows).toHaveLength(3);
     expect(rows[1]).toContain('Typ 2');
@@ -185,11 +189,31 @@ describe('settling', () => {
     await click(confirm());
     const stale = { tip: null, errors: [{ field: null, code: 'STALE' }] };
     await respond(graph, { data: { settleTip: stale } });
-    expect(screen.getByText(/Ktoś inny zmienił to przed chwilą/)).toBeDefined();
+    expect(inDialog().getByRole('alert').textContent).toMatch(/Ktoś inny zmienił to przed chwilą/);
     expect(graph.latest().name).toBe('adminTipsScreenQuery');
     await respond(graph, response([{ ...node(1, 'SUCCESS'), version: 4 }]));
     expect(inDialog().getByText('trafiony')).toBeDefined();
     await click(confirm());
+    expect(graph.latest().variables).toMatchObject({ input: { version: 4, result: 'FAIL' } });
+  });
+
+  it('sends the version that others have changed live', async () => {
+    const { graph } = await openWith(response([node(1)]));
+    await pushChanged(graph, settledByOthers);
+    await click(button('Oznacz jako przegrany: Typ 1, Odra – Granit'));
+    expect(inDialog().queryByRole('alert')).toBeNull();
+    await click(inDialog().getByRole('button', { name: 'Oznacz jako przegrany' }));
+    expect(graph.latest().variables).toMatchObject({ input: { version: 4, result: 'FAIL' } });
+  });
+
+  it('says that others have changed the tip while the dialog was open', async () => {
+    const { graph } = await openWith(response([node(1)]));
+    await click(button('Oznacz jako przegrany: Typ 1, Odra – Granit'));
+    expect(inDialog().queryByRole('alert')).toBeNull();
+    await pushChanged(graph, settledByOthers);
+    expect(inDialog().getByText('trafiony')).toBeDefined();
+    expect(inDialog().getByRole('alert').textContent).toMatch(/Ktoś inny zmienił to przed chwilą/);
+    await click(inDialog().getByRole('button', { name: 'Oznacz jako przegrany' }));
     expect(graph.latest().variables).toMatchObject({ input: { version: 4, result: 'FAIL' } });
   });
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type RefObject, useContext, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
@@ -32,8 +32,8 @@ const tipFragment = graphql`
 `;
 
 /**
- * Settles a tip or corrects its result, after confirmation. Cancelling requires a reason. After a concurrent change the open
- * dialog shows the new status.
+ * Settles a tip or corrects its result, after confirmation. Cancelling requires a reason. When others change the tip, the open
+ * dialog shows the new data and says so.
  */
 export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) {
   const intl = useIntl();
@@ -45,11 +45,12 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [isBlank, setBlank] = useState(false);
+  /** The data when the dialog was opened; null once a change is known that is not loaded yet. */
+  const [opened, setOpened] = useState<typeof data | null>(data);
   const { save, isSaving } = useSaving<settleActionsTipMutation>({
     mutation,
     doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
-    refusedText: (errors) =>
-      intl.formatMessage({ id: isStale(errors) ? 'admin.common.stale' : 'shared.form.refused' }),
+    refusedText: (errors) => (isStale(errors) ? null : intl.formatMessage({ id: 'shared.form.refused' })),
   });
   const settle = async (result: Outcome) => {
     const cancelReason = result === 'CANCEL' ? reason.trim() : null;
@@ -59,7 +60,10 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
       return false;
     }
     const errors = await save({ input: { tipId: id, version, result, cancelReason } });
-    if (errors && isStale(errors)) refresh();
+    if (errors && isStale(errors)) {
+      setOpened(null);
+      refresh();
+    }
     // The pressed button is removed.
     if (errors?.length === 0) focusRow(pressedCell.current);
     return errors?.length === 0;
@@ -83,6 +87,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
                 pressedCell.current = currentTarget.closest('td');
                 setReason('');
                 setBlank(false);
+                setOpened(data);
                 ask(outcome);
               }}
             >
@@ -120,6 +125,11 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
             onClose={close}
           >
             <FormattedMessage id="admin.tips.askText" />
+            {dialog.isOpen && !isSaving && data !== opened && (
+              <DialogNotice role="alert">
+                <FormattedMessage id="admin.common.stale" />
+              </DialogNotice>
+            )}
             {selected !== 'CANCEL' && <KickOffWarning kickOff={kickOff} />}
             {selected === 'CANCEL' && (
               <CancelReason ref={reasonField} value={reason} isBlank={isBlank} onChange={setReason} />
@@ -136,14 +146,21 @@ function KickOffWarning({ kickOff }: { readonly kickOff: string }) {
   const isComing = useNow((now) => Date.parse(kickOff) > now);
   if (!isComing) return null;
   return (
+    <DialogNotice>
+      <FormattedMessage id="admin.tips.notStarted" values={{ moment: dateTimeText(kickOff) }} />
+    </DialogNotice>
+  );
+}
+
+function DialogNotice(notice: Pick<ComponentProps<typeof Notice>, 'role' | 'children'>) {
+  return (
     <Notice
+      {...notice}
       tone="danger"
       mt="sm"
       fz="var(--fs-13)"
       icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
-    >
-      <FormattedMessage id="admin.tips.notStarted" values={{ moment: dateTimeText(kickOff) }} />
-    </Notice>
+    />
   );
 }
 
