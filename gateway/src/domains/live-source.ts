@@ -44,7 +44,7 @@ export interface LiveReader {
 /** One row of a list, as the watcher needs it. */
 export interface LiveItem {
   readonly id: number;
-  /** A different state is a change. The part after a slash is optional; no spaces. */
+  /** A different state is a change. The parts after a slash are optional; no spaces. */
   readonly state: string;
   /** ISO 8601. A row with the same id and another creation time is a different object. */
   readonly createdAt: string;
@@ -80,6 +80,8 @@ interface LiveChecks<Args = LiveArgs> {
   readonly check: (args: Args) => void;
   /** Whether the result depends on the caller's favourite leagues. */
   readonly isPersonal: (args: Args) => boolean;
+  /** Who could see a changed row in its previous state. Default: the users who can see it now. */
+  readonly audienceBefore: (audience: LiveAudience, previousState: string) => LiveAudience;
 }
 
 /** A domain's live source: changes of a list that many users see. */
@@ -157,6 +159,7 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
     wantsChanges: () => true,
     check: () => {},
     isPersonal: () => false,
+    audienceBefore: (audience) => audience,
     ...(shared as unknown as SharedParts & Partial<LiveChecks>),
     async read(reader, lang, etag) {
       const result = await reader.read(list, {}, lang, etag);

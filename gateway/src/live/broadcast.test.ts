@@ -286,6 +286,28 @@ describe('Broadcast', () => {
     expect(waiting.sink.data).toHaveLength(2);
   });
 
+  it('reports a gap to members that may no longer see a changed row, and only to them', async () => {
+    const { join, happen } = setUp();
+    const special = rights('premium', ['tips', 'special_tips']);
+    const moved: LiveEntry = {
+      ...tip(1, 'tip_active/2/special'),
+      previousState: 'tip_active/1/default',
+      audience: { kind: 'tip', type: 'special', idx: 1 },
+    };
+    const [before, after, never] = [
+      join(tipsChanged),
+      join(tipsChanged, {}, special),
+      join(tipsChanged, {}, rights('premium', ['tips', 'chatgpt_tips'])),
+    ];
+    await happen(moved);
+    expect(before.sink.data).toEqual([tips(1, [], true)]);
+    expect(after.sink.data).toEqual([tips(1, [1])]);
+    expect(never.sink.data).toEqual([]);
+    const late = join(tipsChanged, { a: 'test-0' });
+    await settle();
+    expect(late.sink.data).toEqual([tips(1, [], true)]);
+  });
+
   it('resumes by cursor when a client has left', async () => {
     const { join, happen, broadcast } = setUp();
     const first = join(dropinfosAdded);

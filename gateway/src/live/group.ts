@@ -122,6 +122,8 @@ export class Group {
     while (this.#head.seq < this.#offered.seq) {
       const [batch, position] = [this.#inbox, this.#offered];
       this.#inbox = [];
+      const withdrawn = batch.findLast((event) => this.#isWithdrawn(event));
+      if (withdrawn !== undefined) this.#backlog.markGap(withdrawn.seq);
       this.#backlog.push(await this.#filterVisible(batch));
       if (position.seq > this.#head.seq) this.#head = position;
       await this.#flush();
@@ -132,6 +134,12 @@ export class Group {
   #ofKind(events: readonly LiveEvent[]): ListEvent[] {
     const { kind } = this.#operation.source;
     return events.filter(isListed).filter((event) => event.kind === kind);
+  }
+
+  /** Whether the members could see a row and no longer can. They get a gap instead, to refetch their lists without it. */
+  #isWithdrawn({ audience, previousState }: ListEvent): boolean {
+    if (previousState === null || this.#entitlement.sees(audience)) return false;
+    return this.#entitlement.sees(this.#operation.source.audienceBefore(audience, previousState));
   }
 
   async #filterVisible(events: readonly ListEvent[]): Promise<readonly ListEvent[]> {
@@ -152,9 +160,11 @@ export class Group {
     const missed = await this.#tools.log.after(after, signal);
     if (member.left) return;
     const payload = await this.#tools.replays.of(`${this.key} ${after} ${missed.head.seq}`, async () => {
-      const events = await this.#filterVisible(this.#ofKind(missed.events));
+      const listed = this.#ofKind(missed.events);
+      const events = await this.#filterVisible(listed);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
-      return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
+      const gap = missed.gap || listed.some((event) => this.#isWithdrawn(event));
+      return gap || events.length > 0 ? this.#render(events, missed.head.cursor, gap) : null;
     });
     member.catchingUp = null;
     if (payload !== null) member.sink.throttle.recordDelivery(this.#tools.timers.now());

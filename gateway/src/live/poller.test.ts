@@ -103,12 +103,12 @@ describe('Poller', () => {
     list.set([row(1, 'tip_active')]);
     poller.start();
     await settle();
-    for (const state of ['tip_active/3', 'tip_active', 'tip_active/3']) {
+    for (const state of ['tip_active/3', 'tip_active', 'tip_active/3', 'tip_active/3/special']) {
       list.set([row(1, state)]);
       await time.advance(2000);
     }
     expect(await events()).toEqual([]);
-    list.set([row(1, 'tip_active/4')]);
+    list.set([row(1, 'tip_active/4/special')]);
     await time.advance(2000);
     list.set([row(1, 'tip_success/5')]);
     await time.advance(2000);

@@ -252,8 +252,8 @@ function parseTime(text: string | undefined): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** Compares two states. The part behind a slash counts only where both have one. */
+/** Compares two states. The parts behind a slash count only where both have them. */
 function isChanged(previous: string, state: string): boolean {
-  const hasBoth = previous.includes('/') && state.includes('/');
-  return hasBoth ? previous !== state : previous.split('/')[0] !== state.split('/')[0];
+  const before = previous.split('/');
+  return state.split('/').some((part, index) => index < before.length && part !== before[index]);
 }

@@ -54,7 +54,7 @@ describe('tipLiveSource', () => {
       }),
     };
     const answer = await tipLiveSource.read(edited, 'pl', null);
-    expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4');
+    expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4/special');
   });
 
   it.each([

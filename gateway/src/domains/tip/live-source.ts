@@ -12,6 +12,9 @@ const permissionOfType: ReadonlyMap<string, string> = new Map([
   ['chatgpt', 'chatgpt_tips'],
 ]);
 
+/** Empty for a type that only staff see. */
+const knownType = (type: string): string => (permissionOfType.has(type) ? type : '');
+
 /** New tips and changes of their status; with versions from the upstream also edits. */
 export const tipLiveSource = defineLiveSource({
   kind: 'tip',
@@ -34,10 +37,14 @@ export const tipLiveSource = defineLiveSource({
   rows: ({ tips }) => tips,
   describe: ({ id, idx, tip_type, tip_status, version, created_at: createdAt }) => ({
     id,
-    state: version == null ? tip_status : `${tip_status}/${version}`,
+    state: version == null ? tip_status : `${tip_status}/${version}/${knownType(tip_type)}`,
     createdAt,
     newsUntil: null,
     audience: { kind: 'tip' as const, type: tip_type, idx },
+  }),
+  audienceBefore: (audience, previousState) => ({
+    ...audience,
+    type: previousState.split('/')[2] ?? audience.type,
   }),
   wants: () => true,
   leagueFilter: () => null,

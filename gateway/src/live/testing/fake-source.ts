@@ -65,11 +65,12 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     audience: kind === 'tip' ? { kind, type: 'default', idx: row.id } : { kind },
     wire: { ...row, lang },
   });
-  const { audience, accessOf } = kind === 'tip' ? tipLiveSource : dropinfoLiveSource;
+  const { audience, accessOf, audienceBefore } = kind === 'tip' ? tipLiveSource : dropinfoLiveSource;
   return {
     kind,
     audience,
     accessOf,
+    audienceBefore,
     field: kind === 'tip' ? 'tipStatusesChanged' : 'dropinfosAdded',
     newestWins: kind === 'dropinfo',
     async read(_, lang, etag) {
