@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { orNull } from '../kit/errors.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult } from '../rest/rest-client.ts';
 import type { Lang } from '../rest/session.ts';
@@ -86,7 +87,8 @@ interface LiveChecks<Args = LiveArgs> {
 
 /** A domain's live source: changes of a list that many users see. */
 export interface LiveSource extends SharedParts, LiveChecks {
-  read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
+  /** null when the upstream lacks the optional list. */
+  read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]> | null>;
   /** Reads the ids that a league filter includes. */
   readMembers(reader: LiveReader, leagueFilter: number): Promise<ReadonlySet<number>>;
   /** The payload's fields for the changes, as users of a class see them. */
@@ -162,8 +164,9 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
     audienceBefore: (audience) => audience,
     ...(shared as unknown as SharedParts & Partial<LiveChecks>),
     async read(reader, lang, etag) {
-      const result = await reader.read(list, {}, lang, etag);
-      if (!result.changed) return result;
+      const reading = reader.read(list, {}, lang, etag);
+      const result = await (list.optional === true ? orNull(reading) : reading);
+      if (result === null || !result.changed) return result;
       const items = rows(result.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: result.etag };
     },

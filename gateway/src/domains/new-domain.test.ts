@@ -33,6 +33,7 @@ type NoticeWire = WireOf<typeof notice>;
 const noticeList = get('notice.list', '/notices.json', {
   auth: 'optional',
   decode: shape({ notices: list(notice) }),
+  optional: true,
   fields: ['Query.notices', { finds: 'Notice' }, 'Subscription.noticesAdded'],
 });
 
@@ -152,5 +153,7 @@ describe('a domain that is added to the list', () => {
     expect(seenWith(['notices'])).toBe(true);
     expect(seenWith(['tips'])).toBe(false);
     expect(seenWith(['notices'], [])).toBe(false);
+    origin.on('GET /notices.json', json({ errors: ['Not found'] }, 404));
+    expect(await source?.read(reader, 'pl', null)).toBeNull();
   });
 });

@@ -148,8 +148,9 @@ export class Poller {
     const { source, reader, timers } = this.#options;
     await this.#loadCheckpoint();
     const result = await source.read(reader, 'pl', this.#etag);
-    const changes = result.changed ? result.reply.filter((item) => this.#isPublishable(item)) : [];
-    if (result.changed) {
+    if (result === null) await this.#saveMissing();
+    const changes = result?.changed ? result.reply.filter((item) => this.#isPublishable(item)) : [];
+    if (result?.changed) {
       await this.#save(result.reply, changes.length > 0 ? await this.#toEntries(changes, trace) : []);
       this.#etag = result.etag;
     }
@@ -166,6 +167,13 @@ export class Poller {
       this.#newestAt = Math.max(this.#newestAt, parseTime(createdAtOf(state)));
     }
     this.#isLoaded = true;
+  }
+
+  /** A missing list does not keep the log closed. If the upstream gets it, its first reading is the baseline. */
+  async #saveMissing(): Promise<void> {
+    const { source, ledger } = this.#options;
+    if (this.#states !== null) return;
+    await ledger.save(source.kind, { entries: [], changed: new Map(), evicted: [], highestId: 0 });
   }
 
   async #save(items: readonly LiveItem[], entries: readonly LiveEntry[]): Promise<void> {
@@ -211,7 +219,7 @@ export class Poller {
   async #toEntries(changes: readonly LiveItem[], trace: TraceSpan | null): Promise<LiveEntry[]> {
     const { source, reader } = this.#options;
     const result = await source.read(reader, 'en', null);
-    const english = new Map((result.changed ? result.reply : []).map((item) => [item.id, item.wire]));
+    const english = new Map((result?.changed ? result.reply : []).map((item) => [item.id, item.wire]));
     return [...changes]
       .sort((a, b) => a.id - b.id)
       .map((item) => ({

@@ -19,6 +19,8 @@ export class FakeList {
   readonly members = new Map<number, readonly number[]>();
   /** Each is thrown by one of the next reads. */
   readonly nextErrors: Error[] = [];
+  /** Whether the upstream lacks this list. */
+  isMissing = false;
   /** Thrown by every read when not null. */
   errorFor: (lang: Lang) => Error | null = () => null;
   /** Delays all reads. */
@@ -33,8 +35,9 @@ export class FakeList {
     this.#version += 1;
   }
 
-  async read(lang: Lang, etag: string | null): Promise<PollResult<readonly FakeRow[]>> {
+  async read(lang: Lang, etag: string | null): Promise<PollResult<readonly FakeRow[]> | null> {
     this.reads.push(`${lang} ${etag ?? '-'}`);
+    if (this.isMissing) return null;
     const rows = this.#rows;
     const tag = `v${this.#version}`;
     await this.hold;
@@ -75,7 +78,7 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     newestWins: kind === 'dropinfo',
     async read(_, lang, etag) {
       const answer = await list.read(lang, etag);
-      return answer.changed ? { ...answer, reply: answer.reply.map((row) => toItem(row, lang)) } : answer;
+      return answer?.changed ? { ...answer, reply: answer.reply.map((row) => toItem(row, lang)) } : answer;
     },
     wantsChanges: () => true,
     check: () => {},
