@@ -18,6 +18,7 @@ interface Service {
   readonly security_opt?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
   readonly networks?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { condition: string }>>;
   readonly environment?: Readonly<Record<string, string>>;
@@ -113,6 +114,19 @@ test('only nginx is published, by default on IPv4', () => {
     expect.stringMatching(/^\$\{PUBLISH_ADDRESS:-0\.0\.0\.0\}:.*:8080$/),
   ]);
   expect(nginx).toContain('listen 8080;');
+});
+
+test('the cache of docs/deploy.md fits into the temporary folder of nginx', async () => {
+  const [room = 0] = (services.nginx?.tmpfs ?? []).map((line) =>
+    Number(/^\/tmp:size=(\d+)m$/.exec(line)?.[1]),
+  );
+  const [, keys = '', size = ''] =
+    /proxy_cache_path \/tmp\/graph keys_zone=graph:(\d+)k max_size=(\d+)m /.exec(
+      await read('docs/deploy.md'),
+    ) ?? [];
+  // nginx removes what is over the size only every ten seconds, and stores up to eight responses per KiB of keys.
+  const largestResponseMiB = 32 / 1024;
+  expect(Math.max(Number(size), Number(keys) * 8 * largestResponseMiB)).toBeLessThanOrEqual(room / 2);
 });
 
 test('PostgreSQL and Redis have internal networks with only the services that need them', () => {
