@@ -103,6 +103,18 @@ describe('createTip', () => {
     expect(form.trimEnd().endsWith('--')).toBe(true);
   });
 
+  it.each([
+    ['DEFAULT', 'default'],
+    ['SPECIAL', 'special'],
+    ['AI', 'chatgpt'],
+  ])('sends the type %s as %s', async (type, name) => {
+    test.origin.on('POST /tips.json', json({ tip: sampleTip({ tip_type: name }) }));
+    const { data } = await send(create, { input: { ...input, type } }, {});
+    expect(data?.createTip?.tip).toMatchObject({ type });
+    const [form = ''] = forms();
+    expect(form).toMatch(new RegExp(`name="tip\\[tip_type\\]"\\s+${name}\\s`));
+  });
+
   it('returns errors by field and index when the upstream refuses it', async () => {
     const errors = {
       'images.1': ['not_an_image'],

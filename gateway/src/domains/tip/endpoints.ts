@@ -5,7 +5,7 @@ import { del, get, post, put } from '../../rest/endpoint.ts';
 import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
 import type { GoqQuery } from './filter.ts';
-import { balance, tip } from './shapes.ts';
+import { balance, tip, tipTypeNames } from './shapes.ts';
 
 const oneTip = shape({ tip });
 
@@ -97,7 +97,7 @@ function* tipForm(
   const fields: Record<string, string> = {
     '[title]': data.title,
     '[tip]': data.tip,
-    '[tip_type]': data.type.toLowerCase(),
+    '[tip_type]': tipTypeNames[data.type],
     '[exchange]': decimal(data.odds),
     '[rate]': decimal(data.stake),
     '[ewk]': decimal(data.expectedValue),

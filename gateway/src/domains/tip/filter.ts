@@ -13,7 +13,7 @@ import type {
   TipTypeInput,
 } from '../__generated__/schema.ts';
 import type { TipWire } from './shapes.ts';
-import { profitUnitsOf, toTipStatus, toTipType } from './shapes.ts';
+import { profitUnitsOf, tipTypeNames, toTipStatus, toTipType } from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);
@@ -59,17 +59,11 @@ export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
   };
 }
 
-const types: Readonly<Record<TipTypeInput, string>> = {
-  DEFAULT: 'default',
-  SPECIAL: 'special',
-  AI: 'chatgpt',
-};
-
 /** A filter as query parameters. @throws GraphQLError BAD_USER_INPUT for an id of another type */
 export function goqQueryOf(filter: GoqFilterInput) {
   return {
     id: filter.tipId == null ? undefined : String(idOf('Tip', filter.tipId, 'filter.tipId')),
-    tip_type: filter.type == null ? undefined : types[filter.type],
+    tip_type: filter.type == null ? undefined : tipTypeNames[filter.type],
     tip_status: filter.status == null ? undefined : `tip_${wireName(filter.status)}`,
     least_quality_value: filter.minQualityValue?.toString(),
     from: filter.from ?? undefined,

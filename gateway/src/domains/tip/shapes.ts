@@ -1,6 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
-import type { TipStatus } from '../__generated__/schema.ts';
+import type { TipStatus, TipTypeInput } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
 import { tipSeal } from '../seal/shapes.ts';
 
@@ -10,6 +10,12 @@ const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNu
 const image = s.shape({ id: s.orNull(s.globalId('TipImage')), original: s.text, url: s.text });
 
 export const tipType = s.oneOf({ default: 'DEFAULT', special: 'SPECIAL', chatgpt: 'AI' }, 'UNKNOWN');
+
+export const tipTypeNames: Readonly<Record<TipTypeInput, string>> = {
+  DEFAULT: 'default',
+  SPECIAL: 'special',
+  AI: 'chatgpt',
+};
 
 const tipStatus = s.oneOf(
   {
