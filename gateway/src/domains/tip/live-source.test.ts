@@ -53,8 +53,9 @@ describe('tipLiveSource', () => {
         etag: 'e',
       }),
     };
-    const answer = await tipLiveSource.read(edited, 'pl', null);
-    expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4/special');
+    expect(await tipLiveSource.read(edited, 'pl', null)).toMatchObject({
+      reply: [{ state: 'tip_success/4/special' }],
+    });
   });
 
   it.each([
