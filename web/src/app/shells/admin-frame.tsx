@@ -38,7 +38,6 @@ export function AdminFrame() {
         ref={menu}
         className={styles.sections}
         pos="relative"
-        display="flex"
         mt={{ base: -16, md: -20, lg: -24 }}
         mx={{ base: -16, md: -24 }}
         mb={{ base: 'md', md: 20 }}

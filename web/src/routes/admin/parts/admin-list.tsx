@@ -53,7 +53,7 @@ export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenP
       {!heading && head}
       {toolbar ? (
         <Stack gap="sm">
-          {toolbar}
+          <div data-toolbar>{toolbar}</div>
           {answer}
         </Stack>
       ) : (
@@ -86,7 +86,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { label, filters, names, counts, value: chosen, onChange, mb = 0 } = props;
   if (!counts && chosen === 'all') return null;
   return (
-    <Flex component="fieldset" gap={6} wrap="wrap" miw={0} mb={mb} p={0} bd="none">
+    <Flex component="fieldset" data-toolbar gap={6} wrap="wrap" miw={0} mb={mb} p={0} bd="none">
       <legend>
         <VisuallyHidden>
           <FormattedMessage id={label} />
