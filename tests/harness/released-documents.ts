@@ -10,7 +10,7 @@ export const releases: readonly string[] = readdirSync(folder);
 export const documentsOf = (release: string): Readonly<Record<string, string>> =>
   Object.fromEntries(readDocuments(readFileSync(new URL(`${release}/documents.json`, folder), 'utf8')));
 
-/** The documents of all releases. */
-export const releasedTexts: readonly string[] = releases.flatMap((release) =>
-  Object.values(documentsOf(release)),
-);
+/** The documents of all releases; one that did not change between releases is listed once. */
+export const releasedTexts: readonly string[] = [
+  ...new Set(releases.flatMap((release) => Object.values(documentsOf(release)))),
+];

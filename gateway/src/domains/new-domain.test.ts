@@ -34,7 +34,7 @@ const noticeList = get('notice.list', '/notices.json', {
   auth: 'optional',
   decode: shape({ notices: list(notice) }),
   optional: true,
-  fields: ['Query.notices', { finds: 'Notice' }, 'Subscription.noticesAdded'],
+  fields: ['Query.notices', { finds: 'Notice' }],
 });
 
 const toNotice = ({ id, text: content }: NoticeWire) => ({
