@@ -55,6 +55,13 @@ it('shows server errors of fixed fields and of the matches as a whole', async ()
   expect(screen.getByRole('group', { name: 'Mecze kuponu' }).textContent).toContain(why);
 });
 
+it('shows a server error of the type', async () => {
+  const { onSave, save } = open();
+  onSave.mockResolvedValue([{ field: ['type'], code: 'INVALID' }]);
+  await save();
+  expect(screen.getByText('Tej wartości nie można zapisać')).toBeDefined();
+});
+
 it('forgets the errors of a removed match and of the matches after it', async () => {
   const { onSave, save } = open([1, 2, 3].map((key) => ({ key, ...texts })));
   const paths = [['tip'], ['matches', '0', 'tip'], ['matches', '1', 'tip'], ['matches', '2', 'tip']];

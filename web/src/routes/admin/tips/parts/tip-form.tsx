@@ -6,6 +6,7 @@ import { useForm } from '../../../../shared/forms/use-form.ts';
 import { tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
@@ -76,6 +77,7 @@ const requiredFigures: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
 function TipFields({ form, isResultFixed }: TipFieldsProps) {
   const intl = useIntl();
   const half = { base: '1 0 100%', sm: '0 0 calc(50% - 8px)' };
+  const typeError = form.error('type');
   return (
     <Panel title={<FormattedMessage id="common.tip" />}>
       <Flex wrap="wrap" gap="md" align="start" p="md">
@@ -90,6 +92,11 @@ function TipFields({ form, isResultFixed }: TipFieldsProps) {
             }))}
             onChange={(type) => form.put({ type })}
           />
+          {typeError && (
+            <ErrorText component="p" mt={6} role="alert">
+              {typeError}
+            </ErrorText>
+          )}
         </Box>
         {(['tip', 'title'] as const).map((name) => (
           <TextInput
