@@ -64,6 +64,22 @@ describe('the cart', () => {
     expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();
   });
 
+  it.each([
+    [1, 'niewykorzystany 1 dzień'],
+    [2, 'niewykorzystane 2 dni'],
+    [12, 'niewykorzystane 12 dni'],
+  ])('names %i unused days of the other plan', async (days, text) => {
+    const { answerOffer, answerPrice } = openCart({ cart: completeCart });
+    await answerOffer(planOf('pro'), {
+      ...buyer,
+      activeSubscription: { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' },
+      activeSubscriptionDaysLeft: days,
+    });
+    const rest = { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -4, percent: null } as const;
+    await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
   it('fetches the price after every relevant change', async () => {
     const { answerOffer, answerPrice, next, pay } = openCart({
       cart: { ...completeCart, discordName: 'ewa' },
