@@ -163,6 +163,11 @@ describe('the page header', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
+  it('does not call a match that is long over started when its result is unknown', async () => {
+    await openWith(upcomingMatch({ kickOff: '2026-02-28T17:00:00Z' }));
+    expect(screen.getByText('nie znamy jeszcze wyniku')).toBeDefined();
+  });
+
   it('shows the result of a played match', async () => {
     await openWith(finishedMatch());
     expect(screen.getByText('2:1', { selector: 'p' })).toBeDefined();

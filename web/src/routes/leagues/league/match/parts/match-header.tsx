@@ -18,10 +18,14 @@ import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcom
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import styles from './match-header.module.css';
 
+/** Includes extra time and delays. */
+const MAX_MATCH_MS = 3 * 3_600_000;
+
 function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOff' | 'home' | 'away'>) {
   const intl = useIntl();
   const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
+  const isOver = useNow((now) => now - kickoff >= MAX_MATCH_MS);
   const parts = dateTimeParts(kickOff);
   const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
 
@@ -43,7 +47,7 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
       {result === null && (
         <Box component="p" mt={4} fw={600}>
           {state === 'past' ? (
-            <FormattedMessage id="member.match.started" />
+            <FormattedMessage id={isOver ? 'member.match.resultUnknown' : 'member.match.started'} />
           ) : (
             <FormattedMessage
               id="member.match.startsIn"
@@ -143,11 +147,12 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
             justify="center"
             c="dimmed"
             fz="var(--fs-13)"
+            style={{ overflowWrap: 'anywhere' }}
           >
             {league && (
               <>
                 <CountryFlag country={league} />
-                <Box component={Link} c="var(--text-2)" to={`/leagues/${match.leagueId}`}>
+                <Box component={Link} miw={0} c="var(--text-2)" to={`/leagues/${match.leagueId}`}>
                   {league.country} · {league.name}
                 </Box>
               </>
@@ -180,7 +185,7 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
         c="var(--text-2)"
         fz="var(--fs-13)"
         bg="var(--surface-inset)"
-        style={{ borderTop: '1px solid var(--line)' }}
+        style={{ borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}
       >
         <FormattedMessage id="member.match.season" values={{ season: match.season }} />
         {match.referee && (
