@@ -21,6 +21,7 @@ import { MatchLink } from '../../../shared/football/match-table.tsx';
 import { LiveContext } from '../../../shared/live/live-context.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { memoizeAsync } from '../../../shared/routing/load-code.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { ErrorBoundary, FailedMessage } from '../../../shared/ui/error-states.tsx';
 import table from '../../../shared/ui/live-table.module.css';
@@ -218,16 +219,25 @@ function DropinfoMatchHeader({ dropinfo, count }: DropinfoMatchHeaderProps) {
   );
 }
 
-const DropinfoHistory = lazy(async () => ({
+const loadHistory = memoizeAsync(async () => ({
   default: (await import('./dropinfo-history.tsx')).DropinfoHistory,
 }));
+const lazyHistory = () => lazy(loadHistory);
 
-/** The odds history under a row. Its code is loaded on first use; its data is refetched after live events may have been lost. */
+/**
+ * The odds history under a row. Its code is loaded on first use; its data is refetched after live events may have been lost. A
+ * retry needs a new lazy component, since React remembers that the code failed to load.
+ */
 function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
   const intl = useIntl();
   const live = useContext(LiveContext);
+  const [DropinfoHistory, setHistory] = useState(lazyHistory);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const refresh = () => startTransition(retry);
+  const refresh = () =>
+    startTransition(() => {
+      setHistory(lazyHistory);
+      retry();
+    });
   useEffect(() => live.onResync(() => startTransition(retry)), [live]);
   const renderError = (error: AppError) => (
     <FailedMessage title={<FormattedMessage id="member.dropinfo.historyFailed" />} error={error} />

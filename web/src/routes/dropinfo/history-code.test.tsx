@@ -1,0 +1,28 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stopFrames, wait } from '../../testing/time.ts';
+import { dropinfo, openWith } from './testing/sample-dropinfo.ts';
+
+beforeEach(() => stopFrames());
+
+const press = async (name: RegExp) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await vi.dynamicImportSettled();
+  await wait();
+};
+
+it('loads its code again on a retry after it failed to load without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.doMock('./parts/dropinfo-history.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { graph } = await openWith([dropinfo(1, 37)]);
+  await press(/^Historia kursu/);
+  expect(screen.getByRole('heading', { name: 'Nie udało się wczytać historii kursu' })).toBeDefined();
+  expect(screen.getByText('Brak połączenia z internetem')).toBeDefined();
+
+  vi.restoreAllMocks();
+  vi.doUnmock('./parts/dropinfo-history.tsx');
+  await press(/^Spróbuj ponownie/);
+  expect(graph.latest().variables).toEqual({ uid: 'uid-1' });
+});
