@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig, type UpstreamConfig } from './config.ts';
+import { acquireDataLock } from './db/data-lock.ts';
 import { plans, users } from './db/tables.ts';
 import { describeError } from './describe-error.ts';
 import { startUpstream } from './start-upstream.ts';
@@ -146,6 +147,17 @@ test('a host that does not exist is reported in one line', async () => {
     /^UPSTREAM_HOST=none\.invalid [^\n]*$/,
   );
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a data folder that cannot be created is reported in one line, with a server and without',
+  async () => {
+    const message = "DATA_DIR cannot be used: ENOENT: no such file or directory, mkdir '/proc/none'";
+    const settings = env({ DATA_DIR: '/proc/none/data' });
+    expect(await startError(settings)).toBe(message);
+    expect(await startError({ ...settings, DATABASE_URL: '' })).toBe(message);
+    await expect(acquireDataLock('/proc/none/data')).rejects.toThrow(message);
+  },
+);
 
 test('an unreachable database is reported in one line', async () => {
   expect(await startError(env({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }))).toMatch(

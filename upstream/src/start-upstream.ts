@@ -19,6 +19,7 @@ import { createHookSender, noHook, ownerOf } from './hook/hook-sender.ts';
 import { loadSecret } from './http/secret.ts';
 import { createServer, type ServerLog } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { createElapsedAnnouncer } from './payment/announce-elapsed.ts';
 import type { PaymentAddresses } from './payment/payment-provider.ts';
@@ -48,7 +49,8 @@ type Closers = (() => Promise<unknown>)[];
 
 /**
  * Opens the database, stores default and demo data, and starts the API.
- * @throws EmbeddedDatabaseError when another process uses the data folder; ConfigError when it cannot listen
+ * @throws EmbeddedDatabaseError when another process uses the data folder; ConfigError when it cannot listen or
+ * use the data folder
  */
 export async function startUpstream(
   config: Readonly<UpstreamConfig>,
@@ -66,6 +68,7 @@ export async function startUpstream(
   );
   for (const warning of config.warnings) server.log.warn(warning);
   try {
+    await makeDataDir(config.dataDir);
     const { db, close } = await connect(config, {
       onError: (error) => server.log.warn(error, 'A database connection broke'),
       onLost: (error) => {

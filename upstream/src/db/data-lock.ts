@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
+import { makeDataDir } from '../make-data-dir.ts';
 
 /** In a connection string: all connections share one session, as those to the embedded database do. */
 export const sharedSession = 'shared_session=1';
@@ -89,7 +90,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
  * @throws DataDirInUse when a running process holds it
  */
 export async function acquireDataLock(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   for (let waited = 0; ; ) {
     try {
       await write(dataDir, null, 'wx');

@@ -1,0 +1,29 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ConfigError } from './config.ts';
+import { errorCode } from './error-code.ts';
+
+/**
+ * Creates the data folder, which only its owner can read, and those above it.
+ * @param dataDir absolute
+ * @throws ConfigError when it cannot be created
+ */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Node's own `recursive` never ends where no folder can be created, as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path, { mode: 0o700 });
+  }
+}
