@@ -103,6 +103,28 @@ test('alerts held in the quiet time are sent in one digest at its end, by one pr
   expect(new Set(listed.map(({ alert }: { alert: string }) => alert)).size).toBe(1);
 });
 
+test('a digest names equal alerts in the order in which they were held', async () => {
+  await set({ quiet_from: '22:00', quiet_until: '07:00' });
+  const process = await startProcess();
+  const titles = ['Lech – Legia', 'Cracovia – Wisła', 'Arka – Gryf'];
+  const date = new Date('2026-03-16T12:00:00Z');
+  const ids: number[] = [];
+  for (const [idx, title] of titles.entries()) ids.push((await makeTip(db, { idx, title, date })).id);
+  for (const [minute, index] of [2, 0, 1].entries()) {
+    setLocalTime(`23:0${minute}`);
+    await process.announce('tip', ids[index] ?? 0);
+  }
+  // The first one is now the last row of the table.
+  await db
+    .update(heldAlerts)
+    .set({ heldAt: new Date('2026-03-14T21:59:00Z') })
+    .where(eq(heldAlerts.tipId, ids[2] ?? 0));
+  setLocalTime('07:00', 1);
+  await process.sendDigests();
+  const names = messages().map(({ body }) => body.split('\n').map((line) => line.split(':')[0]));
+  expect(names).toEqual([['Arka – Gryf', 'Lech – Legia', 'Cracovia – Wisła']]);
+});
+
 test('alerts beyond the daily limit are held for the digest, which is the last one of the day', async () => {
   await set({ max_per_day: 2, digest_at: '20:00' });
   const process = await startProcess();

@@ -90,7 +90,11 @@ async function claimDigest(
   const userId = caller.user.id;
   await lockAlertSettings(tx, [userId]);
   if ((await filterDue(tx, [userId], limits, now)).length === 0) return null;
-  const held = await tx.select().from(heldAlerts).where(eq(heldAlerts.userId, userId));
+  const held = await tx
+    .select()
+    .from(heldAlerts)
+    .where(eq(heldAlerts.userId, userId))
+    .orderBy(heldAlerts.heldAt, heldAlerts.subject);
   const loaded = held.filter((one) => subjects.has(subjectKey(one)));
   const preferences = (await findAlertPreferences(tx, [userId], limits))(userId);
   const open = loaded.flatMap((one) => subjects.get(subjectKey(one)) ?? []);
