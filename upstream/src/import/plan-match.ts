@@ -31,7 +31,7 @@ export interface StoredMatch extends PairedMatch {
 /** A match of a source with the ids of its stored season and teams. */
 export interface IdentifiedMatch extends PairedMatch {
   match: SourceMatch;
-  content: Pick<SeasonContent, 'league' | 'season'>;
+  content: Pick<SeasonContent, 'league' | 'season' | 'lastResult'>;
   ids: Pick<MatchFacts, 'leagueId' | 'seasonId' | 'homeTeamId' | 'awayTeamId'>;
 }
 

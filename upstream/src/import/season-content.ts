@@ -68,6 +68,9 @@ export interface SeasonContent {
   /** `isCurrent`: name and country replace the stored ones. */
   league: { code: string; country: string; name: string; isCurrent: boolean };
   season: SeasonName & { providerId: number | null };
+  /** The last day with a result in the whole source; null when its matches have ids, and their age does not matter. */
+  lastResult: string | null;
+  /** Those of a home team are complete. */
   matches: readonly SourceMatch[];
 }
 

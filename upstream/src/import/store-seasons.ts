@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, max, or } from 'drizzle-orm';
 import { deleteMany, insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
@@ -11,7 +11,6 @@ import {
   isPlayed,
   type MatchChange,
   type MatchFacts,
-  type PairedMatch,
   pairMatches,
   planMatch,
   type StoredMatch,
@@ -47,7 +46,8 @@ export async function storeSeasons(
   return db.transaction(async (tx) => {
     await lockImports(tx);
     const placed = await placeMatches(tx, seasons);
-    const { planned, overtaken } = planMatches(placed, await knownMatches(tx, placed), options);
+    const stored = await knownMatches(tx, placed);
+    const { planned, overtaken } = planMatches(placed, stored, await lastResults(tx, placed), options);
     const written = await writeMatches(tx, planned);
     await writeOdds(tx, written, options);
     await storeMatchDetails(tx, written);
@@ -75,11 +75,16 @@ async function placeMatches(tx: Transaction, seasons: readonly SeasonContent[]):
   });
 }
 
-/** The stored matches of the seasons, and those with the provider's ids. */
+const seasonsOf = (placed: readonly IdentifiedMatch[]) => [...new Set(placed.map(({ ids }) => ids.seasonId))];
+
+/** The stored matches of the seasons with the same home teams, and those with the provider's ids. */
 async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[]): Promise<StoredMatch[]> {
-  const seasonIds = [...new Set(placed.map(({ ids }) => ids.seasonId))];
+  const homeIds = [...new Set(placed.map(({ ids }) => ids.homeTeamId))];
   const providerIds = placed.flatMap(({ match }) => match.providerId ?? []);
-  const isSelected = or(inArray(matches.seasonId, seasonIds), inArray(matches.providerId, providerIds));
+  const isSelected = or(
+    and(inArray(matches.seasonId, seasonsOf(placed)), inArray(matches.homeTeamId, homeIds)),
+    inArray(matches.providerId, providerIds),
+  );
   // Locked, so that an admin's edit is either seen here or made on what is written.
   const facts = await tx.select().from(matches).where(isSelected).orderBy(matches.id).for('update');
   const known = new Map(
@@ -104,6 +109,25 @@ async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[])
   return [...known.values()];
 }
 
+/** The last stored day with a result of each season, to compare the age of sources. */
+async function lastResults(
+  tx: Transaction,
+  placed: readonly IdentifiedMatch[],
+): Promise<Map<number, string | null>> {
+  const rows = await tx
+    .select({ seasonId: matches.seasonId, day: max(matches.day) })
+    .from(matches)
+    .where(
+      and(
+        inArray(matches.seasonId, seasonsOf(placed)),
+        isNotNull(matches.goalHome),
+        isNotNull(matches.goalAway),
+      ),
+    )
+    .groupBy(matches.seasonId);
+  return new Map(rows.map(({ seasonId, day }) => [seasonId, day]));
+}
+
 /** `matchId` is null for a new match. */
 interface PlannedMatch extends IdentifiedMatch {
   matchId: number | null;
@@ -116,6 +140,7 @@ const pairKey = (ids: Pick<MatchFacts, 'seasonId' | 'homeTeamId' | 'awayTeamId'>
 function planMatches(
   placed: readonly IdentifiedMatch[],
   stored: readonly StoredMatch[],
+  lastKnown: ReadonlyMap<number, string | null>,
   { minDrop }: StoreOptions,
 ): { planned: PlannedMatch[]; overtaken: SourceMatch[] } {
   const planned: PlannedMatch[] = [];
@@ -134,31 +159,15 @@ function planMatches(
     plan(one, knownById.get(one.match.providerId) ?? (isFree ? onDay : null));
   }
 
-  const lastKnown = lastPlayed(stored, ({ facts }) => facts.seasonId);
-  const lastGiven = lastPlayed(placed, ({ ids }) => ids.seasonId);
   const withoutIds = placed.filter(({ match }) => match.providerId === null);
   for (const [key, group] of groupBy(withoutIds, ({ ids }) => pairKey(ids))) {
     for (const { read: one, known, isOvertaken } of pairMatches(knownOf.get(key) ?? [], group)) {
-      const { seasonId } = one.ids;
-      const isOlder = (lastGiven.get(seasonId) ?? '') < (lastKnown.get(seasonId) ?? '');
+      const isOlder = (one.content.lastResult ?? '') < (lastKnown.get(one.ids.seasonId) ?? '');
       if (isOvertaken) overtaken.push(one.match);
       else plan(one, known, isOlder && known?.played);
     }
   }
   return { planned, overtaken };
-}
-
-/** The last day with a result by season, to compare the age of sources. */
-function lastPlayed<Match extends PairedMatch>(
-  some: readonly Match[],
-  seasonIdOf: (match: Match) => number,
-): Map<number, string> {
-  const last = new Map<number, string>();
-  for (const match of some) {
-    const seasonId = seasonIdOf(match);
-    if (match.played && match.day > (last.get(seasonId) ?? '')) last.set(seasonId, match.day);
-  }
-  return last;
 }
 
 function countsOf(planned: readonly PlannedMatch[]): Omit<StoreResult, 'overtaken'> {

@@ -249,6 +249,72 @@ describe('an older file', () => {
   });
 });
 
+describe('a season with more matches than a transaction', () => {
+  const names = Array.from({ length: 21 }, (_, index) => `Team ${index}`);
+  const pairs = names.flatMap((home) => names.flatMap((away) => (home === away ? [] : [{ home, away }])));
+  /** The matches of the last home team are on the last days. */
+  const season = pairs.map(({ home, away }, index) => {
+    const day = new Date(Date.parse('2024-08-01') + Math.floor(index / 2) * 24 * 3_600_000).toISOString();
+    return { ...row, Date: day.slice(0, 10).split('-').reverse().join('/'), HomeTeam: home, AwayTeam: away };
+  });
+  const contentOf = async () => {
+    const prices = await database.db
+      .select({ day: matches.day, home: teams.name, selection: odds.selection, price: odds.current })
+      .from(matches)
+      .innerJoin(teams, eq(teams.id, matches.homeTeamId))
+      .leftJoin(odds, eq(odds.matchId, matches.id))
+      .orderBy(matches.day, teams.name, matches.awayTeamId, odds.selection);
+    const drops = await database.db.select({ uid: dropinfos.uid }).from(dropinfos).orderBy(dropinfos.uid);
+    return { matches: await database.db.$count(matches), prices, drops };
+  };
+
+  it('is stored in several, and completed by a repetition after an interruption', async () => {
+    const [whole] = await importTables(['E0.csv', season]);
+    expect(whole).toMatchObject({ added: 420, dropinfos: { added: 420 } });
+    const expected = await contentOf();
+    await database.clear();
+    await database.db.execute(`create function stop() returns trigger language plpgsql as $$ begin
+      if (select count(*) from dropinfos) > 401 then raise exception 'stopped'; end if; return null; end $$`);
+    await database.db.execute(
+      'create trigger stop after insert on dropinfos for each statement execute function stop()',
+    );
+    try {
+      await expect(importTables(['E0.csv', season])).rejects.toThrow();
+    } finally {
+      await database.db.execute('drop function stop cascade');
+    }
+    const { matches: stored, prices, drops } = await contentOf();
+    expect([stored, prices.length, drops.length]).toEqual([400, 1_200, 400]);
+    const [rest] = await importTables(['E0.csv', season]);
+    expect(rest).toMatchObject({ added: 20, corrected: 0, unchanged: 400, dropinfos: { added: 20 } });
+    expect(await contentOf()).toEqual(expected);
+  });
+
+  it('reports how much of it is stored when the database rejects a value', async () => {
+    await database.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception sqlstate '22000' using message = 'refused'; end $$`);
+    await database.db.execute(`create trigger refuse before insert on matches for each row
+      when (new.day = '2025-02-26') execute function refuse()`);
+    try {
+      const file = await folder.table('E0.csv', season);
+      const { refused } = await importFiles(database.db, [file], { clock, minDrop: 0.05 });
+      const reason =
+        'the database rejected the values of Premier League 2024/2025; 400 of its matches are stored';
+      expect(refused).toEqual([{ file, reason }]);
+      expect(await database.db.$count(matches)).toBe(400);
+    } finally {
+      await database.db.execute('drop function refuse cascade');
+    }
+  });
+
+  it('is older as a whole: an older file replaces nothing', async () => {
+    await importTables(['full.csv', season.map((one) => ({ ...one, HC: '7' }))]);
+    const older = season.slice(0, -2).map((one) => ({ ...one, HC: '1' }));
+    const [counts] = await importTables(['snapshot.csv', older]);
+    expect(counts).toMatchObject({ added: 0, corrected: 0, unchanged: 418 });
+  });
+});
+
 describe('a run', () => {
   it('continues after a rejected file', async () => {
     const bad = await folder.write('page.csv', '<html></html>');

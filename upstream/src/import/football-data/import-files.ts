@@ -2,7 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { groupBy } from '../../db/group-by.ts';
 import { errorCode } from '../../error-code.ts';
-import type { SeasonContent, StoreOptions } from '../season-content.ts';
+import { isPlayed } from '../plan-match.ts';
+import type { SeasonContent, SourceMatch, StoreOptions } from '../season-content.ts';
 import { type StoreResult, storeSeasons } from '../store-seasons.ts';
 import { addLine, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
 
@@ -38,7 +39,11 @@ export async function importFiles(
       summary.files.push({ file, result: await importRead(db, read, { now, minDrop }) });
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
-      summary.refused.push({ file, reason: error.message });
+      const { message, stored } = error;
+      summary.refused.push({
+        file,
+        reason: stored > 0 ? `${message}; ${stored} of its matches are stored` : message,
+      });
     }
   }
   onProgress(files.length, files.length, null);
@@ -53,8 +58,9 @@ function whyEmpty({ read, skipped }: ReadFile): string {
 }
 
 /**
- * Stores the content of a file. Each season is a transaction, because the embedded database serves nobody else meanwhile.
- * @throws RefusedFile when the database rejects the values of a season
+ * Stores the content of a file in transactions of whole matches, because the embedded database serves nobody else during
+ * one. When it ends early, a repetition stores the rest.
+ * @throws RefusedFile when the database rejects the values of a match
  */
 export async function importRead(
   db: Queryable,
@@ -62,11 +68,12 @@ export async function importRead(
   options: StoreOptions,
 ): Promise<ImportedFile> {
   const results: StoreResult[] = [];
-  for (const content of seasonsOf(matches)) {
+  for (const content of seasonsOf(matches).flatMap(partsOf)) {
     const result = await storeSeasons(db, [content], options).catch((error: unknown) => {
       if (!isDataError(error)) throw error;
       const { league, season } = content;
-      throw new RefusedFile(`the database rejected the values of ${league.name} ${season.name}`);
+      const message = `the database rejected the values of ${league.name} ${season.name}`;
+      throw new RefusedFile(message, storedIn(sumOf(results)));
     });
     results.push(result);
   }
@@ -99,6 +106,7 @@ function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent[] {
     return {
       league: { ...last.league, isCurrent: false },
       season: { ...last.season, providerId: null },
+      lastResult: lastResultOf(ofSeason),
       matches: ofSeason.map(({ league: { country }, home, away, ...row }) => ({
         ...row,
         providerId: null,
@@ -113,19 +121,41 @@ function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent[] {
   });
 }
 
+const storedIn = ({ added, corrected, unchanged }: StoreCounts) => added + corrected + unchanged;
+
+function lastResultOf(rows: readonly SeasonedRow[]): string | null {
+  const days = rows.filter(({ statistics }) => isPlayed(statistics)).map(({ day }) => day);
+  return days.sort().at(-1) ?? null;
+}
+
+/** Most matches of one transaction; all of a season of 20 teams. Writing them takes half a second. */
+const maxMatches = 400;
+
+/** Splits a larger season between home teams. */
+function partsOf(content: SeasonContent): SeasonContent[] {
+  if (content.matches.length <= maxMatches) return [content];
+  const parts: SourceMatch[][] = [];
+  for (const ofHome of groupBy(content.matches, ({ home }) => home.name).values()) {
+    const part = parts.at(-1);
+    if (part && part.length + ofHome.length <= maxMatches) part.push(...ofHome);
+    else parts.push(ofHome);
+  }
+  return parts.map((matches) => ({ ...content, matches }));
+}
+
 /** Whether the database rejected a value (SQLSTATE class 22). */
 const isDataError = (error: unknown): boolean => errorCode(error)?.startsWith('22') ?? false;
 
 /** The report of a run: totals, then skipped rows by reason, file and line. */
 export function describeSummary({ files, refused, seconds }: ImportSummary): string {
   const read = files.reduce((total, { result }) => total + result.read, 0);
-  const { added, corrected, unchanged, dropinfos } = sumOf(files.map(({ result }) => result));
-  const stored = added + corrected + unchanged;
+  const sum = sumOf(files.map(({ result }) => result));
+  const { added, corrected, unchanged, dropinfos } = sum;
   const notes = (kind: 'skipped' | 'doubtful') =>
     files.flatMap(({ file, result }) =>
       [...result[kind]].map(([reason, lines]) => ({ file, reason, lines })),
     );
-  const rate = seconds > 0 ? `, ${Math.round(stored / seconds)} matches a second` : '';
+  const rate = seconds > 0 ? `, ${Math.round(storedIn(sum) / seconds)} matches a second` : '';
   return [
     `Files: ${files.length} imported, ${refused.length} refused`,
     `Rows: ${read} read, ${countLines(notes('skipped'))} skipped`,

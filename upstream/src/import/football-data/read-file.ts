@@ -10,6 +10,13 @@ import { createRowReader, type MatchRow } from './match-row.ts';
 /** A file that cannot be imported; the message gives the reason in one line. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile';
+  /** The number of its matches that were stored before. */
+  readonly stored: number;
+
+  constructor(message: string, stored = 0) {
+    super(message);
+    this.stored = stored;
+  }
 }
 
 export type SeasonedRow = MatchRow & { season: SeasonName };

@@ -51,6 +51,7 @@ export async function readSeason(
   return {
     league: { code, ...league, isCurrent: true },
     season: { ...seasonNameOf(season.year), providerId: season.id },
+    lastResult: null,
     matches,
   };
 }
