@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { PushLimits } from './alert/alert-settings.ts';
+import { ConfigError } from './config-error.ts';
 import type { P24Settings } from './payment/przelewy24/p24-client.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -167,11 +168,6 @@ const settings = z
   });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
-
-/** The message has every invalid setting in one line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 export type UpstreamConfig = ReturnType<typeof readConfig>;
 

@@ -1,5 +1,5 @@
 import { ServiceAccountTakenError } from './auth/service-account.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { DatabaseUnreachable, OutdatedDatabase } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded.ts';
 

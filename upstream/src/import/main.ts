@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { EmbeddedDatabaseError } from '../db/embedded.ts';
