@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import type { PersonaName } from '../harness/personas.ts';
 import { cutTexts } from './cut-text.ts';
-import { expectAccessible, narrowest } from './expect-accessible.ts';
+import { expectAccessible, narrowest, overflowOf } from './expect-accessible.ts';
 import { changeSite, failGraph } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
@@ -92,19 +92,41 @@ test('a dark page is printed in light colours', async ({ page, startAs }) => {
   expect(await background()).toBe('rgb(243, 244, 241)');
 });
 
+const largeTextPaths = [
+  ...['/', '/dropinfo', '/tips', '/dashboard', '/dropinfo/backtest'],
+  ...['/leagues/4', '/leagues/4/team/50'],
+];
+
 test('texts and figures are whole with large text', async ({ page, startAs }) => {
   // The font size of the browser's settings, with which the breakpoints grow.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   await startAs('premium');
-  for (const path of ['/dropinfo', '/tips', '/dashboard', '/dropinfo/backtest', '/leagues/4/team/50']) {
+  for (const path of largeTextPaths) {
     await page.goto(path);
     await expect(page.locator('main tbody').first()).toBeVisible();
-    for (const width of [1700, 1440, 390]) {
+    for (const width of [1700, 1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await cutTexts(page, 'main'), `${path} at ${width} px`).toEqual([]);
+      expect(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('a page is printed without menus and controls, with charts that fit', async ({ page, startAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAs('admin');
+  await page.goto('/admin/payments/stats');
+  const chart = page.locator('.recharts-wrapper > svg');
+  await expect(chart).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Administracja' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Lista płatności' })).toBeHidden();
+  const [drawn, frame] = await Promise.all([
+    chart.boundingBox(),
+    page.locator('.recharts-responsive-container').boundingBox(),
+  ]);
+  expect(drawn).toEqual(frame);
 });
 
 test('guest forms with errors are accessible', async ({ page, startAs }) => {

@@ -79,7 +79,8 @@ export async function expectAccessible(
 }
 
 const softly = expect.configure({ soft: true });
-const overflowOf = (page: Page) =>
+/** How far the page scrolls sideways, in pixels. */
+export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function checkRules(

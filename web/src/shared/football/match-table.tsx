@@ -50,7 +50,7 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
     ...(hasOutcome ? { visibleFrom: 'xs' } : { className: styles.total }),
   };
   return (
-    <tr>
+    <tr className={styles.row}>
       <Box component="td" c="var(--text-2)" fz={{ base: 'xs', xs: 'sm' }}>
         {dateTimeParts(kickOff).date}
       </Box>
@@ -106,7 +106,7 @@ export function MatchTable({ caption, hasOutcomes = false, children }: MatchTabl
     ...(hasOutcomes ? { visibleFrom: 'xs' } : { className: styles.total }),
   };
   return (
-    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+    <Table className={styles.table} layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>

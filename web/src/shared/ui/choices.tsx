@@ -104,7 +104,7 @@ export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
   const { value, data, choose } = toStringOptions(props);
   const id = useId();
   return (
-    <Group display="inline-flex" gap="xs" miw={0} wrap="nowrap">
+    <Group display="inline-flex" gap="xs" miw={0} maw="100%" wrap="nowrap">
       {!labelHidden && (
         <Box component="label" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} htmlFor={id}>
           {label}
@@ -112,6 +112,7 @@ export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
       )}
       <NativeSelect
         id={id}
+        miw={0}
         aria-label={labelHidden ? label : undefined}
         value={value}
         data={data}

@@ -106,7 +106,7 @@ function BalanceFigures({ balance, expandable }: BalanceFiguresProps) {
   const shown = useAfterTax();
   const profitUnits = shown.profit(balance.profitUnits, stakeUnits);
   return (
-    <Flex component="dl" data-figures wrap={{ sm: 'wrap' }} gap="10px 16px" justify="space-between">
+    <Flex component="dl" data-figures wrap="wrap" gap="10px 16px" justify="space-between">
       <Box flex={{ sm: '1 0 100%' }}>
         <dt id="tips-balance">
           <FormattedMessage id="common.balance" />

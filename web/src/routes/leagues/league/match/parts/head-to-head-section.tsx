@@ -101,11 +101,11 @@ function HeadToHeadRates({ tally }: { readonly tally: HeadToHeadTally }) {
   return (
     <Flex component="dl" gap="sm" p="md" direction="column" style={{ borderTop: '1px solid var(--line)' }}>
       {LINES.map(([line, id]) => (
-        <Flex key={line} gap="sm" align="center" fz="var(--fs-13)">
+        <Flex key={line} wrap="wrap" gap="4px 12px" align="center" fz="var(--fs-13)">
           <Box component="dt" flex="none" w={{ base: 126, xs: 150 }}>
             <FormattedMessage id={id} />
           </Box>
-          <Box component="dd" flex={1}>
+          <Box component="dd" flex="1 1 8rem">
             <HitRateBar {...tally[line]} />
           </Box>
         </Flex>

@@ -15,6 +15,7 @@ import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { splitRates } from '../lib/team-view.ts';
+import styles from './record-section.module.css';
 
 const teamFragment = graphql`
   fragment recordSection_team on Team {
@@ -101,7 +102,7 @@ const narrow = { w: { base: 76, xs: 104 }, 'data-figure': true } as const;
 function FiguresTable({ caption, headers, hasBars = false, children }: FiguresTableProps) {
   const [name, second, third] = headers;
   return (
-    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+    <Table className={styles.table} layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">
         <FormattedMessage id={caption} />
       </VisuallyHidden>
