@@ -13,7 +13,7 @@ export function FactList({ facts }: FactListProps) {
         ({ key, name, value }) =>
           value && (
             <Flex key={key} variant="row" justify="space-between" gap="md" px={0} py={10}>
-              <Box component="dt" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              <Box component="dt" c="dimmed">
                 {name}
               </Box>
               <Box component="dd" miw="6em" fw={500} ta="right" style={{ overflowWrap: 'anywhere' }}>
