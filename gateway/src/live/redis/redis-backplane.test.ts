@@ -72,6 +72,7 @@ class TestGateway {
       url: redisUrl,
       prefix,
       reach: { entries, ageMs: 3_600_000 },
+      kinds: ['dropinfo', 'tip'],
       timers: systemTimers,
       logger: { info: () => {}, warn: () => {} },
       staleAfterMs: 10_000,
