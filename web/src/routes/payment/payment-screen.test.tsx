@@ -75,6 +75,14 @@ describe('the result of a payment', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['CANCELLED', /Jeśli pieniądze do nas dotarły, zostały zwrócone\.$/],
+    ['FAILED', /^Nie pobraliśmy pieniędzy/],
+  ])('says what became of the money when it is %s', async (status, text) => {
+    await open({ ...payment, status });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
   it.each(['CANCELLED', 'FAILED', 'EXPIRED'])('offers the same cart again when it is %s', async (status) => {
     const { cart } = await open({ ...payment, status }, signedIn());
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

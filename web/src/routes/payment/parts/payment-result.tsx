@@ -170,7 +170,7 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
 }
 
 function textOf(kind: PaymentKind, isLate: boolean) {
-  if (kind === 'cancelled' || kind === 'failed') return 'notPaid';
+  if (kind === 'failed') return 'notPaid';
   return kind === 'pending' && isLate ? 'late' : kind;
 }
 
