@@ -28,7 +28,7 @@ const payload = `{ tip { ${fields} } errors { field code } }`;
 const input = {
   title: 'Odra – Granit',
   tip: 'over 2.5',
-  type: 'DEFAULT',
+  type: 'AI',
   odds: 1.9,
   stake: 2,
   kickOff: '2031-03-15T18:00:00.000Z',
@@ -80,7 +80,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       expect(pictures).toEqual(['image/png', 'image/png']);
       const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
       const row = await stored(tip.uid);
-      expect(row).toMatchObject({ title: input.title, rate: 2, authorId: typer?.id });
+      expect(row).toMatchObject({ title: input.title, tipType: 'chatgpt', rate: 2, authorId: typer?.id });
       expect(await lastLog()).toMatchObject({ action: 'tip.create', authorId: typer?.id });
     },
 
