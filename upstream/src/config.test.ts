@@ -193,7 +193,7 @@ test.each([
 });
 
 test('the secret is created once, readable by its owner only, unless it is configured', async () => {
-  const dataDir = join(await mkdtemp(join(tmpdir(), 'tipgraph-test-')), 'new');
+  const dataDir = await mkdtemp(join(tmpdir(), 'tipgraph-test-'));
   try {
     const secret = await loadSecret({ secret: null, dataDir });
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -201,7 +201,7 @@ test('the secret is created once, readable by its owner only, unless it is confi
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
     expect(await loadSecret({ secret: 'given', dataDir })).toBe('given');
   } finally {
-    await rm(join(dataDir, '..'), { recursive: true });
+    await rm(dataDir, { recursive: true });
   }
 });
 
