@@ -307,11 +307,13 @@ describe('a season with more matches than a transaction', () => {
     }
   });
 
-  it('is older as a whole: an older file replaces nothing', async () => {
+  it('is older or newer as a whole: an older file replaces nothing, a newer one everything', async () => {
     await importTables(['full.csv', season.map((one) => ({ ...one, HC: '7' }))]);
     const older = season.slice(0, -2).map((one) => ({ ...one, HC: '1' }));
     const [counts] = await importTables(['snapshot.csv', older]);
     expect(counts).toMatchObject({ added: 0, corrected: 0, unchanged: 418 });
+    const [newer] = await importTables(['full.csv', season.map((one) => ({ ...one, HC: '8' }))]);
+    expect(newer).toMatchObject({ added: 0, corrected: 420, unchanged: 0 });
   });
 });
 
