@@ -219,10 +219,8 @@ function DropinfoMatchHeader({ dropinfo, count }: DropinfoMatchHeaderProps) {
   );
 }
 
-const loadHistory = memoizeAsync(async () => ({
-  default: (await import('./dropinfo-history.tsx')).DropinfoHistory,
-}));
-const lazyHistory = () => lazy(loadHistory);
+const lazyHistory = () =>
+  lazy(memoizeAsync(async () => ({ default: (await import('./dropinfo-history.tsx')).DropinfoHistory })));
 
 /**
  * The odds history under a row. Its code is loaded on first use; its data is refetched after live events may have been lost. A
