@@ -5,11 +5,17 @@ import { dropinfo, openWith } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
 
-const press = async (name: RegExp) => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
-  await vi.dynamicImportSettled();
-  await wait();
-};
+const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+/** Polls, since code loads in real time. */
+const eventually = (look: () => unknown) =>
+  expect.poll(
+    async () => {
+      await wait();
+      return look();
+    },
+    { timeout: 30_000 },
+  );
 
 it('loads its code again on a retry after it failed to load without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -18,11 +24,12 @@ it('loads its code again on a retry after it failed to load without a network', 
   });
   const { graph } = await openWith([dropinfo(1, 37)]);
   await press(/^Historia kursu/);
-  expect(screen.getByRole('heading', { name: 'Nie udało się wczytać historii kursu' })).toBeDefined();
+  const failed = { name: 'Nie udało się wczytać historii kursu' };
+  await eventually(() => screen.queryByRole('heading', failed)).not.toBeNull();
   expect(screen.getByText('Brak połączenia z internetem')).toBeDefined();
 
   vi.restoreAllMocks();
   vi.doUnmock('./parts/dropinfo-history.tsx');
   await press(/^Spróbuj ponownie/);
-  expect(graph.latest().variables).toEqual({ uid: 'uid-1' });
+  await eventually(() => graph.latest().variables).toEqual({ uid: 'uid-1' });
 });
