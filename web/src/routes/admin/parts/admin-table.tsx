@@ -5,7 +5,6 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
-import stacked from '../../../shared/ui/stacked-table.module.css';
 import type { ListParams } from '../../../shared/ui/url-state.ts';
 
 export interface Column<Row, TSort extends string = string> {
@@ -119,13 +118,7 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
     );
   }
   return (
-    <Table
-      className={stacked.table}
-      horizontalSpacing="sm"
-      verticalSpacing={6}
-      fz="var(--fs-13)"
-      aria-label={props.label}
-    >
+    <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)" aria-label={props.label}>
       <thead role="rowgroup">
         <tr role="row">{heads}</tr>
       </thead>
