@@ -11,6 +11,7 @@ const image = s.shape({ id: s.orNull(s.globalId('TipImage')), original: s.text, 
 
 export const tipType = s.oneOf({ default: 'DEFAULT', special: 'SPECIAL', chatgpt: 'AI' }, 'UNKNOWN');
 
+/** The REST service's names of the types. */
 export const tipTypeNames: Readonly<Record<TipTypeInput, string>> = {
   DEFAULT: 'default',
   SPECIAL: 'special',

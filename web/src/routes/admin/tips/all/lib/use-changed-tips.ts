@@ -16,7 +16,8 @@ const subscription = graphql`
 `;
 
 /**
- * Updates the shown tips that others change, with their versions, so that they can be settled as they are shown. New ones are not inserted: rows must not move under the buttons that settle them.
+ * Updates the shown tips that others change, with their versions, so that they can be settled as they are shown. New ones are
+ * not inserted: rows must not move under the buttons that settle them.
  * @param liveCursor position in the live log when the list was loaded
  */
 export function useChangedTips(liveCursor: string, onResync: () => void): void {
