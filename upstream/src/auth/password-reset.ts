@@ -16,6 +16,7 @@ import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
 
 const codeLifetimeMs = 2 * 60 * 60 * 1000;
+const maxPageLength = 2000;
 
 /**
  * Limits reset mails per client and per account. Other clients cannot exhaust a client's limit, and the newest code stays
@@ -49,15 +50,13 @@ export async function requestPasswordReset(
   context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
 }
 
-/** From the first of them only: a search from each of many slashes in the middle would take seconds. */
-const finalSlashes = /(?<!\/)\/+$/;
-
-/** The page without query and fragment; null if it belongs to another site. */
+/** The page without query and fragment; null if it is too long or belongs to another site. */
 function pageOf(publicUrl: string, redirectUrl: string | undefined): string | null {
   if (redirectUrl === undefined) return `${publicUrl}/reset-password`;
-  const page = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
-  if (page?.origin !== new URL(publicUrl).origin) return null;
-  return `${page.origin}${page.pathname.replace(finalSlashes, '')}`;
+  if (redirectUrl.length > maxPageLength || !URL.canParse(redirectUrl)) return null;
+  const page = new URL(redirectUrl);
+  if (page.origin !== new URL(publicUrl).origin) return null;
+  return `${page.origin}${page.pathname.replace(/\/+$/, '')}`;
 }
 
 async function sendCode(
