@@ -13,8 +13,10 @@ const allRules: axe.RunOnly = { type: 'tag', values: tags };
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Only the first rows and the last row of a list are checked, since all are alike. */
 const furtherRows = ':is(table, tbody, ul, ol) > :nth-child(n + 11):not(:last-child)';
-/** The layout around every public page. */
+/** The layout around every page. */
 const frameParts = ':is(header, nav, footer):not(main *, [role=dialog] *)';
+/** What a page shows while it loads or refetches. */
+const unfinished = '[aria-busy=true], .mantine-Skeleton-root';
 
 /** The narrowest and the widest supported viewport. */
 export const narrowest = 320;
@@ -25,10 +27,17 @@ type ColorScheme = 'light' | 'dark';
 /** Selectors of checked and ignored elements. */
 type Context = Readonly<Record<'include' | 'exclude', string[]>>;
 
+/** A run of axe. */
+interface Check {
+  scheme: ColorScheme;
+  context: Context;
+  runOnly: axe.RunOnly;
+}
+
 interface AccessibilityOptions {
   /** Selector of a part; by default the whole page. */
   part?: string;
-  /** Whether the layout around the page is checked too. */
+  /** Whether the layout around the page is checked too; only without `part`. */
   frame?: boolean;
   /** By default only the current language. */
   languages?: readonly Language[];
@@ -38,8 +47,8 @@ interface AccessibilityOptions {
 
 /**
  * Checks a page or a part of it against WCAG 2.2 AA: at the widest width (in pixels) in light mode and at the narrowest in
- * dark mode, or in both modes with a single width or with `frame`, whose menus differ on a phone. Colours do not depend on
- * the width. At all widths nothing may scroll sideways, and from `wholeFrom` on no button or cell may cut its text. Other
+ * dark mode, or in both modes with a single width, since colours do not depend on the width. The frame, whose menus differ
+ * on a phone, is checked in both modes at both widths. At all widths nothing may scroll sideways, and from `wholeFrom` on no button or cell may cut its text. Other
  * languages have the same elements. The page must follow the system's colour scheme, as it does by default. All findings
  * are reported at the end of the test under the name `what`.
  */
@@ -55,20 +64,24 @@ export async function expectAccessible(
   }: AccessibilityOptions = {},
 ): Promise<void> {
   const own = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'pl';
-  const context = { include: [part], exclude: frame ? [furtherRows] : [furtherRows, frameParts] };
+  const exclude = frame ? [furtherRows] : [furtherRows, frameParts];
   const [wide, narrow] = [Math.max(...widths), Math.min(...widths)];
-  const schemesAt = (width: number): ColorScheme[] => {
+  const checksAt = (width: number): Check[] => {
     if (width !== wide && width !== narrow) return [];
     // The second width starts in the mode that the first one ends in, since a change repaints the whole page.
-    const schemes: ColorScheme[] = width === wide ? ['light', 'dark'] : ['dark', 'light'];
-    return frame || wide === narrow ? schemes : schemes.slice(0, 1);
+    const [scheme, other]: [ColorScheme, ColorScheme] =
+      width === wide ? ['light', 'dark'] : ['dark', 'light'];
+    const all: Check = { scheme, runOnly: allRules, context: { include: [part], exclude } };
+    if (wide === narrow) return [all, { ...all, scheme: other, runOnly: colourRules }];
+    if (!frame) return [all];
+    return [all, { scheme: other, runOnly: colourRules, context: { include: [frameParts], exclude: [] } }];
   };
   for (const language of languages ?? [own]) {
     await setLanguage(page, language);
     for (const width of [...widths, ...(wholeFrom === narrowest ? [widest, narrowest] : [])]) {
       const name = `${what} in ${language} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
-      if (language === own) await checkRules(page, name, context, schemesAt(width));
+      if (language === own) await checkRules(page, name, checksAt(width));
       await softly.poll(() => overflowOf(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
       if (width >= wholeFrom) await softly.poll(() => cutTexts(page, part), `${name} cuts texts`).toEqual([]);
     }
@@ -83,15 +96,10 @@ const softly = expect.configure({ soft: true });
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-async function checkRules(
-  page: Page,
-  name: string,
-  context: Context,
-  schemes: readonly ColorScheme[],
-): Promise<void> {
-  for (const [index, scheme] of schemes.entries()) {
+async function checkRules(page: Page, name: string, checks: readonly Check[]): Promise<void> {
+  for (const { scheme, context, runOnly } of checks) {
     await setColorScheme(page, scheme);
-    await expectNoViolations(page, `${name}, ${scheme}`, context, index === 0 ? allRules : colourRules);
+    await expectNoViolations(page, `${name}, ${scheme}`, context, runOnly);
   }
 }
 
@@ -110,9 +118,9 @@ async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<voi
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
 }
 
-/** Waits until nothing is refetched (shown paler) and no animation runs. */
+/** Waits until everything is loaded, nothing is refetched (shown paler) and no animation runs. */
 async function waitForIdle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator(unfinished)).toHaveCount(0);
   await page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) =>
       effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
