@@ -74,16 +74,16 @@ const steps: readonly Step[] = [
     check: checkVulnerabilities,
   },
   {
+    name: 'build',
+    about: 'build of the web app',
+    dependsOn: product,
+    alongside: 'types',
+    check: () => buildParts(['web']).then(() => true),
+  },
+  {
     name: 'unit',
     about: 'unit tests',
     suite: () => runVitest(['client', 'web-pure', 'gateway', 'web', 'upstream', 'embedded']),
-  },
-  {
-    name: 'build',
-    about: 'build',
-    dependsOn: product,
-    alongside: 'unit',
-    check: () => buildParts().then(() => true),
   },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },
   {
