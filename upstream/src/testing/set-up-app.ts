@@ -1,4 +1,4 @@
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { setUpDatabase } from './set-up-database.ts';
 import { openTestApp, type TestAppOptions, testStart } from './test-app.ts';
 
@@ -10,6 +10,8 @@ export async function setUpApp(options?: TestAppOptions) {
     app.now = testStart;
     for (const recorded of [app.pauses, app.changes, app.log, app.mails]) recorded.length = 0;
   });
+  // The background work of a test, such as a mail, must not end in the next one.
+  afterEach(() => app.settled());
   afterAll(() => app.close());
   return { database, app };
 }
