@@ -97,7 +97,9 @@ export async function startStack({
     ...(awaitsEvents && { LIVE_POLL_MS: '100' }),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
-    // The event loop's delay depends on the load of the tests.
+    // How long calls and the event loop take depends on the load of the tests.
+    UPSTREAM_TIMEOUT_MS: '30000',
+    OPERATION_TIMEOUT_MS: '60000',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     TOOLS_KEYS: toolsKey,
     ...gateway,

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, get, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { tips } from '../../upstream/src/db/tip-tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
@@ -183,15 +185,22 @@ const probes: Record<string, Probe> = {
     return closeCode(socket);
   },
   'unsent data of a WebSocket that does not read': async () => {
-    const rowsOf = (at: number) =>
-      `a${at}: tips(first: 300) { edges { cursor node { id uid title tip kickOff } } }`;
-    const query = `{ ${Array.from({ length: 10 }, (_, at) => rowsOf(at)).join(' ')} }`;
+    const { id, uid } = await insertTip(stack.db, { createdAt: stack.clock.now() });
+    const description = 'x'.repeat(40 * kibibyte);
+    await stack.db.update(tips).set({ description }).where(eq(tips.id, id));
+    const aliases = Array.from({ length: 10 }, (_, at) => `a${at}: tip(uid: "${uid}") { description }`);
+    const query = `{ ${aliases.join(' ')} }`;
     const { credentials } = member;
     const socket = open();
     const closed = closeCode(socket);
     await once(socket, 'open');
-    const [accessToken, client, uid] = [credentials?.['access-token'], credentials?.client, credentials?.uid];
-    const payload = { accessToken, client, uid, tokenType: 'Bearer', toolsKey: stack.toolsKey };
+    const payload = {
+      accessToken: credentials?.['access-token'],
+      client: credentials?.client,
+      uid: credentials?.uid,
+      tokenType: 'Bearer',
+      toolsKey: stack.toolsKey,
+    };
     socket.send(JSON.stringify({ type: 'connection_init', payload }));
     await once(socket, 'message');
     socket.pause();
