@@ -38,7 +38,7 @@ describe('MemoryLog', () => {
 
   it('waits until it is open, then accepts only its own cursors', async () => {
     const reach = { entries: 10, ageMs: 60_000 };
-    const log = new MemoryLog('test', reach, new FakeTime().clock, ['dropinfo', 'tip']);
+    const log = new MemoryLog('test', reach, new FakeTime().clock);
     expect(log.head().cursor).toBe(noLogCursor);
     const missed = Promise.all([log.after('test-0'), log.after(noLogCursor)]);
     const nothing = { entries: [], changed: new Map(), evicted: [], highestId: 0 };

@@ -19,21 +19,16 @@ export class MemoryLog implements LiveLog, Ledger {
   readonly #id: string;
   readonly #clock: () => Date;
   readonly #listeners: LogListener[] = [];
-  readonly #kinds: readonly LiveKind[];
   readonly #savedKinds = new Set<LiveKind>();
   readonly #opened = new Signal();
   readonly #window: EventWindow;
   #isOpen = false;
   #seq = 0;
 
-  /**
-   * @param id 5 to 32 lower-case letters or digits, unique per process
-   * @param kinds the log opens when each was saved
-   */
-  constructor(id: string, reach: LogReach, clock: () => Date, kinds = liveKinds) {
+  /** @param id 5 to 32 lower-case letters or digits, unique per process */
+  constructor(id: string, reach: LogReach, clock: () => Date) {
     this.#id = id;
     this.#clock = clock;
-    this.#kinds = kinds;
     this.#window = new EventWindow(reach, 0);
   }
 
@@ -58,7 +53,7 @@ export class MemoryLog implements LiveLog, Ledger {
   async save(kind: LiveKind, { entries }: CheckpointUpdate): Promise<void> {
     this.append(entries);
     this.#savedKinds.add(kind);
-    if (this.#kinds.every((each) => this.#savedKinds.has(each))) this.open();
+    if (liveKinds.every((each) => this.#savedKinds.has(each))) this.open();
   }
 
   append(entries: readonly (LiveEntry | PersonalEntry)[]): void {

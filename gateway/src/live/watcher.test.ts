@@ -8,7 +8,7 @@ import { Watcher } from './watcher.ts';
 function setUp() {
   const time = new FakeTime();
   const [dropinfos, tips] = [new FakeList(), new FakeList()];
-  const log = new MemoryLog('test', { entries: 10, ageMs: 1000 }, time.clock, ['dropinfo', 'tip']);
+  const log = new MemoryLog('test', { entries: 10, ageMs: 1000 }, time.clock);
   const watcher = new Watcher({
     sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
     reader: noReader,

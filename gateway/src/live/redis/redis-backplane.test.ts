@@ -72,7 +72,6 @@ class TestGateway {
       url: redisUrl,
       prefix,
       reach: { entries, ageMs: 3_600_000 },
-      kinds: ['dropinfo', 'tip'],
       timers: systemTimers,
       logger: { info: () => {}, warn: () => {} },
       staleAfterMs: 10_000,

@@ -17,8 +17,6 @@ interface RedisBackplaneOptions extends BackplaneHandlers {
   /** Prefix of all keys, the same for all gateways of a deployment. */
   readonly prefix: string;
   readonly reach: LogReach;
-  /** The kinds that the watcher polls; by default all. */
-  readonly kinds?: readonly LiveKind[];
   readonly timers: Timers;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   readonly staleAfterMs: number;
@@ -137,8 +135,8 @@ export class RedisBackplane implements Backplane {
   }
 
   #startTerm(token: string): void {
-    const { reach, kinds = liveKinds, createWatcher, logger } = this.#options;
-    const ledger = createRedisLedger({ redis: this.#commands, keys: this.#keys, reach }, token, kinds);
+    const { reach, createWatcher, logger } = this.#options;
+    const ledger = createRedisLedger({ redis: this.#commands, keys: this.#keys, reach }, token);
     this.#watcher = createWatcher(ledger);
     this.#watcher.start();
     logger.info({ lease: token }, 'live leader');

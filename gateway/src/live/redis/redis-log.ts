@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { liveSources } from '../../domains/index.ts';
-import { type LiveKind, noLogCursor } from '../../domains/live-source.ts';
+import { noLogCursor } from '../../domains/live-source.ts';
 import { type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry, personalKinds } from '../event.ts';
 import {
   EventWindow,
@@ -230,15 +230,8 @@ export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
   });
 }
 
-/**
- * The ledger of one lease. Writes are rejected once the lease has ended.
- * @param kinds the log opens when each was saved
- */
-export const createRedisLedger = (
-  { redis, keys, reach }: RedisLogOptions,
-  token: string,
-  kinds: readonly LiveKind[],
-): Ledger => ({
+/** The ledger of one lease. Writes are rejected once the lease has ended. */
+export const createRedisLedger = ({ redis, keys, reach }: RedisLogOptions, token: string): Ledger => ({
   async load(kind) {
     const highestId = await redis.hget(keys.meta, `highest:${kind}`);
     if (highestId === null) return null;
@@ -261,7 +254,7 @@ export const createRedisLedger = (
     const written = await saveCheckpoint.run(
       redis,
       [keys.lease, keys.meta, keys.log, keys.states(kind)],
-      [token, newName(), maxEntries, ageMs, kind, JSON.stringify(kinds), JSON.stringify(update)],
+      [token, newName(), maxEntries, ageMs, kind, JSON.stringify(liveKinds), JSON.stringify(update)],
     );
     if (written === -1) throw new Error('Another gateway is the leader.');
   },
