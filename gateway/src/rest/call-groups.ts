@@ -29,10 +29,7 @@ export const defaultGroupLimits: GroupLimits = {
   circuit: { windowMs: 10_000, minCalls: 20, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 10_000 },
 };
 
-export interface CircuitChange {
-  readonly group: string;
-  readonly state: CircuitState;
-}
+export type CircuitChange = Pick<GroupStatus, 'group' | 'state'>;
 
 /** Permit of one call from its group. */
 export interface Permit {

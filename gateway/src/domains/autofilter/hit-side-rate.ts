@@ -32,7 +32,7 @@ export function hitSideRate(
 const countedLine = ({ stat, comparison, line, side }: AutofilterRule): CountedLine => ({
   stat,
   comparison,
-  line,
+  line: line ?? null,
   scope: side === 'SUM' ? 'SUM' : 'OWN',
 });
 

@@ -56,7 +56,7 @@ export type AutofilterModel = Omit<ReadAutofilter, 'stat' | 'comparison' | 'side
 
 export type AutofilterRule = Pick<Autofilter, 'stat' | 'comparison' | 'line' | 'side' | 'window'>;
 
-type SavedById = ReadonlyMap<number, AutofilterModel>;
+type SavedById = ReadonlyMap<number, AutofilterModel | null>;
 
 const readAutofilter = reader(autofilter);
 
@@ -74,12 +74,7 @@ export const toAutofilters = (wires: readonly AutofilterWire[]): AutofilterModel
   wires.flatMap((wire) => toAutofilter(wire) ?? []);
 
 const savedById = (wires: readonly AutofilterWire[]): SavedById =>
-  new Map(
-    wires.flatMap((wire) => {
-      const autofilter = toAutofilter(wire);
-      return autofilter === null ? [] : [[wire.id, autofilter]];
-    }),
-  );
+  new Map(wires.map((wire) => [wire.id, toAutofilter(wire)]));
 
 interface HitExtras {
   readonly draft: AutofilterRule | null;

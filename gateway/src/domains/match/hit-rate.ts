@@ -1,6 +1,6 @@
 import { badUserInput } from '../../kit/errors.ts';
 import type {
-  Comparison,
+  HitRate,
   Match,
   MatchSide,
   MatchStat,
@@ -23,15 +23,7 @@ interface LineResult<Played> {
   hit: boolean | null;
 }
 
-export interface CountedRate<Played> {
-  stat: MatchStat;
-  comparison: StatLine['comparison'];
-  line: number | null;
-  scope: StatScope;
-  hits: number;
-  sampleSize: number;
-  percent: number | null;
-  average: number | null;
+export interface CountedRate<Played> extends Omit<HitRate, '__typename' | 'results'> {
   /** One result per match, in order; computed on access. */
   readonly results: LineResult<Played>[];
 }
@@ -181,11 +173,7 @@ const ranges: Record<MatchStat, { readonly min: number; readonly max: number } |
   FOULS: { min: 5.5, max: 35.5 },
 };
 
-export interface StatLine {
-  readonly stat: MatchStat;
-  readonly comparison: Comparison;
-  readonly line?: number | null | undefined;
-}
+export type StatLine = Pick<StatLineInput, 'stat' | 'comparison' | 'line'>;
 
 interface StatLineError {
   readonly field: 'comparison' | 'line';

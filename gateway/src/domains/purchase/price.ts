@@ -1,3 +1,5 @@
+import type { CartLineKind } from '../__generated__/schema.ts';
+
 /** Lengths in months and their discounts. */
 const durations = [
   { months: 1, discountPercent: 0 },
@@ -38,17 +40,8 @@ export interface Cart {
   readonly christmasSale: boolean;
 }
 
-/** In the order of the calculation. */
-type PriceLineKind =
-  | 'PACKAGE'
-  | 'DURATION_DISCOUNT'
-  | 'SALE'
-  | 'PROMO_CODE'
-  | 'ACTIVE_SUBSCRIPTION_REST'
-  | 'DISCORD';
-
 export interface PriceLine {
-  readonly kind: PriceLineKind;
+  readonly kind: CartLineKind;
   /** Negative for a reduction. */
   readonly grosz: number;
   readonly percent: number | null;
@@ -123,7 +116,7 @@ export function priceOf(cart: Cart): Price {
   }
   let grosz = priceGrosz * cart.months;
   const lines: PriceLine[] = [{ kind: 'PACKAGE', grosz, percent: null }];
-  const applyStep = (next: number, kind: PriceLineKind, percent: number | null) => {
+  const applyStep = (next: number, kind: CartLineKind, percent: number | null) => {
     if (next !== grosz) lines.push({ kind, grosz: next - grosz, percent });
     grosz = next;
   };

@@ -3,17 +3,7 @@ import * as s from '../../kit/shape.ts';
 
 const hash = s.textOf(/^[0-9a-f]{64}$/);
 
-const sealKind = s.oneOf(
-  {
-    created: 'CREATED',
-    recorded: 'RECORDED',
-    edited: 'EDITED',
-    settled: 'SETTLED',
-    voided: 'VOIDED',
-    deleted: 'DELETED',
-  },
-  'UNKNOWN',
-);
+const sealKind = s.wordOf(['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'], 'UNKNOWN');
 
 export const tipSeal = s.shape({ sequence: s.integerFrom(1), kind: sealKind, sealedAt: s.dateTime, hash });
 
