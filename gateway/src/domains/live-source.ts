@@ -176,23 +176,18 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
       return new Set(result.changed ? rows(result.reply).map((row) => describe(row).id) : []);
     },
     toPayload(changes, className) {
-      const objects = changes.map(({ wire, previousState }) => ({
-        shown: toGraph(wire as Row, className),
-        previousState,
-      }));
-      const listed = objects.filter(
-        ({ previousState }) => changedField === undefined || previousState === null,
-      );
+      const listed: object[] = [];
+      const changed = changedField === undefined ? listed : [];
+      const details: object[] = [];
+      for (const { wire, previousState } of changes) {
+        const shown = toGraph(wire as Row, className);
+        (previousState === null ? listed : changed).push(shown);
+        if (toChange) details.push(toChange(shown, previousState));
+      }
       return {
-        [listField]: listed.map(({ shown }) => shown),
-        ...(changedField !== undefined && {
-          [changedField]: objects
-            .filter(({ previousState }) => previousState !== null)
-            .map(({ shown }) => shown),
-        }),
-        ...(toChange && {
-          changes: objects.map(({ shown, previousState }) => toChange(shown, previousState)),
-        }),
+        [listField]: listed,
+        ...(changedField !== undefined && { [changedField]: changed }),
+        ...(toChange && { changes: details }),
       };
     },
   };
