@@ -18,10 +18,8 @@ const resolvers: DomainResolvers = {
   },
   Admin: {
     /** Null when the upstream does not support this call (404). */
-    counts: async (_, _args, { call }) => {
-      const found = await orNull(call(endpoints.adminCounts));
-      return found && toCounts(found.figures);
-    },
+    counts: (_, _args, { call }) =>
+      orNull(call(endpoints.adminCounts).then(({ figures }) => toCounts(figures))),
   },
 };
 

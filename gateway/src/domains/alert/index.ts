@@ -16,10 +16,8 @@ const alertNotFound = userError('alert', 'NOT_FOUND', 'There is no such alert.')
 
 const resolvers: DomainResolvers = {
   Viewer: {
-    alertSettings: async (_, _args, { call }) => {
-      const found = await orNull(call(endpoints.alertSettings));
-      return found && toAlertSettings(found.settings);
-    },
+    alertSettings: (_, _args, { call }) =>
+      orNull(call(endpoints.alertSettings).then(({ settings }) => toAlertSettings(settings))),
     alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
       const page = { first, after, max: maxReceipts };
       checkPageSize(page);
@@ -57,7 +55,4 @@ const resolvers: DomainResolvers = {
   },
 };
 
-export const alert = defineDomain({
-  endpoints,
-  resolvers: [resolvers],
-});
+export const alert = defineDomain({ endpoints, resolvers: [resolvers] });

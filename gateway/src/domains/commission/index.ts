@@ -13,10 +13,9 @@ const resolvers: DomainResolvers = {
       const read = async () => (await call(endpoints.commissionList)).commissions;
       return connectWhole(read, newestFirst, page, toCommission);
     },
-    typerCommission: async (_, args, { call }) => {
-      const { typerId, month = null } = args;
-      const found = await orNull(call(endpoints.commissionGet, { typerId, month }));
-      return found && toTyperCommission(found.commission);
+    typerCommission: (_, { typerId, month = null }, { call }) => {
+      const found = call(endpoints.commissionGet, { typerId, month });
+      return orNull(found.then(({ commission }) => toTyperCommission(commission)));
     },
   },
   Commission: {

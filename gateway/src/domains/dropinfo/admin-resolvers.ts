@@ -52,10 +52,8 @@ export const adminDropinfoResolvers = {
       if (!(await isAdmin(loaders))) throw forbidden();
       return (await allFilters(loaders)).map((row) => toAdminFilter(row, session));
     },
-    dropinfoFilter: async (_, { filterId }, { loaders, session }) => {
-      const found = await orNull(loaders.read(dropinfoFilter, { filterId }));
-      return found && toAdminFilter(found.filter, session);
-    },
+    dropinfoFilter: (_, { filterId }, { loaders, session }) =>
+      orNull(loaders.read(dropinfoFilter, { filterId }).then(({ filter }) => toAdminFilter(filter, session))),
     dropinfoFilterSports: async (_, _args, context) => {
       const { sports } = await context.call(dropinfoFilterSports);
       return sports.map(({ id, name }) => ({ sportId: id, name }));

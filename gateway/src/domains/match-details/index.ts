@@ -20,7 +20,4 @@ const resolvers: DomainResolvers = {
   },
 };
 
-export const matchDetails = defineDomain({
-  endpoints,
-  resolvers: [resolvers],
-});
+export const matchDetails = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -25,10 +25,7 @@ const uniqueMatches = (matches: readonly MatchModel[]): readonly MatchModel[] =>
   [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, maxTeamMatches);
 
 export const createMatchLoaders = ({ read }: Loaders) => ({
-  byId: async (id: number) => {
-    const found = await orNull(read(matchGet, { id }));
-    return found && toMatch(found.match, 'on-demand');
-  },
+  byId: (id: number) => orNull(read(matchGet, { id }).then(({ match }) => toMatch(match, 'on-demand'))),
   /** Future matches of all leagues, or those with `search` in a name, with the `last` matches of their teams. */
   future: (search: string | null, pageSize: number, last: number) =>
     pagedList(

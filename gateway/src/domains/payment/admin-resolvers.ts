@@ -68,12 +68,7 @@ export const adminPaymentResolvers = {
         ({ page }) => loaders.read(paymentList, { ...query, page }),
         ({ payments }) => payments.map(toPayment),
       );
-      return connectPages(list, {
-        first: args.first,
-        after: args.after,
-        page: args.page,
-        max: 100,
-      });
+      return connectPages(list, { first: args.first, after: args.after, page: args.page, max: 100 });
     },
     /** None when the upstream does not hold payments. */
     heldPayments: async (_, _args, { loaders }) => {

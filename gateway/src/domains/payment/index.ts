@@ -32,13 +32,10 @@ const resolvers: DomainResolvers = {
     },
   },
   Viewer: {
-    payments: async (_, { first, after }, { loaders }) =>
-      connect(
-        (await loaders.read(endpoints.paymentUserIndex)).payments,
-        newestFirst,
-        { first, after },
-        toPayment,
-      ),
+    payments: async (_, page, { loaders }) => {
+      const { payments } = await loaders.read(endpoints.paymentUserIndex);
+      return connect(payments, newestFirst, page, toPayment);
+    },
     waitingPayments: ({ wire }) => (wire.waiting_payments ?? []).map(toPayment),
   },
   PaymentChangedPayload: {

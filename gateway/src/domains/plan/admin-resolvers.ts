@@ -9,10 +9,8 @@ export const adminPlanResolvers = {
   Admin: {
     plans: async (_, _args, { loaders }) =>
       (await loaders.read(planList, { forAdmin: true })).plans.map(toPlan),
-    plan: async (_, { planId }, { loaders }) => {
-      const found = await orNull(loaders.read(planGet, { planId }));
-      return found && toPlan(found.plan);
-    },
+    plan: (_, { planId }, { loaders }) =>
+      orNull(loaders.read(planGet, { planId }).then(({ plan }) => toPlan(plan))),
   },
   Mutation: {
     updatePlan: (_, { input }, context) => {

@@ -127,7 +127,4 @@ async function quote(input: CartInput, context: GraphContext): Promise<CartPrice
   };
 }
 
-export const purchase = defineDomain({
-  endpoints,
-  resolvers: [resolvers],
-});
+export const purchase = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -1,6 +1,6 @@
 import { checkPageSize, connect } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
-import { connectPages, pagedList } from '../../kit/paged-list.ts';
+import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
 import { toUserLink } from '../user/admin-shapes.ts';
@@ -33,12 +33,8 @@ const resolvers: DomainResolvers = {
     },
     goqTips: async (_, { filter, first, after }, { loaders }) => {
       const query = goqQueryOf(filter ?? {});
-      const list = pagedList(
-        'goq tips',
-        20,
-        ({ page }) => loaders.read(endpoints.tipGoq, { page, filter: query }),
-        ({ tips }) => tips.map(toTip),
-      );
+      const read = ({ page }: PageArgs) => loaders.read(endpoints.tipGoq, { page, filter: query });
+      const list = pagedList('goq tips', 20, read, ({ tips }) => tips.map(toTip));
       return connectPages(list, { first, after, max: 100 });
     },
   },

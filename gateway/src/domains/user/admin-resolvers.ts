@@ -2,7 +2,7 @@ import { asListed, connectWhole } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages, pagedList } from '../../kit/paged-list.ts';
+import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import { wireName } from '../../kit/wire.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
@@ -107,12 +107,8 @@ export const adminUserResolvers = {
         sortBy: wireName(orderBy?.field ?? 'ID'),
         sortOrder: wireName(orderBy?.direction ?? 'ASC'),
       };
-      const list = pagedList(
-        'users',
-        page.first,
-        (args) => loaders.read(userList, { ...query, ...args }),
-        ({ users }) => users.map(toUserForAdmin),
-      );
+      const read = (args: PageArgs) => loaders.read(userList, { ...query, ...args });
+      const list = pagedList('users', page.first, read, ({ users }) => users.map(toUserForAdmin));
       return connectPages(list, { ...page, max: maxOnPage });
     },
     user: (_, { userId }, { loaders }) => findUser(userId, loaders),
@@ -139,23 +135,15 @@ export const adminUserResolvers = {
     logs: (user, { search, ...page }, { loaders }) => {
       checkAdmin(user);
       const query = { id: user.userId, search: searchedText(search) };
-      const list = pagedList(
-        'user logs',
-        page.first,
-        (args) => loaders.read(userLogs, { ...query, ...args }),
-        ({ logs }) => logs.map(toUserLog),
-      );
+      const read = (args: PageArgs) => loaders.read(userLogs, { ...query, ...args });
+      const list = pagedList('user logs', page.first, read, ({ logs }) => logs.map(toUserLog));
       return connectPages(list, { ...page, max: maxOnPage });
     },
     devices: (user, { search, ...page }, { loaders }) => {
       checkAdmin(user);
       const query = { id: user.userId, search: searchedText(search) };
-      const list = pagedList(
-        'user devices',
-        page.first,
-        (args) => loaders.read(userDevices, { ...query, ...args }),
-        ({ devices }) => devices.map(toUserDevice),
-      );
+      const read = (args: PageArgs) => loaders.read(userDevices, { ...query, ...args });
+      const list = pagedList('user devices', page.first, read, ({ devices }) => devices.map(toUserDevice));
       return connectPages(list, { ...page, max: maxOnPage });
     },
   },
@@ -175,9 +163,7 @@ export const adminUserResolvers = {
     setUserRole: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const args = { id, role: wireName(input.role) };
-      return change(id, context, () => context.call(userSetRole, args), {
-        reauth: true,
-      });
+      return change(id, context, () => context.call(userSetRole, args), { reauth: true });
     },
     setUserLocked: async (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
