@@ -27,7 +27,7 @@ const mappers = Object.fromEntries(
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
-  config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
+  config: { enumsAsConst: true, useTypeImports: true, strictScalars: true, scalars },
   generates: {
     [`${domains}/__generated__/schema.ts`]: { plugins: ['typescript'] },
     [`${domains}/__generated__/resolver-types.ts`]: {

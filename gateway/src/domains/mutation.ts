@@ -1,6 +1,6 @@
-import { type FieldNames, userErrorsOf } from '../kit/errors.ts';
-import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
-import type { UserError } from './__generated__/schema.ts';
+import { isUpstreamError } from '../kit/errors.ts';
+import { type FieldFault, UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
+import { type UserError, UserErrorCode } from './__generated__/schema.ts';
 import type { GraphContext, LiveHint } from './context.ts';
 
 interface ErrorMapping {
@@ -56,4 +56,48 @@ export function requestReauth({ live, session }: LiveContext): void {
 export function publishOwnChange({ live, session }: LiveContext, hintFor: (uid: string) => LiveHint): void {
   const { current } = session.jar;
   if (current !== null) live?.changed(hintFor(current.uid));
+}
+
+/** Rails validation messages in English and Polish, by code. */
+const railsMessages: readonly (readonly [RegExp, UserErrorCode])[] = [
+  [/already been taken|zostało już zajęte|jest zajęte/, 'TAKEN'],
+  [/too short|za krótki/, 'TOO_SHORT'],
+  [/too long|za długi/, 'TOO_LONG'],
+  [/can(?:'|’|no)t be (?:blank|empty)|nie może być pust/, 'BLANK'],
+  [/doesn(?:'|’)t match|nie zgadza się z/, 'CONFIRMATION'],
+  [/must be accepted|musi (?:być|zostać) zaakceptowan/, 'ACCEPTED'],
+];
+
+/** Maps an upstream's code or text to a code: UNKNOWN for an unknown code, INVALID for an unknown text. */
+export function codeOfText(text: string): UserErrorCode {
+  if (/^[a-z][a-z0-9_]*$/i.test(text)) {
+    const code = text.toUpperCase();
+    return Object.values(UserErrorCode).find((known) => known === code) ?? 'UNKNOWN';
+  }
+  return railsMessages.find(([pattern]) => pattern.test(text))?.[1] ?? 'INVALID';
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Maps wire names to input fields whose name is not the same in snake case. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserError => ({
+  field:
+    field === null || field === 'base'
+      ? null
+      : field.split('.').map((part) => names[part] ?? camelCase(part)),
+  code: codeOfText(message),
+  message,
+});
+
+/**
+ * Converts an upstream's 422 to user errors, and rethrows every other error. A known text becomes its code, another
+ * text INVALID, an unknown code UNKNOWN; a 422 without details is one INVALID without a field.
+ */
+export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
+  if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;
+  const errors = error.faults.map((fault) => toUserError(fault, names));
+  return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
 }

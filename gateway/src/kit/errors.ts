@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from './logger.ts';
-import { type FieldFault, UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
+import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
 
 /** An error for clients, with its code and further extensions. */
 export const codedError = (code: string, message: string, more: object = {}): GraphQLError =>
@@ -42,38 +42,6 @@ export async function orNull<Found>(call: Promise<Found>): Promise<Found | null>
 export const isForbidden = (error: unknown): boolean =>
   isUpstreamError(error, 'FORBIDDEN') ||
   (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN');
-
-const camelCase = (name: string): string =>
-  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-/** An error that a person can fix; `field` is the path of the input field, null for the whole input. */
-export interface UserError {
-  field: string[] | null;
-  code: UserErrorCode;
-  message: string;
-}
-
-/** Maps wire names to input fields whose name is not the same in snake case. */
-export type FieldNames = Readonly<Record<string, string>>;
-
-const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserError => ({
-  field:
-    field === null || field === 'base'
-      ? null
-      : field.split('.').map((part) => names[part] ?? camelCase(part)),
-  code: codeOfText(message),
-  message,
-});
-
-/**
- * Converts an upstream's 422 to user errors, and rethrows every other error. A known text becomes its code, another
- * text INVALID, an unknown code UNKNOWN; a 422 without details is one INVALID without a field.
- */
-export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
-  if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;
-  const errors = error.faults.map((fault) => toUserError(fault, names));
-  return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
-}
 
 /** INTERNAL for an error without a code. */
 export const codeOf = (error: GraphQLError): string => {
@@ -140,71 +108,6 @@ export function presentError(
     ...location,
     extensions: { code: 'INTERNAL', requestId },
   });
-}
-
-/** The values of the graph's enum `UserErrorCode`. */
-export const userErrorCodes = [
-  'BLANK',
-  'INVALID',
-  'TAKEN',
-  'TOO_SHORT',
-  'TOO_LONG',
-  'CONFIRMATION',
-  'ACCEPTED',
-  'OUT_OF_RANGE',
-  'REVERSED',
-  'PAST',
-  'TOO_MANY',
-  'STALE',
-  'NOT_FOUND',
-  'NOT_EDITABLE',
-  'UNSUPPORTED',
-  'INVALID_CREDENTIALS',
-  'LAST_ADMIN',
-  'SERVICE_ACCOUNT',
-  'USED',
-  'EXPIRED',
-  'UNAVAILABLE',
-  'SOLD_OUT',
-  'PRICE_CHANGED',
-  'PAYMENT_UNAVAILABLE',
-  'ALREADY_PAID',
-  'CANCELLED',
-  'FAILED',
-  'UNDER_WAY',
-  'PROMOCODE_USED',
-  'OUTDATED',
-  'RUNNING',
-  'NONE',
-  'EMPTY',
-  'SETTLED',
-  'TOO_LARGE',
-  'NOT_AN_IMAGE',
-  'DAMAGED',
-  'TOO_MANY_PIXELS',
-  'MALFORMED',
-  'UNKNOWN',
-] as const;
-
-type UserErrorCode = (typeof userErrorCodes)[number];
-
-/** Rails validation messages in English and Polish, by code. */
-const railsMessages: readonly (readonly [RegExp, UserErrorCode])[] = [
-  [/already been taken|zostało już zajęte|jest zajęte/, 'TAKEN'],
-  [/too short|za krótki/, 'TOO_SHORT'],
-  [/too long|za długi/, 'TOO_LONG'],
-  [/can(?:'|’|no)t be (?:blank|empty)|nie może być pust/, 'BLANK'],
-  [/doesn(?:'|’)t match|nie zgadza się z/, 'CONFIRMATION'],
-  [/must be accepted|musi (?:być|zostać) zaakceptowan/, 'ACCEPTED'],
-];
-
-/** Maps an upstream's code or text to a code: UNKNOWN for an unknown code, INVALID for an unknown text. */
-export function codeOfText(text: string): UserErrorCode {
-  if (/^[a-z][a-z0-9_]*$/i.test(text)) {
-    const code = text.toUpperCase();
-    return userErrorCodes.find((known) => known === code) ?? 'UNKNOWN';
-  }
-  return railsMessages.find(([pattern]) => pattern.test(text))?.[1] ?? 'INVALID';
 }
 
 /** Wraps any thrown value; the original error stays available to `presentError`. */

@@ -1,5 +1,5 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { allowed, type FieldNames, userErrorsOf } from '../../kit/errors.ts';
+import { allowed } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { connectPages, filtered, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
@@ -10,7 +10,7 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
 import { statLineError } from '../match/hit-rate.ts';
-import { mutation, prefixErrors, userError } from '../mutation.ts';
+import { type FieldNames, mutation, prefixErrors, userError, userErrorsOf } from '../mutation.ts';
 import { userDashboard } from '../user/endpoints.ts';
 import * as endpoints from './endpoints.ts';
 import { type RequestedHits, requestedHits, toAutofilterData } from './endpoints.ts';

@@ -1,9 +1,9 @@
-import { orNull, userErrorsOf } from '../../kit/errors.ts';
+import { orNull } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
-import { mutation, prefixErrors, userError } from '../mutation.ts';
+import { mutation, prefixErrors, userError, userErrorsOf } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
 import { minSignals, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
 

@@ -1,10 +1,10 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { FieldNames } from '../../kit/errors.ts';
 import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { DropRuleInput, UserError } from '../__generated__/schema.ts';
 import { market } from '../dropinfo/shapes.ts';
 import { leagueNumber } from '../league/league-ids.ts';
+import type { FieldNames } from '../mutation.ts';
 
 const namedLeague = s.shape({ leagueId: s.from('id', s.globalId('League')), name: s.text, country: s.text });
 

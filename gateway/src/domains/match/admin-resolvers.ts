@@ -1,9 +1,8 @@
-import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation } from '../mutation.ts';
+import { type FieldNames, mutation } from '../mutation.ts';
 import { leagueNoStatsMatches, matchEditStats, matchSetReferee, toCountsData } from './endpoints.ts';
 import type { MatchWire } from './shapes.ts';
 import { toMatch, toMatches } from './shapes.ts';

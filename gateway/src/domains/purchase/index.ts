@@ -1,4 +1,4 @@
-import { badUserInput, isUpstreamError, unauthenticated, userErrorsOf } from '../../kit/errors.ts';
+import { badUserInput, isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import { toGrosz, toPln } from '../../kit/money.ts';
 import type {
   CartAction,
@@ -11,7 +11,7 @@ import type {
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
-import { mutation, publishOwnChange, requestReauth, userError } from '../mutation.ts';
+import { mutation, publishOwnChange, requestReauth, userError, userErrorsOf } from '../mutation.ts';
 import { paymentHint } from '../payment/live-source.ts';
 import { toPayment } from '../payment/shapes.ts';
 import { planList } from '../plan/endpoints.ts';

@@ -1,12 +1,12 @@
 import { asListed, connectWhole } from '../../kit/connection.ts';
-import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
+import { forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import { wireName } from '../../kit/wire.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation, userError } from '../mutation.ts';
+import { type FieldNames, mutation, userError } from '../mutation.ts';
 import { toProfileData, userUpdateData } from '../profile/endpoints.ts';
 import { viewerHint } from '../session/live-source.ts';
 import {

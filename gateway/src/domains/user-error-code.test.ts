@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { buildSchema, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
-import { codeOfText, userErrorCodes } from './errors.ts';
+import { codeOfText } from './mutation.ts';
 
 it.each([
   ['taken', 'TAKEN'],
@@ -22,10 +20,4 @@ it.each([
   ['', 'INVALID'],
 ])('%j is %s', (text, code) => {
   expect(codeOfText(text)).toBe(code);
-});
-
-it('userErrorCodes are the values of the graph’s enum', async () => {
-  const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
-  const type = schema.getType('UserErrorCode');
-  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(userErrorCodes);
 });
