@@ -3,7 +3,7 @@ import { isInterfaceType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { domainSchema } from '../execution/schema.ts';
 import { defaultGroupLimits, groupOf } from '../rest/call-groups.ts';
-import { defaultPoolLimits } from '../rest/pool.ts';
+import { defaultPoolOptions } from '../rest/pool.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
 import { composeDomains } from './compose.ts';
 import { defineDomain } from './define-domain.ts';
@@ -49,7 +49,7 @@ describe('the list of domains', () => {
 
   it('has few enough endpoint groups for the connection limit', () => {
     const groups = new Set(allEndpoints.map((endpoint) => groupOf(endpoint)));
-    expect(groups.size * defaultGroupLimits.maxRunning).toBeLessThanOrEqual(defaultPoolLimits.connections);
+    expect(groups.size * defaultGroupLimits.maxRunning).toBeLessThanOrEqual(defaultPoolOptions.connections);
   });
 });
 

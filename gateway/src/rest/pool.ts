@@ -1,35 +1,22 @@
 import { Pool } from 'undici';
 
-export interface PoolLimits {
-  readonly connections: number;
-  readonly connectTimeoutMs: number;
-  /** Timeout of a connection without data, long after the call itself has timed out. */
-  readonly idleTimeoutMs: number;
-  readonly maxResponseBytes: number;
-}
+type PoolOptions = typeof defaultPoolOptions;
 
 /**
  * More connections than all call groups may use together: a call that waited for a connection would count as one that the
- * upstream does not answer.
+ * upstream does not answer. The timeouts of a connection without data are long after those of the calls.
  */
-export const defaultPoolLimits: PoolLimits = {
+export const defaultPoolOptions = {
   connections: 1024,
-  connectTimeoutMs: 3000,
-  idleTimeoutMs: 60_000,
-  maxResponseBytes: 16 * 1024 * 1024,
+  pipelining: 1,
+  connect: { timeout: 3000 },
+  headersTimeout: 60_000,
+  bodyTimeout: 60_000,
+  maxResponseSize: 16 * 1024 * 1024,
 };
 
-export function createPool(baseUrl: string, limits: PoolLimits): Pool {
-  return new Pool(new URL(baseUrl).origin, {
-    connections: limits.connections,
-    pipelining: 1,
-    connect: { timeout: limits.connectTimeoutMs },
-    headersTimeout: limits.idleTimeoutMs,
-    bodyTimeout: limits.idleTimeoutMs,
-    maxResponseSize: limits.maxResponseBytes,
-  });
-}
+export const createPool = (baseUrl: string, options: Partial<PoolOptions>): Pool =>
+  new Pool(new URL(baseUrl).origin, { ...defaultPoolOptions, ...options });
 
 /** A pool without a response limit, for files that are streamed. */
-export const createFilePool = (baseUrl: string): Pool =>
-  createPool(baseUrl, { ...defaultPoolLimits, maxResponseBytes: -1 });
+export const createFilePool = (baseUrl: string): Pool => createPool(baseUrl, { maxResponseSize: -1 });

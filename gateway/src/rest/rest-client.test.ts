@@ -187,8 +187,8 @@ describe('a response', () => {
   });
 
   it('is refused when it exceeds the size limit', async () => {
-    const limits = { connections: 2, connectTimeoutMs: 1000, idleTimeoutMs: 1000, maxResponseBytes: 1000 };
-    const small = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
+    const pool = { maxResponseSize: 1000 };
+    const small = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, pool });
     origin.on('GET /things.json', json({ things: Array.from({ length: 1000 }, () => ({ size: 1 })) }));
     expect((await failure(small.call(read, {}, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
     await small.close(0);
@@ -246,7 +246,7 @@ describe('a timed-out call', () => {
     const quick = new UpstreamClient({
       upstreamUrl: origin.url,
       upstreamTimeoutMs: 30,
-      limits: { connections: 2, connectTimeoutMs: 1000, idleTimeoutMs: 30, maxResponseBytes: 1000 },
+      pool: { headersTimeout: 30, bodyTimeout: 30 },
     });
     const arrived = new Promise<() => void>((resolve) => {
       origin.on('PUT /things/1.json', (...exchange) => resolve(() => json({ done: true })(...exchange)));

@@ -3,7 +3,7 @@ import type { CallReport, GroupStatus } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { CallGroups, type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import type { Endpoint } from './endpoint.ts';
-import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
+import { createPool, defaultPoolOptions } from './pool.ts';
 import { decodeReply, ReplyBytes } from './reply.ts';
 import { RetryBudget } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
@@ -40,7 +40,7 @@ interface UpstreamClientOptions {
   readonly upstreamUrl: string;
   /** Timeout of a read; those of other calls follow from it (`callLimitOf`). */
   readonly upstreamTimeoutMs: number;
-  readonly limits?: PoolLimits;
+  readonly pool?: Partial<typeof defaultPoolOptions>;
   readonly groupLimits?: GroupLimits;
   readonly onCall?: (report: CallReport) => void;
   readonly onCircuit?: (change: CircuitChange) => void;
@@ -88,14 +88,15 @@ export class UpstreamClient implements RestClient {
   #lastContact: Contact | null = null;
 
   constructor(options: UpstreamClientOptions) {
-    const { upstreamUrl, limits = defaultPoolLimits, random = Math.random } = options;
+    const { upstreamUrl, random = Math.random } = options;
+    const pool = { ...defaultPoolOptions, ...options.pool };
     const now = options.now ?? (() => performance.now());
     this.#now = now;
     this.#services = {
-      pool: createPool(upstreamUrl, limits),
+      pool: createPool(upstreamUrl, pool),
       basePath: new URL(upstreamUrl).pathname.replace(/\/+$/, ''),
       upstreamTimeoutMs: options.upstreamTimeoutMs,
-      idleTimeoutMs: limits.idleTimeoutMs,
+      idleTimeoutMs: pool.headersTimeout,
       groups: new CallGroups({
         limits: options.groupLimits ?? defaultGroupLimits,
         now,

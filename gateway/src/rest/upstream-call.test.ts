@@ -17,8 +17,8 @@ const answer = (script: Script) => origin.on('GET /things.json', script);
 
 beforeEach(async () => {
   origin = await startFakeOrigin();
-  const limits = { connections: 1, connectTimeoutMs: 3000, idleTimeoutMs: 60_000, maxResponseBytes: 1e6 };
-  rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
+  const pool = { connections: 1, maxResponseSize: 1e6 };
+  rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, pool });
 });
 
 afterEach(async () => {
