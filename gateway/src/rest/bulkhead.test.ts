@@ -7,8 +7,11 @@ const take = (bulkhead: Bulkhead, caller = 'ada', address = caller): BulkheadSlo
   return slot;
 };
 
+const oneByOne = (maxWaiting: number): Bulkhead =>
+  new Bulkhead({ maxRunning: 1, maxWaiting, maxRunningPerCaller: 1, maxWaitingPerAddress: maxWaiting });
+
 it('runs and queues calls in order up to its limits, and refuses the rest', async () => {
-  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 2 });
+  const bulkhead = oneByOne(2);
   const order: string[] = [];
   const first = take(bulkhead);
   const [second, third] = [take(bulkhead), take(bulkhead)];
@@ -30,7 +33,7 @@ it('runs and queues calls in order up to its limits, and refuses the rest', asyn
 });
 
 it('removes a released call from the queue', async () => {
-  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 1 });
+  const bulkhead = oneByOne(1);
   const first = take(bulkhead);
   const released = take(bulkhead);
   released.release();
@@ -44,7 +47,7 @@ it('removes a released call from the queue', async () => {
 });
 
 it('starts all waiting calls beyond the limit', async () => {
-  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 2 });
+  const bulkhead = oneByOne(2);
   const slots = [take(bulkhead), take(bulkhead), take(bulkhead)];
   bulkhead.startAll();
   await Promise.all(slots.map(({ turn }) => turn));
@@ -85,7 +88,7 @@ it('limits the share of one caller and lets callers take turns', async () => {
 });
 
 it('lets addresses take turns, whatever callers they name', async () => {
-  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 8 });
+  const bulkhead = oneByOne(8);
   let running = take(bulkhead, 'first', 'one');
   const order: string[] = [];
   const waiting = [

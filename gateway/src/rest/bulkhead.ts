@@ -1,10 +1,8 @@
 export interface BulkheadLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
-  /** By default the limit of the whole group. */
-  readonly maxRunningPerCaller?: number;
-  /** By default the limit of the whole group. */
-  readonly maxWaitingPerAddress?: number;
+  readonly maxRunningPerCaller: number;
+  readonly maxWaitingPerAddress: number;
 }
 
 class CallerQueue {
@@ -44,8 +42,6 @@ export interface BulkheadSlot {
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
-  readonly #maxRunningPerCaller: number;
-  readonly #maxWaitingPerAddress: number;
   readonly #queues = new Map<string, CallerQueue>();
   /** Those with waiting calls, the next one first. */
   readonly #addresses = new Map<string, AddressQueue>();
@@ -54,8 +50,6 @@ export class Bulkhead {
 
   constructor(limits: BulkheadLimits) {
     this.#limits = limits;
-    this.#maxRunningPerCaller = limits.maxRunningPerCaller ?? limits.maxRunning;
-    this.#maxWaitingPerAddress = limits.maxWaitingPerAddress ?? limits.maxWaiting;
   }
 
   get size(): { readonly running: number; readonly waiting: number } {
@@ -65,14 +59,14 @@ export class Bulkhead {
   /** Returns a running or waiting slot; null when the group or the address's share of it is full. */
   enter(caller: string, address: string): BulkheadSlot | null {
     const queue = this.#queues.get(caller) ?? new CallerQueue(address);
-    if (this.#running < this.#limits.maxRunning && queue.running < this.#maxRunningPerCaller) {
+    if (this.#running < this.#limits.maxRunning && queue.running < this.#limits.maxRunningPerCaller) {
       this.#queues.set(caller, queue);
       this.#run(queue);
       return { turn: null, release: this.#releaseOf(caller, queue, null) };
     }
     const addressQueue = this.#addresses.get(address) ?? new AddressQueue();
-    if (this.#waiting >= this.#limits.maxWaiting || addressQueue.size >= this.#maxWaitingPerAddress)
-      return null;
+    const { maxWaiting, maxWaitingPerAddress } = this.#limits;
+    if (this.#waiting >= maxWaiting || addressQueue.size >= maxWaitingPerAddress) return null;
     this.#queues.set(caller, queue);
     let start = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -142,7 +136,7 @@ export class Bulkhead {
     for (const [address, addressQueue] of this.#addresses) {
       for (const queue of addressQueue.callers) {
         const [start] = queue.waiting ?? [];
-        if (start === undefined || queue.running >= this.#maxRunningPerCaller) continue;
+        if (start === undefined || queue.running >= this.#limits.maxRunningPerCaller) continue;
         // Moves the address and the caller to the end of their queues.
         this.#addresses.delete(address);
         this.#addresses.set(address, addressQueue);

@@ -3,6 +3,7 @@ import type { CallReport } from '../kit/reports.ts';
 import { anything, list, shape } from '../kit/shape.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
+import { defaultGroupLimits } from './call-groups.ts';
 import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { UpstreamSession } from './session.ts';
@@ -103,7 +104,7 @@ describe('a retry', () => {
 
   it('is made for at most a tenth of the calls while all fail', async () => {
     origin.on('GET /things.json', hangUp);
-    const limits = { maxRunning: 500, maxWaiting: 0 };
+    const limits = { ...defaultGroupLimits, maxRunning: 500, maxRunningPerCaller: 500 };
     const circuit = { windowMs: 1, minCalls: 1000, maxBadShare: 1, firstPauseMs: 1, maxPauseMs: 1 };
     const client = new UpstreamClient({
       upstreamUrl: origin.url,
