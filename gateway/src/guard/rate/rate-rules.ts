@@ -3,15 +3,7 @@ import { type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
 import { type Fragments, fieldsOf } from '../../kit/walk-selection.ts';
 
 /** `mails` are requested e-mails, which also allow guessing accounts. `orders` reserve places until they are paid. */
-export type RateClass =
-  | 'operations'
-  | 'authAttempts'
-  | 'mails'
-  | 'codes'
-  | 'orders'
-  | 'uploads'
-  | 'backtests'
-  | 'sockets';
+export type RateClass = keyof ReturnType<typeof rateRules>;
 
 /**
  * In the order in which they are charged. `person` is the signed-in person, or an address together with the account
@@ -26,20 +18,20 @@ export interface RateRule {
   readonly seconds: number;
 }
 
-/** A subject without a rule is not counted. */
-type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateRule>>>>>;
-
 /**
  * Derives all rules from two numbers: operations per minute and person, and attempts per five minutes, address and
  * account. Several people may share an address, and a tool works for many. Sign-ins at one account are not limited
  * over all addresses: strangers could lock its owner out. Promo codes are tried, and carts with one changed, more
  * often than people sign in. An unpaid order reserves a place for half an hour, so orders are limited over that time.
+ * A subject without a rule is not counted.
  */
-export function rateRules(settings: {
+export function rateRules({
+  operations,
+  authAttempts,
+}: {
   readonly operations: number;
   readonly authAttempts: number;
-}): RateRules {
-  const { operations, authAttempts } = settings;
+}) {
   const perMinute = (points: number): RateRule => ({ points: Math.ceil(points), seconds: 60 });
   const perFiveMinutes = (points: number): RateRule => ({ points, seconds: 300 });
   const perHalfHour = (points: number): RateRule => ({ points, seconds: 1_800 });
@@ -57,7 +49,7 @@ export function rateRules(settings: {
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     backtests: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     sockets: { address: perMinute(operations) },
-  };
+  } satisfies Record<string, Partial<Record<RateSubject, RateRule>>>;
 }
 
 /** The rate limit of a root field in addition to that of the operation. */
