@@ -17,7 +17,7 @@ import {
   dropinfoSaveFilter,
   toFilterData,
 } from './endpoints.ts';
-import { type DropinfoFilterModel, filterList, toAdminFilter } from './shapes.ts';
+import { type DropinfoFilterModel, type DropinfoFilterWire, filterList, toAdminFilter } from './shapes.ts';
 
 const allFilters = async ({ read }: Loaders) => (await read(dropinfoFilterList)).filters;
 
@@ -32,6 +32,18 @@ const adminOnly =
     isForAdmin || (await isAdmin(loaders)) ? restriction[name] : null;
 
 const names = { name: 'namePl' };
+
+/** Sends a filter when these are ids of leagues. */
+function save(
+  leagueIds: readonly string[],
+  context: GraphContext,
+  send: () => Promise<{ filter: DropinfoFilterWire }>,
+) {
+  const errors = leagueIdErrors(leagueIds);
+  if (errors.length > 0) return { filter: null, errors };
+  const sendFilter = async () => ({ filter: toAdminFilter((await send()).filter, context.session) });
+  return mutation(context, { filter: null }, sendFilter, { names });
+}
 
 /** Returns the list of the reply; reads it again when the reply has none. */
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
@@ -74,29 +86,14 @@ export const adminDropinfoResolvers = {
     version: adminOnly('version'),
   },
   Mutation: {
-    createDropinfoFilter: (_, { input }, context) => {
-      const errors = leagueIdErrors(input.leagueIds);
-      if (errors.length > 0) return { filter: null, errors };
-      const wanted = toFilterData(input);
-      const send = async () => {
-        const { filter } = await context.call(dropinfoSaveFilter, wanted);
-        return { filter: toAdminFilter(filter, context.session) };
-      };
-      return mutation(context, { filter: null }, send, { names });
-    },
+    createDropinfoFilter: (_, { input }, context) =>
+      save(input.leagueIds, context, () => context.call(dropinfoSaveFilter, toFilterData(input))),
     updateDropinfoFilter: (_, { input }, context) => {
       const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
-      const errors = leagueIdErrors(input.leagueIds);
-      if (errors.length > 0) return { filter: null, errors };
-      const filter = {
-        ...toFilterData(input),
-        ...(input.version == null ? {} : { version: input.version }),
-      };
-      const send = async () => {
-        const reply = await context.call(dropinfoEditFilter, { filterId, filter });
-        return { filter: toAdminFilter(reply.filter, context.session) };
-      };
-      return mutation(context, { filter: null }, send, { names });
+      const version = input.version == null ? {} : { version: input.version };
+      return save(input.leagueIds, context, () =>
+        context.call(dropinfoEditFilter, { filterId, filter: { ...toFilterData(input), ...version } }),
+      );
     },
     moveDropinfoFilterUp: (_, { input }, context) => move(dropinfoMoveUp, input.filterId, context),
     moveDropinfoFilterDown: (_, { input }, context) => move(dropinfoMoveDown, input.filterId, context),

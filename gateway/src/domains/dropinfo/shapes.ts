@@ -71,7 +71,7 @@ export const dropinfoFilter = s.shape('DropinfoFilter', {
     }),
   ),
 });
-type DropinfoFilterWire = s.WireOf<typeof dropinfoFilter>;
+export type DropinfoFilterWire = s.WireOf<typeof dropinfoFilter>;
 
 /** The reply that an upstream may send after a move. */
 export const filterList = s.shape({ filters: s.list(dropinfoFilter) });
