@@ -53,23 +53,8 @@ export type SessionEnd = Extract<ErrorCode, 'UNAUTHENTICATED' | 'LOCKED'>;
 export const isSessionEnd = (code: ErrorCode): code is SessionEnd =>
   code === 'UNAUTHENTICATED' || code === 'LOCKED';
 
-type Defaulted =
-  | 'credentials'
-  | 'cookies'
-  | 'language'
-  | 'appType'
-  | 'fetch'
-  | 'backOff'
-  | 'now'
-  | 'keepAlive';
-
-type Defaults = { readonly [Key in Defaulted]: NonNullable<ClientOptions[Key]> };
-
 /** The options with defaults applied. */
-export interface Context extends Omit<ClientOptions, Defaulted>, Defaults {
-  /** Reports the end of the session in which a request was sent; once, and only when that session is current. */
-  endSession(code: SessionEnd, sentIn: CredentialsEpoch): void;
-}
+export type Context = ReturnType<typeof createContext>;
 
 export interface LivePayload<Data> {
   readonly data: Data;
@@ -114,7 +99,7 @@ export type CreateTransport = (context: Context, listener: TransportListener) =>
 
 declare function fetch(url: string, request: unknown): Promise<ResponseLike>;
 
-export function createContext(options: ClientOptions): Context {
+export function createContext(options: ClientOptions) {
   const credentials = options.credentials ?? createCredentialStore();
   let endedIn: CredentialsEpoch | null = null;
   return {
@@ -127,7 +112,8 @@ export function createContext(options: ClientOptions): Context {
     backOff: options.backOff ?? createBackOff(),
     now: options.now ?? Date.now,
     keepAlive: options.keepAlive ?? { everyMs: 15_000, timeoutMs: 8_000 },
-    endSession(code, sentIn) {
+    /** Reports the end of the session in which a request was sent; once, and only when that session is current. */
+    endSession(code: SessionEnd, sentIn: CredentialsEpoch): void {
       if (sentIn !== credentials.epoch() || endedIn === sentIn) return;
       endedIn = sentIn;
       options.onSessionEnded?.(code);
