@@ -1,7 +1,6 @@
 import type { LiveHint } from '../domains/context.ts';
 import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveReader } from '../domains/live-source.ts';
-import { limits as guardLimits } from '../guard/limits.ts';
 import { codedError } from '../kit/errors.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { Logger } from '../kit/logger.ts';
@@ -18,7 +17,7 @@ import { MemoryLog } from './memory-log.ts';
 import { PersonalChanges, PersonalFeeds } from './personal-feeds.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
-import type { LiveTools, SocketLimits, SocketTools } from './session-tools.ts';
+import { type LiveTools, type SocketLimits, type SocketTools, socketLimits } from './session-tools.ts';
 import { Sockets } from './sockets.ts';
 import { Sse } from './sse.ts';
 import { systemTimers } from './timers.ts';
@@ -49,21 +48,6 @@ const defaultMaxStreams = 10_000;
 const maxGroups = 5000;
 /** Max. subscriptions of one person over all sockets and streams. */
 const maxSubscriptionsPerUser = 200;
-
-const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: LiveConfig): SocketLimits => ({
-  sockets: liveMaxSockets,
-  guests: Math.ceil(liveMaxSockets / 10),
-  perAddress: liveMaxSocketsPerAddress,
-  operationsPerSocket: 50,
-  messageBytes: guardLimits.bodyBytes,
-  messageParts: 256,
-  maxReceived: { messages: 1000, bytes: 512 * 1024 },
-  buffered: { soft: 256 * 1024, hard: 1024 * 1024 },
-  initMs: 5000,
-  reauthenticationMs: 10_000,
-  keepAliveMs: 20_000,
-  drainMs: 2000,
-});
 
 /** Used without a watcher's account. */
 const noReader: LiveReader = {

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
+import { limits } from '../guard/limits.ts';
 import type { LoadShedding } from '../guard/load-shedding.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import type { KeyedCounter } from '../kit/keyed-counter.ts';
@@ -8,6 +9,7 @@ import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
 import type { Authentication } from './authentication.ts';
 import type { Broadcast } from './broadcast.ts';
+import type { LiveConfig } from './live-service.ts';
 import type { LiveLog } from './log.ts';
 import type { LiveSources } from './operation.ts';
 import type { PersonalFeeds } from './personal-feeds.ts';
@@ -36,28 +38,29 @@ export interface LiveTools {
 }
 
 /** Times are milliseconds. */
-export interface SocketLimits {
-  readonly sockets: number;
+export const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: LiveConfig) => ({
+  sockets: liveMaxSockets,
   /** Max. sockets of guests, who cannot subscribe. The rest is reserved for members. */
-  readonly guests: number;
+  guests: Math.ceil(liveMaxSockets / 10),
   /** Max. sockets per address; an IPv6 network counts as one address. */
-  readonly perAddress: number;
-  readonly operationsPerSocket: number;
-  readonly messageBytes: number;
+  perAddress: liveMaxSocketsPerAddress,
+  operationsPerSocket: 50,
+  messageBytes: limits.bodyBytes as number,
   /** Fragments of a message, and received parts of a fragment: each needs far more memory than its bytes. */
-  readonly messageParts: number;
+  messageParts: 256,
   /** Limit of what a client sends within `keepAliveMs`. */
-  readonly maxReceived: { readonly messages: number; readonly bytes: number };
+  maxReceived: { messages: 1000, bytes: 512 * 1024 },
   /** Bytes buffered in a socket: above `soft` odds are merged, above `hard` the socket is closed. */
-  readonly buffered: { readonly soft: number; readonly hard: number };
+  buffered: { soft: 256 * 1024, hard: 1024 * 1024 },
   /** Timeout for `connection_init`. */
-  readonly initMs: number;
-  readonly reauthenticationMs: number;
+  initMs: 5000,
+  reauthenticationMs: 10_000,
   /** A socket without a pong for this long is dead. Less than a minute: `watchExpiry` runs as often. */
-  readonly keepAliveMs: number;
+  keepAliveMs: 20_000,
   /** Time that clients get to close during a shutdown. */
-  readonly drainMs: number;
-}
+  drainMs: 2000,
+});
+export type SocketLimits = ReturnType<typeof socketLimits>;
 
 export interface SocketTools extends LiveTools {
   readonly addressOf: ClientAddress;
