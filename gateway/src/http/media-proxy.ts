@@ -7,14 +7,8 @@ import { KeyedCounter } from '../kit/keyed-counter.ts';
 /** A download slot; `address` when the address has too many, `all` when the gateway has. */
 type DownloadSlot = { readonly free: () => void } | 'address' | 'all';
 
-interface AllowedFile {
-  readonly path: RegExp;
-  /** Required form of the query, which is forwarded; null to ignore the query. */
-  readonly query: RegExp | null;
-  readonly types: ReadonlySet<string>;
-}
-
-const allowedFiles: readonly AllowedFile[] = [
+/** `query` is the required form of the query, which is forwarded; null to ignore the query. */
+const allowedFiles = [
   {
     path: /^\/media\/tips\/[\w-]{1,100}\.(?:png|jpe?g|webp)$/,
     query: null,
@@ -123,28 +117,16 @@ const headersFor = ({ headers }: IncomingMessage): Record<string, string> => {
   return { 'accept-encoding': 'identity', ...(tag !== undefined && { 'if-none-match': tag }) };
 };
 
-interface DownloadLimits {
-  readonly maxRunning: number;
-  readonly maxPerAddress: number;
-  readonly maxWaiting: number;
-  readonly timeoutMs: number;
-}
-
-const defaultLimits: DownloadLimits = {
-  maxRunning: 256,
-  maxPerAddress: 32,
-  maxWaiting: 256,
-  timeoutMs: 5000,
-};
+const defaultLimits = { maxRunning: 256, maxPerAddress: 32, maxWaiting: 256, timeoutMs: 5000 };
 
 /** Limits concurrent downloads in total and per address. Further downloads wait in a queue. */
 export class DownloadSlots {
-  readonly #limits: DownloadLimits;
+  readonly #limits: typeof defaultLimits;
   readonly #perAddress: KeyedCounter;
   readonly #waiting = new Set<() => void>();
   #running = 0;
 
-  constructor(limits: DownloadLimits = defaultLimits) {
+  constructor(limits = defaultLimits) {
     this.#limits = limits;
     this.#perAddress = new KeyedCounter(limits.maxPerAddress);
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { z } from 'zod';
+import type { ContextSettings } from '../execution/context.ts';
 import { pageHeaders } from '../guard/secure-headers.ts';
 import { StartError } from '../kit/start-error.ts';
 import { escapeHtml } from './reference/layout.ts';
@@ -19,11 +20,8 @@ const listWire = z.array(
 /** User agent of the mobile app, which must not show purchase buttons. The web app uses the same pattern. */
 const mobileAppAgent = /(^|\s)TipgraphApp\/\d/;
 
-interface PageSettings {
+interface PageSettings extends Pick<ContextSettings, 'publicUrl' | 'siteName' | 'technicalBreak'> {
   readonly webDir: string;
-  readonly publicUrl: string;
-  readonly siteName: string;
-  readonly technicalBreak: boolean;
 }
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
@@ -181,13 +179,7 @@ const metaPixel = 'https://www.facebook.com';
 const googleScripts = [`${googleTag}/gtag/`, ...googleAds.map((host) => `${host}/pagead/`)];
 const metaScripts = [`${meta}/en_US/fbevents.js`, `${meta}/signals/`];
 
-interface PolicySettings {
-  readonly publicUrl: string;
-  readonly trackers: {
-    readonly googleTagId: string | null;
-    readonly googleConversionId: string | null;
-    readonly metaPixelId: string | null;
-  };
+interface PolicySettings extends Pick<ContextSettings, 'publicUrl' | 'trackers'> {
   /** Additional origins of images; empty allows all https origins. */
   readonly imageOrigins: readonly string[];
 }

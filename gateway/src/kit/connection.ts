@@ -68,24 +68,9 @@ export class Edge<Node> {
   }
 }
 
-export interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
-}
+export type Connection<Node> = ReturnType<typeof paged<Node>> & { readonly totalCount: number };
 
-export interface Connection<Node> {
-  edges: Edge<Node>[];
-  pageInfo: PageInfo;
-  totalCount: number;
-}
-
-export const paged = <Node>(
-  edges: Edge<Node>[],
-  hasPreviousPage: boolean,
-  hasNextPage: boolean,
-): Pick<Connection<Node>, 'edges' | 'pageInfo'> => ({
+export const paged = <Node>(edges: Edge<Node>[], hasPreviousPage: boolean, hasNextPage: boolean) => ({
   edges,
   pageInfo: {
     hasNextPage,

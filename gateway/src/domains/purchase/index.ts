@@ -5,7 +5,6 @@ import type {
   CartInput,
   CartPrice,
   PlaceOrderInput,
-  PromoCodeDiscount,
   UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
@@ -57,14 +56,8 @@ const resolvers: DomainResolvers = {
   },
 };
 
-/** Either a discount or errors. */
-interface PromoCodeCheck {
-  promoCode: PromoCodeDiscount | null;
-  errors: UserError[];
-}
-
-/** Checks a trimmed code for the caller. @param field the input's field, for the errors */
-async function checkPromoCode(code: string, field: string, { read }: Loaders): Promise<PromoCodeCheck> {
+/** Checks a trimmed code for the caller: either a discount or errors. @param field the input's field, for the errors */
+async function checkPromoCode(code: string, field: string, { read }: Loaders) {
   const refused = (errors: UserError[]) => ({ promoCode: null, errors });
   if (code === '') return refused([userError(field, 'BLANK', 'The code must not be blank.')]);
   try {
