@@ -148,29 +148,24 @@ function toCredentials({ accessToken, client, tokenType, uid }: PartialCredentia
   return { accessToken, client, tokenType, uid };
 }
 
-/** The credentials sent last, to check responses against. */
-export interface SentCredentials {
-  /** Records and returns the newest credentials, which are sent now. */
-  send(): Credentials | null;
-  /** Stores credentials of a response; incomplete ones are ignored. */
-  adopt(values: Readonly<Record<string, unknown>>): void;
-  /** Whether a person was signed in and still is. */
-  isCurrent(): boolean;
-  /** Whether the stored credentials have been renewed since. */
-  isOutdated(): boolean;
-}
+export type SentCredentials = ReturnType<typeof trackSent>;
 
-export function trackSent(store: CredentialStore): SentCredentials {
+/** The credentials sent last, to check responses against. */
+export function trackSent(store: CredentialStore) {
   let sent: Credentials | null = null;
   let sentIn = store.epoch();
   return {
+    /** Records and returns the newest credentials, which are sent now. */
     send() {
       sent = store.read();
       sentIn = store.epoch();
       return sent;
     },
-    adopt: (values) => store.adopt(readOffered(values), sentIn),
+    /** Stores credentials of a response; incomplete ones are ignored. */
+    adopt: (values: Readonly<Record<string, unknown>>) => store.adopt(readOffered(values), sentIn),
+    /** Whether a person was signed in and still is. */
     isCurrent: () => sent !== null && store.epoch() === sentIn,
+    /** Whether the stored credentials have been renewed since. */
     isOutdated: () => sent !== null && store.read()?.accessToken !== sent.accessToken,
   };
 }

@@ -28,13 +28,7 @@ import { createFilePool } from './rest/pool.ts';
 import { UpstreamClient } from './rest/rest-client.ts';
 import { UpstreamSession } from './rest/session.ts';
 
-export interface Gateway {
-  /** Base URL on this machine. */
-  readonly url: string;
-  readonly live: LiveService;
-  /** Stops accepting requests, waits for running ones, and closes all connections. */
-  close(): Promise<void>;
-}
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 interface GatewayOptions {
   readonly logger?: Logger;
@@ -67,7 +61,7 @@ function reachableHost(host: string): string {
 }
 
 /** @throws StartError when the gateway cannot listen or serve its pages */
-export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
+export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}) {
   const services = openServices(config, options, await openTraces(config));
   const { live, logger } = services;
   let draining = false;
@@ -80,8 +74,10 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   });
   logger.info({ port, upstream, live: live.status().state }, 'gateway listens');
   return {
+    /** Base URL on this machine. */
     url: `http://${reachableHost(host)}:${port}`,
     live,
+    /** Stops accepting requests, waits for running ones, and closes all connections. */
     close: memoize(async () => {
       draining = true;
       logger.info({}, 'gateway drains');

@@ -9,14 +9,7 @@ const encoders = {
 
 type PageEncoding = keyof typeof encoders;
 
-export interface StoredPage {
-  readonly type: string;
-  readonly vary: string;
-  readonly etag: string;
-  readonly encodings: readonly PageEncoding[];
-  /** Compressed at the first request with the encoding; null for identity. */
-  readonly body: (encoding: PageEncoding | null) => Buffer;
-}
+export type StoredPage = ReturnType<typeof createStoredPage>;
 
 /** @param encodings none for a page that is expensive to compress or sent once */
 export function createStoredPage(
@@ -24,7 +17,7 @@ export function createStoredPage(
   vary: string,
   text: string,
   encodings: readonly PageEncoding[] = ['br', 'gzip'],
-): StoredPage {
+) {
   const identity = Buffer.from(text);
   const bodies = new Map<PageEncoding, Buffer>();
   return {
@@ -32,7 +25,8 @@ export function createStoredPage(
     vary,
     etag: weakTagOf(identity),
     encodings,
-    body(encoding) {
+    /** Compressed at the first request with the encoding; null for identity. */
+    body(encoding: PageEncoding | null): Buffer {
       if (encoding === null) return identity;
       const body = bodies.get(encoding) ?? encoders[encoding](identity);
       bodies.set(encoding, body);

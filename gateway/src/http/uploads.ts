@@ -29,13 +29,7 @@ interface UploadLimits {
   readonly files: number;
 }
 
-/** A multipart request whose operation is complete while its files may still be streaming. */
-interface MultipartRequest {
-  /** The operation, with files in its variables. */
-  readonly params: Record<string, unknown>;
-  /** Ends the reading: unread files are discarded. */
-  release(): void;
-}
+type MultipartRequest = Awaited<ReturnType<typeof readMultipart>>;
 
 /** Maximum size of a form before both fields are complete, in addition to the fields. */
 const maxExtraBytes = 65_536;
@@ -45,13 +39,14 @@ const incompleteFile = () => new Error('The file is incomplete.');
 /**
  * Reads a multipart request by the GraphQL multipart request specification: `operations`, `map`, then the files. Files are
  * streamed with backpressure.
+ * @returns the operation, with files in its variables that may still be streaming; `release` discards the unread ones
  * @throws BAD_USER_INPUT for an invalid request or one that exceeds `limits`
  */
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
   limits: UploadLimits,
-): Promise<MultipartRequest> {
+) {
   const reading = new MultipartReading(contentType, limits);
   void reading.feed(body);
   return { params: await reading.params, release: () => reading.release() };

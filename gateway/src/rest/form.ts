@@ -5,12 +5,7 @@ export type FormPart =
   | { readonly name: string; readonly value: string }
   | { readonly name: string; readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> };
 
-/** `isBroken` says whether the stream of a file failed. */
-export interface EncodedForm {
-  readonly contentType: string;
-  readonly bytes: AsyncIterable<Uint8Array>;
-  readonly isBroken: () => boolean;
-}
+export type EncodedForm = ReturnType<typeof encodeForm>;
 
 const utf8 = new TextEncoder();
 
@@ -22,7 +17,7 @@ const escapeQuoted = (text: string): string =>
  * Streams a form as multipart/form-data. When the stream of a file fails, the form ends without its last boundary: the
  * receiver refuses it, and the call need not be aborted.
  */
-export function encodeForm(parts: Iterable<FormPart>): EncodedForm {
+export function encodeForm(parts: Iterable<FormPart>) {
   const boundary = `form-${randomBytes(18).toString('base64url')}`;
   let broken = false;
 
@@ -50,6 +45,7 @@ export function encodeForm(parts: Iterable<FormPart>): EncodedForm {
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     bytes: encode(),
+    /** Whether the stream of a file failed. */
     isBroken: () => broken,
   };
 }
