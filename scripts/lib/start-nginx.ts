@@ -6,19 +6,10 @@ import { startDetached, stopGroup } from './processes.ts';
 import { findOrInstall, findProgram } from './programs.ts';
 import { waitForHttp } from './wait-for-http.ts';
 
-export interface Nginx {
-  /** Address of the site. */
-  readonly url: string;
-  /** Address for other servers only. */
-  readonly internalUrl: string;
-  readonly pid: number;
-  /** Path of the log: a line of JSON for each request, and errors. */
-  readonly log: string;
-  stop(): Promise<void>;
-}
+export type Nginx = NonNullable<Awaited<ReturnType<typeof startNginx>>>;
 
 /** Addresses as `http://host:port`; ports are free ones by default. */
-export interface NginxOptions {
+interface NginxOptions {
   readonly gateways: readonly string[];
   readonly upstream: string;
   readonly port?: number;
@@ -39,7 +30,7 @@ export const findNginx = (): Promise<string | null> =>
  * @param folder an empty folder; when the user is root, other users must be able to reach it
  * @returns null when nginx is not installed and cannot be
  */
-export async function startNginx(folder: string, options: NginxOptions): Promise<Nginx | null> {
+export async function startNginx(folder: string, options: NginxOptions) {
   const program = await findNginx();
   if (program === null) return null;
   await mkdir(folder, { recursive: true });
@@ -66,9 +57,12 @@ export async function startNginx(folder: string, options: NginxOptions): Promise
   ]);
   if (server.pid === undefined) throw new Error('nginx has no process id.');
   return {
+    /** Address of the site. */
     url: `http://127.0.0.1:${port}`,
+    /** Address for other servers only. */
     internalUrl,
     pid: server.pid,
+    /** Path of the log: a line of JSON for each request, and errors. */
     log,
     stop: () => stopGroup(server, { graceMs: 5_000 }),
   };

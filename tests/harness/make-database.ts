@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
+import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { openDatabase } from '../../upstream/src/db/database.ts';
 import { users } from '../../upstream/src/db/tables.ts';
 import { demoEmails } from '../../upstream/src/demo/demo-users.ts';
@@ -39,16 +37,15 @@ export const seededTemplate: Template = {
 
 /** Copies a template on the server of TEST_DATABASE_URL, or makes a folder for the embedded database. */
 export async function makeDatabase(template: Template): Promise<StackDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-stack-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const folder = await makeScratchFolder();
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { settings: { DATA_DIR: folder }, remove: removeFolder };
+  if (!server) return { settings: { DATA_DIR: folder.path }, remove: folder.remove };
   const { url, drop } = await copyTemplate(server, template);
   return {
-    settings: { DATA_DIR: folder, DATABASE_URL: url },
+    settings: { DATA_DIR: folder.path, DATABASE_URL: url },
     async remove() {
       await drop();
-      await removeFolder();
+      await folder.remove();
     },
   };
 }

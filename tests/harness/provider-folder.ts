@@ -1,12 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 
-export interface ProviderFolder {
-  /** The upstream's settings for it. */
-  settings: Record<string, string>;
-  remove(): Promise<void>;
-}
+export type ProviderFolder = Awaited<ReturnType<typeof makeProviderFolder>>;
 
 const land = { name: 'Atlantis', slug: 'atlantis' };
 const category = { id: 32, ...land, flag: 'atlantis', country: land };
@@ -61,15 +57,16 @@ const documents = {
 };
 
 /** Writes a provider's documents: category 32, its tournament 8 and the seasons 501 and 500, the latter with three matches. */
-export async function makeProviderFolder(): Promise<ProviderFolder> {
-  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-provider-'));
+export async function makeProviderFolder() {
+  const { path: folder, remove } = await makeScratchFolder();
   for (const [name, document] of Object.entries(documents)) {
     const file = join(folder, `${name}.json`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(document));
   }
   return {
+    /** The upstream's settings for it. */
     settings: { PROVIDER: 'files', PROVIDER_DIR: folder },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 }

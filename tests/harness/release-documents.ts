@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 
-export interface ReleasedDocuments {
-  /** Folder for the gateway's DOCUMENTS_DIR. */
-  readonly dir: string;
-  /** In the order of the texts. */
-  readonly ids: readonly string[];
-  remove(): Promise<void>;
-}
+export type ReleasedDocuments = Awaited<ReturnType<typeof releaseDocuments>>;
 
-/** Writes documents into a folder as the release of a test client. */
-export async function releaseDocuments(texts: readonly string[]): Promise<ReleasedDocuments> {
-  const dir = await mkdtemp(join(tmpdir(), 'documents-'));
-  const entries = texts.map((text) => [createHash('sha256').update(text).digest('hex'), text] as const);
+/** The id of a released document. */
+export const documentId = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Writes documents into a folder for the gateway's DOCUMENTS_DIR; `ids` are in the order of the texts. */
+export async function releaseDocuments(texts: readonly string[]) {
+  const { path: dir, remove } = await makeScratchFolder();
+  const ids = texts.map(documentId);
+  const byId = Object.fromEntries(texts.map((text) => [documentId(text), text]));
   await mkdir(join(dir, 'test'));
-  await writeFile(join(dir, 'test', 'documents.json'), JSON.stringify(Object.fromEntries(entries)));
-  return { dir, ids: entries.map(([id]) => id), remove: () => rm(dir, { recursive: true }) };
+  await writeFile(join(dir, 'test', 'documents.json'), JSON.stringify(byId));
+  return { dir, ids, remove };
 }

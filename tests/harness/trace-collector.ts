@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listenLocally } from '../../upstream/src/testing/listen-locally.ts';
 
 const attribute = z.object({
   key: z.string(),
@@ -40,25 +41,14 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   const bodies: string[] = [];
   const spans: SentSpan[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const text = Buffer.concat(chunks).toString('utf8');
+    const text = await readText(request);
     bodies.push(text, JSON.stringify(request.headers));
     for (const { scopeSpans } of exported.parse(JSON.parse(text)).resourceSpans) {
       for (const span of scopeSpans.flatMap((scope) => scope.spans)) spans.push(sentSpan(span));
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans,
-    text: () => bodies.join('\n'),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...(await listenLocally(server)), spans, text: () => bodies.join('\n') };
 }
 
 const sentSpan = ({ attributes, parentSpanId, ...rest }: z.infer<typeof spanWire>): SentSpan => ({

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../upstream/src/testing/listen-locally.ts';
 
 export interface TappedCall {
   method: string;
@@ -71,18 +71,14 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url: address, close } = await listenLocally(server);
   const tap: UpstreamTap = {
-    url: `http://127.0.0.1:${port}${base.pathname}`,
+    url: `${address}${base.pathname}`,
     calls,
     mode: 'pass',
     faulty: null,
     onCall: () => {},
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return tap;
 }

@@ -1,16 +1,14 @@
 import pg from 'pg';
-import { hashPassword } from '../../../upstream/src/auth/password.ts';
 import { openDatabase } from '../../../upstream/src/db/database.ts';
 import { seedPlans } from '../../../upstream/src/seed/seed-plans.ts';
 import { releasedId } from '../lib/documents.ts';
 import type { Account } from '../lib/recording.ts';
 import { decimal } from '../lib/statistics.ts';
 import type { Found } from '../lib/write-benchmarks.ts';
-import { loadPages, makeDatabase, type Page, pagesAims, pagesTable } from './load-pages.ts';
+import { insertAccounts, loadPages, makeDatabase, type Page, pagesAims, pagesTable } from './load-pages.ts';
 import { type Crowd, seedPeople } from './seed-people.ts';
 
 const admins = 16;
-const password = 'admin-bench';
 const maxP99Ms = 160;
 
 /**
@@ -76,13 +74,8 @@ async function prepare(url: string, crowd: Crowd): Promise<Account[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await seedPeople(client, crowd);
-  const emails = Array.from({ length: admins }, (_, nth) => `bench-${nth}@tipgraph.example`);
-  await client.query(
-    `insert into users (email, uid, password_hash, role, created_at)
-     select email, email, $2, 'admin', now() from unnest($1::text[]) as email`,
-    [emails, await hashPassword(password)],
-  );
+  const accounts = await insertAccounts(client, 'admin', admins);
   await client.query('vacuum analyze');
   await client.end();
-  return emails.map((email) => ({ email, password }));
+  return accounts;
 }

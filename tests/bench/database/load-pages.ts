@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { hashPassword } from '../../../upstream/src/auth/password.ts';
 import type { Aim } from '../lib/aims.ts';
 import { type Child, startChild } from '../lib/child.ts';
 import { askOnce, type Load, load, requestText, startLoader } from '../lib/load.ts';
@@ -142,6 +143,18 @@ export function pagesAims(measured: readonly MeasuredPage[], maxMs: number): Aim
       unit: 'ms',
     };
   });
+}
+
+/** Inserts accounts of a role, which can sign in. */
+export async function insertAccounts(client: pg.Client, role: string, count: number): Promise<Account[]> {
+  const password = 'password-of-the-bench';
+  const emails = Array.from({ length: count }, (_, nth) => `bench-${nth}@tipgraph.example`);
+  await client.query(
+    `insert into users (email, uid, password_hash, role, created_at)
+     select email, email, $2, $3, now() from unnest($1::text[]) as email`,
+    [emails, await hashPassword(password), role],
+  );
+  return emails.map((email) => ({ email, password }));
 }
 
 /** Creates an empty database and returns its URL. */

@@ -1,8 +1,6 @@
 import type pg from 'pg';
-import { hashPassword } from '../../../upstream/src/auth/password.ts';
 import type { Account } from '../lib/recording.ts';
-
-const password = 'football-bench';
+import { insertAccounts } from './load-pages.ts';
 
 /** Two future rounds for every league, since the files contain played matches only: neighbours by id, then the return matches. */
 const comingRounds = `
@@ -44,18 +42,13 @@ const autofilters = `
  * Adds future matches and accounts with full access, every league
  * active and an autofilter of each kind.
  */
-export async function seedFootball(client: pg.Client, accounts: number): Promise<Account[]> {
+export async function seedFootball(client: pg.Client, count: number): Promise<Account[]> {
   await client.query(comingRounds);
-  const emails = Array.from({ length: accounts }, (_, nth) => `bench-${nth}@tipgraph.example`);
-  await client.query(
-    `insert into users (email, uid, password_hash, role, created_at)
-     select email, email, $2, 'typer', now() from unnest($1::text[]) as email`,
-    [emails, await hashPassword(password)],
-  );
+  const accounts = await insertAccounts(client, 'typer', count);
   await client.query(
     'insert into user_leagues (user_id, league_id) select users.id, leagues.id from users, leagues',
   );
   await client.query(autofilters);
   await client.query('analyze');
-  return emails.map((email) => ({ email, password }));
+  return accounts;
 }

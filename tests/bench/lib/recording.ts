@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeScratchFolder } from '../../../scripts/lib/scratch-folder.ts';
 import { startChild } from './child.ts';
 
 interface Row {
@@ -22,7 +22,7 @@ const account = { email: 'premium@tipgraph.example', password: 'tipgraph-demo' }
  * dropinfos.
  */
 export async function recordReplies(dropinfos = 200): Promise<Recording> {
-  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-bench-'));
+  const { path: folder, remove } = await makeScratchFolder();
   const upstream = await startChild('upstream/dist/main.js', {
     DATA_DIR: folder,
     DEMO: '1',
@@ -34,7 +34,7 @@ export async function recordReplies(dropinfos = 200): Promise<Recording> {
     list.dropinfos = grow(list.dropinfos, dropinfos);
     const file = join(folder, 'replies.json');
     await writeFile(file, JSON.stringify(replies));
-    return { file, dropinfos: list.dropinfos, remove: () => rm(folder, { recursive: true }) };
+    return { file, dropinfos: list.dropinfos, remove };
   } finally {
     await upstream.stop();
   }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { documentId, releaseDocuments } from '../../harness/release-documents.ts';
 import { type Child, startChild } from '../lib/child.ts';
-import { documentId, writeDocuments } from '../lib/documents.ts';
 import { residentBytes, usedBy } from '../lib/processor-time.ts';
 import type { Recording } from '../lib/recording.ts';
 import { sendHook } from '../lib/send-hook.ts';
 import { othersCore, rounds, serverCore } from '../lib/settings.ts';
-import { hookSecret, liveSettings, startGateway } from '../lib/start-gateway.ts';
+import { liveSettings, startGateway } from '../lib/start-gateway.ts';
 import { median } from '../lib/statistics.ts';
 import { mustEqual } from '../operations/measure.ts';
 import type { DropinfoRow } from '../operations/wire.ts';
@@ -61,14 +61,14 @@ export async function readRows({ file }: Recording): Promise<readonly [DropinfoR
 
 /** Measures the servers with few and then many watchers each, in turns. */
 export async function measureLive(recording: Recording): Promise<MeasuredLive> {
-  const documents = await writeDocuments([liveQuery]);
+  const documents = await releaseDocuments([liveQuery]);
   const others = { core: othersCore };
   const stub = await startChild('tests/bench/lib/stub-upstream.ts', { REPLIES: recording.file }, others);
   try {
     const rows = await readRows(recording);
     const stages = [
       await startPeer(liveLimit, 'live-limit', stub),
-      await startOurs(stub, documents.path, rows),
+      await startOurs(stub, documents.dir, rows),
       await startPeer('graphql-ws recipe', 'graphql-ws-recipe', stub),
     ];
     const measured = await measureStages(stages, (nth) => rowToCome(rows[0], nth));
@@ -117,7 +117,7 @@ async function startOurs(stub: Child, documentsDir: string, rows: readonly Dropi
     audience: new Audience({ urls: [`${child.url}/graphql`], request, comesBack: false }),
     async announceRow(row) {
       await put(row);
-      await sendHook({ gateway: child.url, secret: hookSecret }, row.id);
+      await sendHook(child.url, row.id);
     },
   };
 }

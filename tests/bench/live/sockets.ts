@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis as RedisClient } from 'ioredis';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { startRedis } from '../../../scripts/lib/start-redis.ts';
+import { documentId, releaseDocuments } from '../../harness/release-documents.ts';
 import { type Child, startChild } from '../lib/child.ts';
-import { documentId, writeDocuments } from '../lib/documents.ts';
 import { openFileLimit, residentBytes, usedBy } from '../lib/processor-time.ts';
 import type { Recording } from '../lib/recording.ts';
 import { sendHook } from '../lib/send-hook.ts';
-import { hookSecret, liveSettings, startGateway } from '../lib/start-gateway.ts';
+import { liveSettings, startGateway } from '../lib/start-gateway.ts';
 import { decimal, median } from '../lib/statistics.ts';
 import { Audience } from './audience.ts';
 import { liveQuery, rowToCome, sharedNow } from './live-payload.ts';
@@ -130,7 +130,7 @@ export async function measureSockets(recording: Recording, requested: number): P
 async function startCluster(recording: Recording, room: number): Promise<Cluster> {
   const redis = await startRedis();
   if (redis === null) throw new Error('Several gateways need a Redis, which is not installed.');
-  const documents = await writeDocuments([liveQuery]);
+  const documents = await releaseDocuments([liveQuery]);
   const stub = await startChild('tests/bench/lib/stub-upstream.ts', { REPLIES: recording.file });
   const rows = await readRows(recording);
   const listeners = await Promise.all(
@@ -145,7 +145,7 @@ async function startCluster(recording: Recording, room: number): Promise<Cluster
       {
         ...listeners[index],
         ...liveSettings,
-        DOCUMENTS_DIR: documents.path,
+        DOCUMENTS_DIR: documents.dir,
         REDIS_URL: redis.url,
         LIVE_MAX_SOCKETS: String(room),
       },
@@ -164,7 +164,7 @@ async function startCluster(recording: Recording, room: number): Promise<Cluster
       const row = rowToCome(rows[0], nth);
       await put(row);
       const at = sharedNow();
-      await sendHook({ gateway: notified.url, secret: hookSecret }, row.id);
+      await sendHook(notified.url, row.id);
       return at;
     },
     startOne,

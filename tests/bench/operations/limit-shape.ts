@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { documentId } from '../lib/documents.ts';
+import { documentId } from '../../harness/release-documents.ts';
 import { readBody, serve } from '../lib/serve.ts';
 import { operations } from './operations.ts';
 import { shapes } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
+import { documentId, releaseDocuments } from '../../harness/release-documents.ts';
 import { type Child, startChild } from '../lib/child.ts';
-import { documentId, writeDocuments } from '../lib/documents.ts';
 import { askOnce, load, type Question, requestText, startLoader } from '../lib/load.ts';
 import { usedBy } from '../lib/processor-time.ts';
 import { credentialNames, type Recording } from '../lib/recording.ts';
@@ -63,9 +63,9 @@ const warmUpSeconds = 2 * seconds;
 
 /** Compares the responses of all servers, then loads them with all operations in turns. */
 export async function measureOperations(recording: Recording): Promise<MeasuredOperation[]> {
-  const documents = await writeDocuments(operations.map(({ query }) => query));
+  const documents = await releaseDocuments(operations.map(({ query }) => query));
   try {
-    const stack = await startStack(await writePlacedReplies(recording), documents.path);
+    const stack = await startStack(await writePlacedReplies(recording), documents.dir);
     await stack.stub.ask({ changing: true });
     for (const operation of operations) {
       for (const server of stack.servers) await loadOnce(stack, server, operation, warmUpSeconds);

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest } from 'fastify';
 import mercurius, { type MercuriusContext } from 'mercurius';
 import { Histogram } from 'prom-client';
-import { documentId } from '../lib/documents.ts';
+import { documentId } from '../../harness/release-documents.ts';
 import { announce } from '../lib/serve.ts';
 import { operations } from './operations.ts';
 import { makeSchema } from './resolvers.ts';

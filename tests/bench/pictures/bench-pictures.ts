@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { preloadOptions } from '../../../scripts/lib/command-line.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const preload = fileURLToPath(new URL('../../../scripts/lib/test-preload.cjs', import.meta.url));
 const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
 
 /**
@@ -27,7 +27,7 @@ export function benchPictures({ write }: { write: boolean }): void {
       stdio: 'inherit',
       env: {
         ...process.env,
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`,
+        NODE_OPTIONS: preloadOptions,
         TEST_CLOCK_MS: String(Date.UTC(2026, 2, 14, 11)),
         TEST_RANDOM_SEED: '1',
       },

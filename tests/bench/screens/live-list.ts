@@ -5,6 +5,7 @@ import { seededRandom } from '../../../upstream/src/demo/random.ts';
 import { type Child, startChild } from '../lib/child.ts';
 import type { Recording } from '../lib/recording.ts';
 import { sendHook } from '../lib/send-hook.ts';
+import { hookSecret } from '../lib/start-gateway.ts';
 import { comingDropinfo, type ListOrder } from './coming-dropinfo.ts';
 import { countRenders, type PaintedRow, watchRows } from './in-page.ts';
 import { type LongestTask, longestTask } from './read-trace.ts';
@@ -30,7 +31,6 @@ export interface LiveResult {
 }
 
 const path = '/dropinfos.json';
-const secret = 'bench-hook-secret-of-32-characters';
 /** Excludes Chromium's default categories, since tracing them slows down the page. */
 const tasksOnly = ['-*', 'disabled-by-default-devtools.timeline'];
 /** Timeout of opening the page. */
@@ -66,7 +66,7 @@ export async function startLiveList(browser: Browser, recording: Recording): Pro
       WEB_DIR: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
       LIVE_EMAIL: 'bench@tipgraph.example',
       LIVE_PASSWORD: 'bench',
-      LIVE_HOOK_SECRET: secret,
+      LIVE_HOOK_SECRET: hookSecret,
     },
     { yields: true },
   );
@@ -146,7 +146,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
       const now = Date.now();
       const dropinfos = Array.from({ length: rows }, (_, index) => fresh(now - (rows - index) * apartMs));
       await stub.ask({ put: path, body: { dropinfos: dropinfos.sort(order.compare) } });
-      await sendHook({ gateway, secret }, lastId);
+      await sendHook(gateway, lastId);
     },
     /** Publishes one after another; returns the time of each by uid, milliseconds since 1970. */
     async run({ perSecond, seconds }: LiveLoad): Promise<Map<string, number>> {
@@ -157,7 +157,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
         const row = fresh(Date.now());
         changes.set(row.uid, performance.timeOrigin + performance.now());
         await stub.ask({ prepend: path, body: row });
-        await sendHook({ gateway, secret }, row.id);
+        await sendHook(gateway, row.id);
       }
       return changes;
     },
