@@ -1,4 +1,13 @@
+/** An error of the environment: its message, one line, says enough. */
+export class EnvironmentError extends Error {}
+
+/** The output for an error that ends the process: one line, or the stack of an unexpected error. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof EnvironmentError ? error.message : (error.stack ?? error.message);
+}
+
 /** A setting that cannot be used. The message names every one in one line. */
-export class ConfigError extends Error {
+export class ConfigError extends EnvironmentError {
   override name = 'ConfigError';
 }

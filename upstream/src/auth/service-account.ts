@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { EnvironmentError } from '../config-error.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
@@ -7,7 +8,7 @@ import { normalEmail } from './account-fields.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** The configured service account belongs to a person. */
-export class ServiceAccountTakenError extends Error {
+export class ServiceAccountTakenError extends EnvironmentError {
   override name = 'ServiceAccountTakenError';
 
   constructor(email: string) {

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { EnvironmentError } from '../config-error.ts';
 import { sharedSession } from './data-lock.ts';
 import * as tables from './schema.ts';
 
@@ -15,13 +16,12 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Queryable = Database | Transaction;
 
-/** The message gives the reason in one line. */
-export class DatabaseUnreachable extends Error {
+export class DatabaseUnreachable extends EnvironmentError {
   override name = 'DatabaseUnreachable';
 }
 
 /** The tables are of an earlier version that cannot be migrated; the message says what to do. */
-export class OutdatedDatabase extends Error {
+export class OutdatedDatabase extends EnvironmentError {
   override name = 'OutdatedDatabase';
 }
 

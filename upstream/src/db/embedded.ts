@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EnvironmentError } from '../config-error.ts';
 import type { ChildMessage } from './embedded-child.ts';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -9,14 +10,8 @@ const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 const extension = extname(new URL(import.meta.url).pathname);
 const childFile = fileURLToPath(new URL(`./embedded-child${extension}`, import.meta.url));
 
-/** The message gives the reason in one line. */
-export class EmbeddedDatabaseError extends Error {
+export class EmbeddedDatabaseError extends EnvironmentError {
   override name = 'EmbeddedDatabaseError';
-}
-
-export interface EmbeddedDatabase {
-  connectionString: string;
-  close(): Promise<void>;
 }
 
 /**
@@ -25,15 +20,11 @@ export interface EmbeddedDatabase {
  * @param onLost called when the child process exits unexpectedly
  * @throws EmbeddedDatabaseError when another process uses the folder, or the database does not start
  */
-export async function startEmbedded(
-  dataDir: string,
-  onLost: (error: Error) => void,
-): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, onLost: (error: Error) => void) {
   const child = fork(childFile, [dataDir], {
     cwd: packageRoot,
     execArgv: extension === '.ts' ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    serialization: 'json',
   });
   const ended = once(child, 'exit');
   const connectionString = await new Promise<string>((resolve, reject) => {

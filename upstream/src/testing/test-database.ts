@@ -3,7 +3,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
-import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
+import { startEmbedded } from '../db/embedded.ts';
 import * as tables from '../db/schema.ts';
 import { copyTemplate, migratedTemplate, type OwnDatabase, type Template } from './template-database.ts';
 
@@ -99,7 +99,7 @@ async function makeTestDatabase(template: Template): Promise<TestDatabase> {
   };
 }
 
-let embedded: Promise<EmbeddedDatabase> | null = null;
+let embedded: ReturnType<typeof startEmbedded> | null = null;
 
 /** The embedded database of this process, started on first use and cleared after each test file. */
 async function openEmbedded({ fill }: Template): Promise<OwnDatabase> {
