@@ -9,7 +9,7 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import { type Buyer, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { announceElapsed } from './announce-elapsed.ts';
+import { createElapsedAnnouncer } from './announce-elapsed.ts';
 
 const { database, app } = await setUpApp({ rotateTokens: false });
 const { db } = database;
@@ -18,6 +18,12 @@ let buyer: Buyer;
 let admin: TestClient;
 let userId: number;
 let announced: (change: PersonalChange['kind']) => number[];
+const announcer = () =>
+  createElapsedAnnouncer({
+    db,
+    clock: () => app.now,
+    changes: { announce: (change) => app.changes.push(change) },
+  });
 
 beforeEach(async () => {
   ({ browser: admin } = await signInAdmin(db, app));
@@ -65,17 +71,19 @@ describe('a change of a payment and its payer is announced when', () => {
   test('it expires, once, but not while it is claimed', async () => {
     await buyer.order();
     takeChanges();
-    const until = new Date(app.now.getTime() + reservationMs);
-    const justBefore = new Date(until.getTime() - 1);
-    const changes = { announce: (change: (typeof app.changes)[number]) => app.changes.push(change) };
-    await announceElapsed({ db, changes }, { after: app.now, until: justBefore });
+    const announce = announcer();
+    app.pass(reservationMs - 1);
+    await announce();
     expect(takeChanges()).toEqual([]);
-    await announceElapsed({ db, changes }, { after: justBefore, until });
+    const announceAgain = announcer();
+    app.pass(1);
+    await announce();
     expect(takeChanges()).toEqual(expected());
-    await announceElapsed({ db, changes }, { after: until, until: new Date(until.getTime() + 1) });
-    expect(takeChanges()).toEqual([]);
     await db.update(payments).set({ claimedAt: app.now });
-    await announceElapsed({ db, changes }, { after: justBefore, until });
+    await announceAgain();
+    expect(takeChanges()).toEqual([]);
+    app.pass(1);
+    await announce();
     expect(takeChanges()).toEqual([]);
   });
 });
@@ -118,12 +126,14 @@ describe('a change of a user is announced when', () => {
     expect(announced('user')).toEqual([userId]);
 
     const [subscription] = await db.select().from(subscriptions);
-    const changes = { announce: (change: (typeof app.changes)[number]) => app.changes.push(change) };
     for (const at of [subscription?.startsAt, subscription?.expiresAt]) {
-      const until = at ?? app.now;
-      await announceElapsed({ db, changes }, { after: new Date(until.getTime() - 1), until });
+      app.now = new Date((at ?? app.now).getTime() - 1);
+      const announce = announcer();
+      app.pass(1);
+      await announce();
       expect(announced('user')).toEqual([userId]);
-      await announceElapsed({ db, changes }, { after: until, until: new Date(until.getTime() + 1) });
+      app.pass(1);
+      await announce();
       expect(announced('user')).toEqual([]);
     }
   });
