@@ -6,7 +6,10 @@ import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 import { nextStateChange } from '../match/match-states.ts';
 
+/** Of bodies and keys; a larger body is not cached. */
 const maxBytes = 64 * 1024 * 1024;
+/** Approximate bytes of an entry in addition to its key and body. */
+const entryOverhead = 300;
 
 /**
  * Replies with statistics. The body is cached by URL and language until leagues, seasons, teams, matches or the caller's
@@ -26,7 +29,10 @@ export type AnswerStatistics = (
  * commits is cached under the previous version, which later requests do not use.
  */
 export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
-  const bodies = createBodyCache(maxBytes);
+  const bodies = new LRUCache<string, CachedBody>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => entryOverhead + 2 * key.length + bytes.byteLength,
+  });
   const pending = new Map<string, Promise<CachedBody>>();
 
   /** The next change by time is read first: a match that is added in between changes the version. */
@@ -69,14 +75,4 @@ interface CachedBody {
 }
 
 /** @param now unix milliseconds */
-export const isValidAt = ({ from, until }: CachedBody, now: number): boolean => now >= from && now < until;
-
-/** Approximate bytes of an entry in addition to its key and body. */
-const entryOverhead = 300;
-
-/** @param maxBytes of bodies and keys; a larger body is not cached */
-export const createBodyCache = (maxBytes: number): LRUCache<string, CachedBody> =>
-  new LRUCache({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => entryOverhead + 2 * key.length + bytes.byteLength,
-  });
+const isValidAt = ({ from, until }: CachedBody, now: number): boolean => now >= from && now < until;
