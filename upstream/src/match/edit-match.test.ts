@@ -278,25 +278,7 @@ describe('matches with missing statistics', () => {
   });
 });
 
-test('all routes and the version are for admins only', async () => {
-  await makeUser(database.db, { email: 'typer@tipgraph.example', role: 'typer' });
-  const typer = new TestClient(app.server);
-  await typer.signIn('typer@tipgraph.example');
-  const { browser: subscriber } = await signInWith(database.db, app, ['stats']);
-  for (const [browser, status] of [
-    [new TestClient(app.server), 401],
-    [subscriber, 403],
-    [typer, 403],
-  ] as const) {
-    await browser.get('/plans.json');
-    const replies = [
-      await browser.get('/leagues/no_stats_matches.json'),
-      await browser.put(`/leagues/${fixture.league.id}/toggle_editable.json`),
-      await edit(whole(), matchId, browser),
-      await nameReferee({ match_id: matchId, referee_display_name: 'Jan' }, browser),
-    ];
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([status, status, status, status]);
-  }
-  expect(await version(subscriber)).toBeUndefined();
-  expect(await logs()).toEqual([]);
+test('the version is for admins only', async () => {
+  const { browser } = await signInWith(database.db, app, ['stats']);
+  expect(await version(browser)).toBeUndefined();
 });
