@@ -11,7 +11,6 @@ import { type Clock, minute, type Random, second } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { connect } from './db/connect.ts';
-import type { Database } from './db/database.ts';
 import { startDemoMarket } from './demo/market-session.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openFileStore } from './file/file-store.ts';
@@ -78,7 +77,9 @@ export async function startUpstream(
       },
     });
     closers.push(close);
-    await prepare(config, db, clock, random);
+    await seedPlans(db, clock);
+    if (config.demo) await seedDemo(db, { clock, random, minDrop: config.minDrop });
+    if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
 
     const { changes, push } = await startAnnouncing(config, { db, clock, logger: server.log }, closers);
     const background = createBackground(server.log);
@@ -185,17 +186,6 @@ async function startAnnouncing(
   closers.push(pushes.close);
   repeat('Digests could not be sent', 30 * second, () => sendDigests({ ...deps, service, limits }));
   return { changes: announceToAll([hook, pushes]), push: { publicKey: keys.publicKey, services, ...limits } };
-}
-
-async function prepare(
-  config: Readonly<UpstreamConfig>,
-  db: Database,
-  clock: Clock,
-  random: Random,
-): Promise<void> {
-  await seedPlans(db, clock);
-  if (config.demo) await seedDemo(db, { clock, random, minDrop: config.minDrop });
-  if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
 }
 
 /** The site's URL when it is https, which push services require, else a mail address of its host. */

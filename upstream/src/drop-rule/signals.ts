@@ -189,23 +189,17 @@ export class SignalGroup {
 }
 
 /** Groups by key, in order of first use. */
-export class SignalGroups<Key> {
-  readonly #groups = new Map<Key, SignalGroup>();
-
+export class SignalGroups<Key> extends Map<Key, SignalGroup> {
   of(key: Key): SignalGroup {
-    const known = this.#groups.get(key);
+    const known = this.get(key);
     if (known) return known;
     const group = new SignalGroup();
-    this.#groups.set(key, group);
+    this.set(key, group);
     return group;
   }
 
-  [Symbol.iterator](): IterableIterator<[Key, SignalGroup]> {
-    return this.#groups.entries();
-  }
-
   json<Name extends string>(name: Name) {
-    return [...this.#groups].map(([key, group]) => ({
+    return [...this].map(([key, group]) => ({
       ...({ [name]: key } as Record<Name, Key>),
       ...group.json(),
     }));

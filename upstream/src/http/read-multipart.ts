@@ -17,14 +17,6 @@ interface MultipartLimits {
   fileBytes: number;
 }
 
-interface Multipart<Saved> {
-  fields: ReadonlyMap<string, string>;
-  /** Results of `save`, in the order of the files. */
-  files: readonly Saved[];
-  /** Whether there were more files than allowed; the excess is ignored. */
-  hasMoreFiles: boolean;
-}
-
 export interface MultipartFile {
   /** Name of the form field. */
   name: string;
@@ -38,6 +30,7 @@ export interface MultipartFile {
  * also if the body is malformed.
  * @param save consumes the stream of a file; its error aborts the reading and is rethrown
  * @param undo reverts a saved file when the body is rejected
+ * @returns `files`: the results of `save` in order; `hasMoreFiles`: whether there were more than allowed, which are ignored
  * @throws HttpError 415 for another type, 422 with `base: malformed` for a broken body, `base: too_large` for too many or too long fields
  */
 export async function readMultipart<Saved>(
@@ -45,7 +38,7 @@ export async function readMultipart<Saved>(
   { fields: maxFields, fieldBytes, files: maxFiles, fileBytes }: MultipartLimits,
   save: (file: MultipartFile) => Promise<Saved>,
   undo: (saved: Saved) => Promise<void>,
-): Promise<Multipart<Saved>> {
+) {
   const fields = new Map<string, string>();
   const streams: Readable[] = [];
   const saving: Promise<Saved>[] = [];

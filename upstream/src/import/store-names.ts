@@ -5,11 +5,6 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { leagues, seasons, sports, teams } from '../db/tables.ts';
 import type { SeasonContent, SourceTeam } from './season-content.ts';
 
-interface SeasonIds {
-  leagueId: number;
-  seasonId: number;
-}
-
 /** Creates the sport when it is missing. @returns its id */
 export async function ensureFootball(db: Queryable): Promise<number> {
   await db.insert(sports).values({ name: 'football' }).onConflictDoNothing();
@@ -22,7 +17,7 @@ export async function ensureFootball(db: Queryable): Promise<number> {
 export async function storeSeasonNames(
   tx: Transaction,
   content: readonly SeasonContent[],
-): Promise<SeasonIds[]> {
+): Promise<{ leagueId: number; seasonId: number }[]> {
   const leagueOf = new Map(content.map(({ league }) => [league.code, league]));
   const sportId = await ensureFootball(tx);
   const newLeagues = [...leagueOf.values()].map(({ isCurrent: _, ...league }) => ({ ...league, sportId }));

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { statisticNames } from '../db/match-statistics.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
 import { rowVersion } from '../http/row-version.ts';
@@ -97,11 +98,9 @@ function countsJson(match: NamedMatch['match']) {
 }
 
 /** A version of the columns of a match that admins and imports can change. */
-export function matchVersion({ refereeDisplayName, calledOff, ...match }: NamedMatch['match']): string {
-  const counts = Object.entries(match)
-    .filter(([field]) => /(Home|Away)$/.test(field))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return rowVersion(counts, refereeDisplayName, calledOff);
+export function matchVersion(match: NamedMatch['match']): string {
+  const counts = statisticNames.toSorted().map((name) => [name, match[name]]);
+  return rowVersion(counts, match.refereeDisplayName, match.calledOff);
 }
 
 export const adminMatchJson = (row: NamedMatch) => ({ ...matchJson(row), version: matchVersion(row.match) });

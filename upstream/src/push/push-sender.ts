@@ -5,7 +5,7 @@ import { createQueue } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
-import { type Changes, isListed, type ListChange } from '../hook/changes.ts';
+import { type Change, isListed, type ListChange } from '../hook/changes.ts';
 import type { PushService } from './push-service.ts';
 import { findSubject, type PushSubject } from './push-subject.ts';
 import { claimRecipients, type Recipient } from './recipients.ts';
@@ -18,19 +18,14 @@ export interface PushOptions {
   limits: PushLimits;
 }
 
-/** Sends notifications to devices. `close` waits for the pending ones. */
-export interface PushSender extends Changes {
-  close(): Promise<void>;
-}
-
 const sentRetentionMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Processes changes one after the other and notifies the devices of users that want the dropinfo or tip, by their settings
  * or by a drop rule, and may see it. Rejected notifications are logged and lost; expired devices are deleted. Delivery is
- * at most once.
+ * at most once. `close` waits for the pending ones.
  */
-export function createPushSender(options: PushOptions): PushSender {
+export function createPushSender(options: PushOptions) {
   const { db, clock, logger, limits } = options;
   const notify = async (change: ListChange): Promise<void> => {
     const now = clock();
@@ -47,7 +42,7 @@ export function createPushSender(options: PushOptions): PushSender {
   const queue = createQueue(run, { name: 'notifications', maxRunning: 1, maxWaiting: 500 }, logger);
 
   return {
-    announce(change) {
+    announce(change: Change) {
       if (isListed(change) && (change.isNew || change.kind === 'dropinfo')) queue.add(change);
     },
     close: queue.idle,

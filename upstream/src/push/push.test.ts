@@ -20,12 +20,12 @@ import {
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { createPushSender, type PushSender } from './push-sender.ts';
+import { createPushSender } from './push-sender.ts';
 import { createPushService, loadVapidKeys } from './push-service.ts';
 import { findRecipients } from './recipients.ts';
 
 let browsers: FakePushService;
-let sender: PushSender;
+let sender: ReturnType<typeof createPushSender>;
 
 const { database, app } = await setUpApp();
 beforeEach(async () => {
