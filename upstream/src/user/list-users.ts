@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
 import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
@@ -18,32 +17,13 @@ const endingMs = 7 * 24 * 3_600_000;
 const { expiresAt, role, userId } = userOverviews;
 
 /** `subscribed` means not expired, also not started; `ending` means that the last subscription ends within 7 days. */
-function filterCondition(db: Queryable, filter: UserFilterName, now: Date): SQL | undefined {
-  switch (filter) {
-    case 'subscribed':
-      return gt(expiresAt, now);
-    case 'ending':
-      return and(gt(expiresAt, now), lte(expiresAt, new Date(now.getTime() + endingMs)));
-    case 'typers':
-      return eq(role, 'typer');
-    case 'admins':
-      return eq(role, 'admin');
-    case 'locked':
-      return inArray(userId, db.select({ id: users.id }).from(users).where(isNotNull(users.lockedAt)));
-  }
-}
-
-export const userSorts = [
-  'id',
-  'rank',
-  'joined_at',
-  'subscription',
-  'starts_at',
-  'expires_at',
-  'goq',
-  'discord',
-  'devices',
-] as const;
+const filterConditions = (db: Queryable, now: Date): Record<UserFilterName, SQL | undefined> => ({
+  subscribed: gt(expiresAt, now),
+  ending: and(gt(expiresAt, now), lte(expiresAt, new Date(now.getTime() + endingMs))),
+  typers: eq(role, 'typer'),
+  admins: eq(role, 'admin'),
+  locked: inArray(userId, db.select({ id: users.id }).from(users).where(isNotNull(users.lockedAt))),
+});
 
 interface UserFilter {
   search: string | undefined;
@@ -52,7 +32,7 @@ interface UserFilter {
 }
 
 interface UserSearch extends UserFilter {
-  sortBy: (typeof userSorts)[number];
+  sortBy: keyof typeof sortColumns;
   descending: boolean;
   limit: number;
   offset: number;
@@ -61,7 +41,7 @@ interface UserSearch extends UserFilter {
 }
 
 /** The names of roles happen to sort by rank: admin, typer, user. Subscriptions are sorted by the ids of their plans. */
-const sortColumns: Record<UserSearch['sortBy'], PgColumn> = {
+const sortColumns = {
   id: userId,
   rank: userOverviews.role,
   joined_at: userOverviews.joinedAt,
@@ -72,6 +52,8 @@ const sortColumns: Record<UserSearch['sortBy'], PgColumn> = {
   discord: userOverviews.discord,
   devices: userOverviews.devices,
 };
+
+export const userSorts = Object.keys(sortColumns) as UserSearch['sortBy'][];
 
 /**
  * A sort order with ties by id, or its exact reverse, both supported by an index. Users without a value come last in both
@@ -111,10 +93,7 @@ export function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
 }
 
 const searchCondition = (db: Queryable, { search, filter, now }: UserFilter): SQL | undefined =>
-  and(
-    search === undefined ? undefined : matchingUsers(search),
-    filter === undefined ? undefined : filterCondition(db, filter, now),
-  );
+  and(search === undefined ? undefined : matchingUsers(search), filter && filterConditions(db, now)[filter]);
 
 /** Users with the subscription that ends last, its plan's name, and the number of devices. */
 export const adminUserRows = (db: Queryable) =>
