@@ -4,12 +4,7 @@ import { UserError } from './base.ts';
 import { startDetached, stopGroup } from './processes.ts';
 
 /** A database server on a loopback address. */
-export interface PrivateServer {
-  readonly url: string;
-  stop(): Promise<void>;
-  /** Like a power cut, except that the system's buffers survive. */
-  kill(): Promise<void>;
-}
+export type PrivateServer = Awaited<ReturnType<typeof startPrivateServer>>;
 
 interface PrivateServerOptions extends SpawnOptions {
   /** Name in messages. */
@@ -27,7 +22,7 @@ const maxTries = 200;
 const graceMs = 10_000;
 
 /** @throws UserError when the server is not ready in time */
-export async function startPrivateServer(options: PrivateServerOptions): Promise<PrivateServer> {
+export async function startPrivateServer(options: PrivateServerOptions) {
   const { name, url, program, args, input, stopSignal, isReady, ...spawnOptions } = options;
   const server = startDetached(program, args, spawnOptions);
   server.stdin?.end(input);
@@ -39,5 +34,10 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
     }
     await pause(50);
   }
-  return { url, stop: () => end(stopSignal), kill: () => end('SIGKILL') };
+  return {
+    url,
+    stop: () => end(stopSignal),
+    /** Like a power cut, except that the system's buffers survive. */
+    kill: () => end('SIGKILL'),
+  };
 }

@@ -3,14 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** A gateway in a process of its own, as in production. */
-export interface GatewayProcess {
-  /** Its address, without a path. */
-  readonly url: string;
-  /** Standard output and standard error so far. */
-  output(): string;
-  /** Sends SIGTERM and waits for its end. */
-  stop(): Promise<void>;
-}
+export type GatewayProcess = Awaited<ReturnType<typeof startGatewayProcess>>;
 
 const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
 
@@ -18,9 +11,7 @@ const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url)
  * Starts a gateway with these settings alone.
  * @throws Error with its output when it ends before it listens
  */
-export async function startGatewayProcess(
-  settings: Readonly<Record<string, string>>,
-): Promise<GatewayProcess> {
+export async function startGatewayProcess(settings: Readonly<Record<string, string>>) {
   let output = '';
   const child = fork(main, [], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings },
@@ -38,8 +29,11 @@ export async function startGatewayProcess(
     exited.then(() => Promise.reject(new Error(`The gateway did not start: ${output}`))),
   ]);
   return {
+    /** Its address, without a path. */
     url: ready,
+    /** Standard output and standard error so far. */
     output: () => output,
+    /** Sends SIGTERM and waits for its end. */
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -4,14 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/lib/free-port.ts';
 
 /** A running `npm run mock`. */
-export interface MockProcess {
-  /** Its address, without a path. */
-  readonly url: string;
-  /** Standard output and standard error so far. */
-  readonly output: () => string;
-  /** Ends it with SIGINT and returns its exit code. */
-  stop(): Promise<number | null>;
-}
+export type MockProcess = Awaited<ReturnType<typeof startMock>>;
 
 const script = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 
@@ -19,10 +12,7 @@ const script = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
  * Starts a mock. The servers must be built.
  * @throws Error with its output when it ends before it is ready
  */
-export async function startMock(
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): Promise<MockProcess> {
+export async function startMock(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [script, 'mock', ...args], {
     env: { ...process.env, PORT: String(port), ...env },
@@ -40,8 +30,11 @@ export async function startMock(
     void exited.then(() => reject(new Error(`The mock did not start: ${output}`)));
   });
   return {
+    /** Its address, without a path. */
     url: `http://localhost:${port}`,
+    /** Standard output and standard error so far. */
     output: () => output,
+    /** Ends it with SIGINT and returns its exit code. */
     async stop() {
       child.kill('SIGINT');
       const [code] = (await exited) as [number | null];

@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface SpawnedProgram {
-  /** Standard output so far. */
-  output(): string;
-  signal(name: NodeJS.Signals): void;
-  /** Resolves when it has ended. */
-  readonly ended: Promise<unknown>;
-  /** Terminates it and waits for its end. */
-  stop(): Promise<void>;
-}
+export type SpawnedProgram = ReturnType<typeof spawnProgram>;
 
 /** @param env added to this process's environment */
 export function spawnProgram(
@@ -17,7 +9,7 @@ export function spawnProgram(
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
-): SpawnedProgram {
+) {
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -29,9 +21,12 @@ export function spawnProgram(
   });
   const ended = once(child, 'close');
   return {
+    /** Standard output so far. */
     output: () => output,
-    signal: (name) => void child.kill(name),
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    /** Resolves when it has ended. */
     ended,
+    /** Terminates it and waits for its end. */
     async stop() {
       child.kill();
       await ended;

@@ -1,24 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can cut, refuse and stall connections. */
-export interface TcpProxy {
-  /** On 127.0.0.1. */
-  readonly port: number;
-  /** The number of connections that clients have opened so far. */
-  readonly connectionCount: () => number;
-  /** Cuts all connections and refuses new ones. */
-  cut(): Promise<void>;
-  /** Accepts connections again. */
-  restore(): Promise<void>;
-  /** Forwards nothing in either direction until `resume`; connections stay open. */
-  pause(): void;
-  resume(): void;
-  close(): Promise<void>;
-}
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
-/** Starts a proxy to a local port. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/** Starts a TCP proxy to a local port that can cut, refuse and stall connections. */
+export async function startTcpProxy(target: number) {
   const sockets = new Set<Socket>();
   let connectionCount = 0;
   let isPaused = false;
@@ -55,9 +41,13 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     await closed;
   }
   return {
+    /** On 127.0.0.1. */
     port,
+    /** The number of connections that clients have opened so far. */
     connectionCount: () => connectionCount,
+    /** Cuts all connections and refuses new ones. */
     cut,
+    /** Forwards nothing in either direction until `resume`; connections stay open. */
     pause() {
       isPaused = true;
       for (const socket of sockets) socket.pause();
@@ -66,6 +56,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       isPaused = false;
       for (const socket of sockets) socket.resume();
     },
+    /** Accepts connections again. */
     async restore() {
       if (!server.listening) await listen(port);
     },

@@ -27,17 +27,13 @@ export interface SentSpan {
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** An OTLP collector for traces over HTTP with JSON. */
-export interface TraceCollector {
-  /** Base address for OTEL_EXPORTER_OTLP_ENDPOINT. */
-  readonly url: string;
-  readonly spans: readonly SentSpan[];
-  /** All request bodies and headers as text. */
-  text(): string;
-  close(): Promise<void>;
-}
+export type TraceCollector = Awaited<ReturnType<typeof startTraceCollector>>;
 
-export async function startTraceCollector(): Promise<TraceCollector> {
+/**
+ * Starts an OTLP collector for traces over HTTP with JSON. Its `url` is for OTEL_EXPORTER_OTLP_ENDPOINT; `text` returns all
+ * request bodies and headers.
+ */
+export async function startTraceCollector() {
   const bodies: string[] = [];
   const spans: SentSpan[] = [];
   const server = createServer(async (request, response) => {

@@ -69,16 +69,7 @@ async function planSockets(
 }
 
 /** Five gateways on one Redis. */
-interface Cluster {
-  readonly gateways: Child[];
-  readonly urls: readonly string[];
-  /** The measured processes. */
-  readonly pids: () => readonly number[];
-  /** Publishes a row and notifies one gateway; returns the shared time of the change. */
-  readonly announceRow: (nth: number, notified: Child) => Promise<number>;
-  readonly startOne: (index: number) => Promise<Child>;
-  stop(): Promise<void>;
-}
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
  * Opens sockets at five gateways that share a Redis, each at its own address, and publishes rows: first
@@ -127,7 +118,7 @@ export async function measureSockets(recording: Recording, requested: number): P
   }
 }
 
-async function startCluster(recording: Recording, room: number): Promise<Cluster> {
+async function startCluster(recording: Recording, room: number) {
   const redis = await startRedis();
   if (redis === null) throw new Error('Several gateways need a Redis, which is not installed.');
   const documents = await releaseDocuments([liveQuery]);
@@ -159,8 +150,10 @@ async function startCluster(recording: Recording, room: number): Promise<Cluster
   return {
     gateways,
     urls: listeners.map(({ HOST, PORT }) => `http://${HOST}:${PORT}/graphql`),
+    /** The measured processes. */
     pids: () => [redisPid, ...gateways.map(({ pid }) => pid)],
-    async announceRow(nth, notified) {
+    /** Publishes a row and notifies one gateway; returns the shared time of the change. */
+    async announceRow(nth: number, notified: Child) {
       const row = rowToCome(rows[0], nth);
       await put(row);
       const at = sharedNow();

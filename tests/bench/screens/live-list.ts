@@ -43,16 +43,10 @@ const apartMs = 1_000;
 const settleMs = 9_000;
 
 /** A dropinfo page in a browser, with a gateway and a recorded upstream. */
-export interface LiveList {
-  /** Publishes rows and measures the page. */
-  measure(load: LiveLoad): Promise<LiveResult>;
-  /** Publishes rows and returns the number of rendered rows for each. */
-  countRenders(load: LiveLoad): Promise<number>;
-  stop(): Promise<void>;
-}
+export type LiveList = Awaited<ReturnType<typeof startLiveList>>;
 
 /** Starts the servers, with a lower priority than the browser. */
-export async function startLiveList(browser: Browser, recording: Recording): Promise<LiveList> {
+export async function startLiveList(browser: Browser, recording: Recording) {
   const stub = await startChild(
     'tests/bench/lib/stub-upstream.ts',
     { REPLIES: recording.file },
@@ -86,7 +80,8 @@ export async function startLiveList(browser: Browser, recording: Recording): Pro
   }
 
   return {
-    async measure(load) {
+    /** Publishes rows and measures the page. */
+    async measure(load: LiveLoad): Promise<LiveResult> {
       const page = await open(load);
       await page.evaluate(watchRows);
       const session = await page.context().newCDPSession(page);
@@ -110,7 +105,8 @@ export async function startLiveList(browser: Browser, recording: Recording): Pro
       };
     },
 
-    async countRenders(load) {
+    /** Publishes rows and returns the number of rendered rows for each. */
+    async countRenders(load: LiveLoad) {
       const page = await open(load, countRenders);
       const read = () =>
         page.evaluate(() => (globalThis as unknown as { renderedRows: number }).renderedRows);
