@@ -12,16 +12,7 @@ export function endChildren(): void {
 }
 
 /** A ready server in a process of its own. */
-export interface Child {
-  /** The address that the child reported. */
-  url: string;
-  pid: number;
-  /** Sends a message and resolves with the next received one; rejects when the child ends or after a timeout. */
-  ask(message: object): Promise<unknown>;
-  stop(): Promise<void>;
-  /** Sends SIGKILL. */
-  kill(): Promise<void>;
-}
+export type Child = Awaited<ReturnType<typeof startChild>>;
 
 interface ChildOptions {
   /** The child's only core, where the system can bind processes. */
@@ -59,7 +50,7 @@ export async function startChild(
   file: string,
   env: Record<string, string> = {},
   { core, observed = false, yields = false }: ChildOptions = {},
-): Promise<Child> {
+) {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const node = [
     '--max-semi-space-size=32',
@@ -97,14 +88,17 @@ export async function startChild(
     await exited;
   };
   return {
+    /** The address that the child reported. */
     url: ready,
     pid: child.pid ?? 0,
-    ask(message) {
+    /** Sends a message and resolves with the next received one; rejects when the child ends or after a timeout. */
+    ask(message: object) {
       const answer = nextMessage(child, file);
       child.send(message);
       return answer;
     },
     stop: () => end('SIGTERM'),
+    /** Sends SIGKILL. */
     kill: () => end('SIGKILL'),
   };
 }

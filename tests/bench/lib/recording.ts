@@ -8,20 +8,15 @@ interface Row {
   uid: string;
 }
 
-/** Replies of the reference upstream by path; `file` contains them as JSON for the stub. */
-export interface Recording {
-  file: string;
-  dropinfos: Row[];
-  remove(): Promise<void>;
-}
+export type Recording = Awaited<ReturnType<typeof recordReplies>>;
 
 const account = { email: 'premium@tipgraph.example', password: 'tipgraph-demo' };
 
 /**
- * Records the replies of the reference upstream with demo data to a subscriber, with a number of
- * dropinfos.
+ * Records the replies of the reference upstream with demo data to a subscriber, with a number of dropinfos. The `file`
+ * contains them by path as JSON for the stub.
  */
-export async function recordReplies(dropinfos = 200): Promise<Recording> {
+export async function recordReplies(dropinfos = 200) {
   const { path: folder, remove } = await makeScratchFolder();
   const upstream = await startChild('upstream/dist/main.js', {
     DATA_DIR: folder,
