@@ -1,7 +1,8 @@
 import { ActionIcon, Card, Flex } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
@@ -38,12 +39,7 @@ const urlRenewalMs = 5 * 60_000;
 
 /** /admin/files: download and delete files. Their signed URLs are renewed while the page is open. */
 export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
-  const { refresh } = state;
-  const renew = useEffectEvent(refresh);
-  useEffect(() => {
-    const timer = setInterval(() => renew(), urlRenewalMs);
-    return () => clearInterval(timer);
-  }, []);
+  useInterval(state.refresh, urlRenewalMs, { autoInvoke: true });
   return (
     <AdminScreen
       aside={

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@mantine/core';
-import { useContext, useEffect, useRef } from 'react';
+import { useDidUpdate } from '@mantine/hooks';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { adminPaymentActionsCancelMutation } from '../../../../../__generated__/adminPaymentActionsCancelMutation.graphql.ts';
@@ -82,11 +83,9 @@ export function AdminPaymentActions({ payment, onEnded }: AdminPaymentActionsPro
   const action = subject ?? 'cancel';
   const actions = actionsByStatus.get(payment.status) ?? [];
   const isOpen = actions.length > 0;
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) onEnded();
-    wasOpen.current = isOpen;
-  }, [isOpen, onEnded]);
+  useDidUpdate(() => {
+    if (!isOpen) onEnded();
+  }, [isOpen]);
 
   return (
     <>
