@@ -8,7 +8,7 @@ import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/ma
 import type { matchStatsDialogRefereeMutation } from '../../../../../__generated__/matchStatsDialogRefereeMutation.graphql.ts';
 import type { matchStatsDialogStatsMutation } from '../../../../../__generated__/matchStatsDialogStatsMutation.graphql.ts';
 import type { matchStatsScreen_match$data } from '../../../../../__generated__/matchStatsScreen_match.graphql.ts';
-import type { FormError } from '../../../../../shared/forms/form-errors.ts';
+import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
@@ -27,25 +27,12 @@ import {
   toStatsDraft,
 } from '../lib/stats-draft.ts';
 
-/** Messages for errors without a field: version conflict, match closed for edits, failed refetch, other rejections. */
-const serverErrorMessages = {
-  STALE: 'admin.matchStats.stale',
-  NOT_EDITABLE: 'admin.matchStats.notEditable',
-  UNREAD: 'admin.matchStats.unread',
-  REFUSED: 'shared.form.refused',
-} as const;
-
-function serverErrorOf(errors: readonly FormError[]) {
-  const error = errors.find(({ field }) => field == null);
-  if (!error) return null;
-  return error.code === 'STALE' || error.code === 'NOT_EDITABLE' ? error.code : 'REFUSED';
-}
-
 /** Statistics and referee of a match, saved separately. */
 export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; onClose: () => void }) {
   const { match, onClose } = props;
   const intl = useIntl();
-  const [serverError, setServerError] = useState<keyof typeof serverErrorMessages | null>(null);
+  /** The code of an error without a field, or of a failed refetch. */
+  const [serverError, setServerError] = useState<UserErrorCode | 'UNREAD' | null>(null);
   const [edited, setEdited] = useState({ version: match.version ?? '', formKey: 0 });
   const [isFetching, refetch] = useRefetchMatch(match.matchId);
   useReturnFocus();
@@ -64,7 +51,7 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
       if (version != null) setEdited(({ formKey }) => ({ version, formKey }));
     },
     showErrors: (errors: readonly FormError[] | null) => {
-      if (errors !== null) setServerError(serverErrorOf(errors));
+      if (errors !== null) setServerError(errors.find(({ field }) => field == null)?.code ?? null);
       return errors;
     },
   };
@@ -93,7 +80,7 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; on
                 icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
               >
                 <Box component="p" flex="1 1 200px">
-                  <FormattedMessage id={serverErrorMessages[serverError]} />
+                  <FormattedMessage id="admin.matchStats.serverError" values={{ error: serverError }} />
                 </Box>
                 {(serverError === 'STALE' || serverError === 'UNREAD') && (
                   <Button

@@ -8,7 +8,7 @@ import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { errorMessages, formErrorText } from '../lib/user-errors.ts';
+import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 interface ChangeSubscriptionProps {
@@ -36,7 +36,7 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
   });
   const form = useForm({
     saved: { planName, expiresAt: new Date(subscription.expiresAt), goq, discord },
-    texts: { planName: errorMessages, expiresAt: errorMessages },
+    texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     check: ({ expiresAt }) => ({
       expiresAt: expiresAt.getTime() <= Date.parse(subscription.startsAt) && 'REVERSED',
     }),

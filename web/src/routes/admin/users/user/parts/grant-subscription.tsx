@@ -9,7 +9,7 @@ import { useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 import { grantPeriod, includedBenefits, type Plan } from '../lib/subscription-grant.ts';
-import { errorMessages, formErrorText } from '../lib/user-errors.ts';
+import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 interface GrantSubscriptionProps {
@@ -48,7 +48,7 @@ export function GrantSubscription({ userId, plans, onClose }: GrantSubscriptionP
   };
   const form = useForm<GrantDraft>({
     saved: { planName: plans[0]?.name ?? '', months: '1', goq: null, discord: null },
-    texts: { planName: errorMessages, months: errorMessages },
+    texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     check: ({ months: text }) => ({ months: parseMonths(text) === null && 'OUT_OF_RANGE' }),
     send: (draft) => save({ input: { userId, ...valuesOf(draft), months: parseMonths(draft.months) ?? 0 } }),
     isSaving,

@@ -9,7 +9,7 @@ import { PanelForm } from '../../../../../shared/forms/panel-form.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
-import { errorMessages, formErrorText } from '../lib/user-errors.ts';
+import { formErrorText } from '../lib/user-errors.ts';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {
@@ -24,12 +24,6 @@ const userFragment = graphql`
 
 const fields = ['firstName', 'lastName', 'discord', 'notes'] as const;
 const maxCharacters = { firstName: 100, lastName: 100, discord: 64, notes: 5_000 };
-const texts = {
-  firstName: errorMessages,
-  lastName: errorMessages,
-  discord: errorMessages,
-  notes: errorMessages,
-};
 
 /**
  * Edits the version that was current when editing started, so that a concurrent change is reported. After the report,
@@ -54,7 +48,7 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
       discord: base.discord ?? '',
       notes: base.notes ?? '',
     },
-    texts,
+    texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     async send(_, typed) {
       const errors = await save({ input: { userId: base.id, version: base.version, ...typed } });
       if (errors && isStale(errors)) refresh();
