@@ -37,18 +37,11 @@ export function PaymentStatusTag({ payment: key }: { readonly payment: paymentSt
   );
 }
 
-const kindOfStatus: Record<string, PaymentKind> = {
-  DONE: 'done',
-  PENDING: 'pending',
-  CANCELLED: 'cancelled',
-  FAILED: 'failed',
-  HELD: 'held',
-  EXPIRED: 'expired',
-};
+const kindsOfStatuses = ['done', 'pending', 'cancelled', 'failed', 'held', 'expired'] as const;
 
 /** Maps a status. One that this version does not know must never count as done. */
 export function paymentKind(status: string): PaymentKind {
-  return kindOfStatus[status] ?? 'unknown';
+  return kindsOfStatuses.find((kind) => kind.toUpperCase() === status) ?? 'unknown';
 }
 
 interface OrderedPlanProps {

@@ -47,7 +47,7 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
                 url={picture.url}
                 name={intl.formatMessage({ id: 'admin.tipForm.savedPicture' }, { number: index + 1 })}
                 removeLabel={intl.formatMessage({ id: 'admin.tipForm.removePicture' }, { number: index + 1 })}
-                onRemove={onRemoveSaved && (() => onRemoveSaved(picture))}
+                onRemove={() => onRemoveSaved?.(picture)}
               />
             ))}
             {pictures.chosen.map((picture, index) => {
@@ -147,7 +147,7 @@ interface PictureProps {
   readonly note?: string;
   readonly hasError?: boolean;
   readonly removeLabel: string;
-  readonly onRemove?: (() => void) | undefined;
+  readonly onRemove: () => void;
 }
 
 function Picture({ url, name, note, hasError = false, removeLabel, onRemove }: PictureProps) {
@@ -172,19 +172,17 @@ function Picture({ url, name, note, hasError = false, removeLabel, onRemove }: P
           {note}
         </Box>
       )}
-      {onRemove && (
-        <ActionIcon
-          variant="default"
-          pos="absolute"
-          top={4}
-          right={4}
-          size={28}
-          aria-label={removeLabel}
-          onClick={onRemove}
-        >
-          <IconX size={16} stroke={2} aria-hidden="true" />
-        </ActionIcon>
-      )}
+      <ActionIcon
+        variant="default"
+        pos="absolute"
+        top={4}
+        right={4}
+        size={28}
+        aria-label={removeLabel}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={2} aria-hidden="true" />
+      </ActionIcon>
     </Card>
   );
 }
