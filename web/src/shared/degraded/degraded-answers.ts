@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { isRecord } from '../is-record.ts';
-import type { PageClock } from '../live/clock.ts';
+import { createPageClock, type PageClock } from '../live/clock.ts';
 
 /** The age of a response's oldest stale data, in seconds. */
 function oldestAge(extensions: Readonly<Record<string, unknown>>): number | null {
@@ -30,13 +30,7 @@ export function createDegradedAnswers(clock: PageClock) {
   };
 }
 
-type DegradedAnswers = ReturnType<typeof createDegradedAnswers>;
-
-export const DegradedContext = createContext<DegradedAnswers>({
-  record: () => undefined,
-  since: () => null,
-  subscribe: () => () => undefined,
-});
+export const DegradedContext = createContext(createDegradedAnswers(createPageClock()));
 
 /** The timestamp of an operation's stale data, in milliseconds; null when they are current. */
 export function useDegradedSince(operation: string): number | null {

@@ -47,13 +47,10 @@ export function createRetryQueue(backOff: Pick<BackOff, 'wait'>) {
   };
 }
 
-type RetryQueue = ReturnType<typeof createRetryQueue>;
-
-export const RetryQueueContext = createContext<RetryQueue>({
-  subscribe: () => () => undefined,
-  failed: () => undefined,
-  now: () => undefined,
-});
+/** Without a provider, in prerendering, nothing is retried. */
+export const RetryQueueContext = createContext(
+  createRetryQueue({ wait: () => new Promise(() => undefined) }),
+);
 
 /** Retries after an outage, except while a retry is running. */
 export function useAutoRetry(error: AppError | null, retry: () => void, isBusy: boolean): void {

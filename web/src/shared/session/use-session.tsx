@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { AppType } from './session-state.ts';
-import { initialSessionState, prerenderedState, type SessionState } from './session-state.ts';
+import { type AppType, initialSessionState, prerenderedState, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
 export const AppTypeContext = createContext<AppType>('Browser');
