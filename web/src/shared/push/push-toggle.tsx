@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Stack, Switch } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
 import { createContext, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,6 @@ import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggl
 import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
 import { isHandledGlobally } from '../relay/app-error.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
-import { PlainSwitch } from '../ui/switches.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { createPushDevice, type PushDevice } from './push-device.ts';
 
@@ -96,7 +95,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
 
   return (
     <Stack gap={4}>
-      <PlainSwitch
+      <Switch
         checked={wanted}
         disabled={isSaving || isRegistering}
         onChange={() => void toggle()}

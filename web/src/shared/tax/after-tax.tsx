@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Switch } from '@mantine/core';
 import { IconReceiptTax } from '@tabler/icons-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
 import type { StoredValue } from '../session/stored-value.ts';
 import { Notice } from '../ui/notice.tsx';
-import { PlainSwitch } from '../ui/switches.tsx';
 import {
   beforeTax,
   createTaxStore,
@@ -154,7 +153,7 @@ export function AfterTaxSwitch() {
   const change = useChangeTax();
   const toggle = () => change({ isOn: !isOn, percent });
   return (
-    <PlainSwitch
+    <Switch
       size="sm"
       checked={isOn}
       onChange={toggle}

@@ -1,8 +1,4 @@
-import { Switch, type SwitchProps } from '@mantine/core';
-
-export function PlainSwitch(props: SwitchProps) {
-  return <Switch withThumbIndicator={false} {...props} />;
-}
+import { Switch } from '@mantine/core';
 
 interface RowSwitchProps {
   readonly label: string;
@@ -13,7 +9,7 @@ interface RowSwitchProps {
 /** A small switch in a table row. Its label is for screen readers. */
 export function RowSwitch({ label, isOn, onToggle }: RowSwitchProps) {
   return (
-    <PlainSwitch
+    <Switch
       size="sm"
       aria-label={label}
       checked={isOn}

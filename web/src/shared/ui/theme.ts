@@ -75,6 +75,7 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Card: { defaultProps: { padding: 0 } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: { defaultProps: { centered: true } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },

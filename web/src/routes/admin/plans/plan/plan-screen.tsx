@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Box, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -18,7 +18,6 @@ import type { ScreenProps } from '../../../../shared/routing/screen-with-query.t
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
-import { PlainSwitch } from '../../../../shared/ui/switches.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminForm } from '../../parts/admin-form.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
@@ -177,7 +176,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
           </SimpleGrid>
         </FormSection>
         <FormSection title="admin.plan.limit">
-          <PlainSwitch
+          <Switch
             label={label('isLimited')}
             checked={form.values.isLimited}
             disabled={isSaving}
