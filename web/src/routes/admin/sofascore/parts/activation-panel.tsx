@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { providerSeasonsScreen_season$data } from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
 import type { providerSeasonsScreenActivationMutation$data } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
-import { providerErrorMessage } from './provider-panel.tsx';
+import { ProviderError } from './provider-panel.tsx';
 
 export type Payload = NonNullable<providerSeasonsScreenActivationMutation$data['activateTournament']>;
 
@@ -91,7 +91,6 @@ function Done({ name, league, imported }: Payload & { readonly name: string }) {
 /** Without a response it is unknown whether data was stored. After all other errors nothing was stored. */
 function Failed({ name, code, onRetry }: { name: string; code: ErrorCode; onRetry: () => void }) {
   const isResponseLost = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
-  const reason = providerErrorMessage(code);
   return (
     <Outcome
       tone="danger"
@@ -107,12 +106,7 @@ function Failed({ name, code, onRetry }: { name: string; code: ErrorCode; onRetr
           <FormattedMessage id="admin.import.cutText" />
         ) : (
           <>
-            {reason ? (
-              <FormattedMessage id={reason} />
-            ) : (
-              <FormattedMessage id="shared.error" values={{ code }} />
-            )}{' '}
-            <FormattedMessage id="admin.import.nothingStored" />
+            <ProviderError code={code} /> <FormattedMessage id="admin.import.nothingStored" />
           </>
         )}
       </p>

@@ -61,10 +61,7 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
         state={state}
         pick={pick}
         failed={<FormattedMessage id="admin.import.failed" />}
-        failedReason={({ code }) => {
-          const id = providerErrorMessage(code);
-          return id && <FormattedMessage id={id} />;
-        }}
+        failedReason={({ code }) => <ProviderError code={code} />}
       >
         {(items, notice) => (
           <>
@@ -149,14 +146,15 @@ export const categoryPath = (name: string, id: number) =>
 export const tournamentPath = (name: string, id: number) =>
   `/admin/sofascore/tournament/${encodeURIComponent(name)}/${id}`;
 
-const reasons = {
+const reasons: Readonly<Partial<Record<ErrorCode, MessageId>>> = {
   PROVIDER_UNREACHABLE: 'admin.import.error.unreachable',
   PROVIDER_REFUSED: 'admin.import.error.refused',
   PROVIDER_RATE_LIMITED: 'admin.import.error.rateLimited',
   PROVIDER_UNREADABLE: 'admin.import.error.unreadable',
   NOT_FOUND: 'admin.import.error.unknown',
-} as const;
+};
 
-/** Message id for a provider error; null for other errors. */
-export const providerErrorMessage = (code: ErrorCode) =>
-  code in reasons ? reasons[code as keyof typeof reasons] : null;
+/** The message of an error of the provider, or of any other. */
+export function ProviderError({ code }: { readonly code: ErrorCode }) {
+  return <FormattedMessage id={reasons[code] ?? 'shared.error'} values={{ code }} />;
+}
