@@ -31,22 +31,19 @@ await rm(output, { recursive: true, force: true });
 
 const files = [];
 for (const page of await prerenderSite()) {
-  const name = page.path === '/' ? 'home' : page.path.slice(1);
-  const file = `${page.language}/${name}.html`;
+  const { path, language } = page;
+  const file = `${language}/${path === '/' ? 'home' : path.slice(1)}.html`;
   await write(file, assemble(page));
-  files.push({ path: page.path, language: page.language, type: 'text/html; charset=utf-8', file });
+  files.push({ path, language, type: 'text/html; charset=utf-8', file });
 }
-await write('sitemap.xml', sitemap());
-files.push({ path: '/sitemap.xml', language: null, type: 'application/xml', file: 'sitemap.xml' });
-await write('robots.txt', await robots());
-files.push({ path: '/robots.txt', language: null, type: 'text/plain; charset=utf-8', file: 'robots.txt' });
-await write('manifest.webmanifest', webManifest());
-files.push({
-  path: '/manifest.webmanifest',
-  language: null,
-  type: 'application/manifest+json',
-  file: 'manifest.webmanifest',
-});
+for (const [file, type, text] of [
+  ['sitemap.xml', 'application/xml', sitemap()],
+  ['robots.txt', 'text/plain; charset=utf-8', await robots()],
+  ['manifest.webmanifest', 'application/manifest+json', webManifest()],
+]) {
+  await write(file, text);
+  files.push({ path: `/${file}`, language: null, type, file });
+}
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
 await writeFile(join(dist, 'offline-shell.json'), JSON.stringify(await offlineShell(dist, manifest)));
 await compressAll(dist);
