@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownLabel } from './countdown-label.ts';
+import { countdownLabel, kickoffState } from './countdown-label.ts';
 
 const at = (days: number, hours: number, minutes: number, seconds: number) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
@@ -13,15 +13,22 @@ describe('countdownLabel', () => {
     [at(0, 1, 0, 0), '1h 00m', '00s'],
     [at(2, 3, 4, 5), '2d 03h', '04m 05s'],
     [at(0, 0, 0, 0), '0s', ''],
-  ])('for %d ms left returns %s %s', (left, main, rest) => {
-    expect(countdownLabel(left)).toEqual({ main, rest });
-  });
-
-  it.each([
     [-at(0, 0, 12, 40), '\u221212m 40s', ''],
     [-at(1, 0, 0, 1), '\u22121d 00h', '00m 01s'],
     [-1, '0s', ''],
   ])('for %d ms left returns %s %s', (left, main, rest) => {
     expect(countdownLabel(left)).toEqual({ main, rest });
   });
+});
+
+it.each([
+  [at(0, 1, 1, 0), 'far'],
+  [at(0, 1, 0, 0), 'far'],
+  [at(0, 1, 0, 0) - 1, 'close'],
+  [at(0, 0, 30, 0), 'close'],
+  [at(0, 0, 30, 0) - 1, 'closer'],
+  [0, 'closer'],
+  [-1, 'past'],
+])('kickoffState with %d ms left returns %s', (left, state) => {
+  expect(kickoffState(left)).toBe(state);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOdds, formatPercent, formatUnits } from './formats.ts';
+import { formatMoney, formatOdds, formatPercent, formatUnits } from './formats.ts';
 
 describe('figures', () => {
   it('formats odds with a point and two decimals', () => {
@@ -19,5 +19,15 @@ describe('figures', () => {
     [-0.001, '0,00', '0.00'],
   ])('formats %d units as %s and %s', (units, pl, en) => {
     expect([formatUnits(units, 'pl'), formatUnits(units, 'en')]).toEqual([pl, en]);
+  });
+
+  it.each([
+    [312.5, '312,50\u00a0zł', 'PLN\u00a0312.50'],
+    [1234.5, '1\u00a0234,50\u00a0zł', 'PLN\u00a01,234.50'],
+    [12345, '12\u00a0345,00\u00a0zł', 'PLN\u00a012,345.00'],
+    [-19.35, '\u221219,35\u00a0zł', '\u2212PLN\u00a019.35'],
+    [0, '0,00\u00a0zł', 'PLN\u00a00.00'],
+  ])('formats the amount %d as %s and %s', (pln, pl, en) => {
+    expect([formatMoney(pln, 'pl'), formatMoney(pln, 'en')]).toEqual([pl, en]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createColorSchemeManager } from '../../app/services.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { createColorSchemeManager } from './services.ts';
 
 describe('the color scheme', () => {
   it('follows the system while nothing is stored', () => {

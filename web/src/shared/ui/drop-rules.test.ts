@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeLength } from './drop-rules.ts';
+import { changeLength, isBigDrop } from './drop-rules.ts';
 
 it.each([
   [2, 1.6, 50],
@@ -9,4 +9,12 @@ it.each([
   [2, 2, 0],
 ])('changeLength from %d to %d returns %d', (from, to, length) => {
   expect(changeLength(from, to)).toBe(length);
+});
+
+it.each([
+  [0.1999, false],
+  [0.2, true],
+  [0.2376, true],
+])('isBigDrop of %d returns %s', (drop, isBig) => {
+  expect(isBigDrop(drop)).toBe(isBig);
 });
