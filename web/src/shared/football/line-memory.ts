@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { isRecord } from '../is-record.ts';
-import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
+import { type BrowserStorage, parseStored, StorageContext } from '../session/browser-storage.ts';
 import {
   firstLine,
   isLined,
@@ -52,12 +52,7 @@ function writeLines(storage: BrowserStorage, leagueId: number, lines: Remembered
 
 /** All leagues, most recently changed first, without invalid entries. */
 function readAll(storage: BrowserStorage): (readonly [number, RememberedLines])[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(storage.get('lines') ?? '[]');
-  } catch {
-    return [];
-  }
+  const stored = parseStored(storage.get('lines'));
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
-import { type BrowserStorage, noStorage } from '../session/browser-storage.ts';
+import { type BrowserStorage, noStorage, parseStored } from '../session/browser-storage.ts';
 
 export interface CartView {
   cart: Cart;
@@ -77,7 +77,7 @@ type CartStore = ReturnType<typeof createCartStore>;
  * have ended. A cart in another language is dropped.
  */
 function readCart(stored: string | null, language: Language): Cart {
-  const value = parse(stored);
+  const value = parseStored(stored);
   if (!isRecord(value) || value.language !== language) return emptyCart;
   const text = (key: keyof Cart) => (typeof value[key] === 'string' ? value[key] : '');
   return {
@@ -98,14 +98,6 @@ function readPromo(value: unknown): CartPromo {
   return isRecord(value) && (value.state === 'waiting' || value.state === 'applied')
     ? { state: 'waiting' }
     : { state: 'none' };
-}
-
-function parse(stored: string | null): unknown {
-  try {
-    return stored === null ? null : JSON.parse(stored);
-  } catch {
-    return null;
-  }
 }
 
 export const cartMonths = [1, 3, 6, 12] as const;

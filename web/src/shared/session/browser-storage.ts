@@ -63,6 +63,15 @@ function usableStorage(target: Window): Storage | null {
   }
 }
 
+/** Parses stored JSON; null for none and for invalid text. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps nothing, for prerendering. */
 export const noStorage: BrowserStorage = {
   get: () => null,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { ownAddress } from '../navigation/addresses.ts';
-import type { BrowserStorage } from './browser-storage.ts';
+import { type BrowserStorage, parseStored } from './browser-storage.ts';
 import { initialSessionState, type SessionState } from './session-state.ts';
 import { constantValue, createStoredValue, useStoredValue } from './stored-value.ts';
 
@@ -74,12 +74,8 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow) {
 type Trackers = ReturnType<typeof createTrackers>;
 
 function readUids(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((uid) => typeof uid === 'string') : [];
-  } catch {
-    return [];
-  }
+  const value = parseStored(stored);
+  return Array.isArray(value) ? value.filter((uid) => typeof uid === 'string') : [];
 }
 
 const base = 'https://app.invalid';
