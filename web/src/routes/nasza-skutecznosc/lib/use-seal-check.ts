@@ -48,28 +48,6 @@ const sealsQuery = graphql`
 
 const pageSize = 300;
 
-type Page = useSealCheckQuery['response'];
-
-/** A page as sent to the worker: the response without Relay's own fields. */
-const toPlainPage = ({ seals, sealHead, effectiveness }: Page) => ({
-  seals: seals && {
-    totalCount: seals.totalCount,
-    pageInfo: seals.pageInfo,
-    edges: seals.edges.map(({ node: { sequence, tipNumber, kind, sealedAt, hash, ...node } }) => {
-      const { previousHash, contentHash, saltHash, content, salt } = node;
-      const chained = { sequence, tipNumber, kind, sealedAt, previousHash, hash };
-      return { node: { ...chained, contentHash, saltHash, content, salt } };
-    }),
-  },
-  sealHead: sealHead && { sequence: sealHead.sequence, hash: sealHead.hash, stamp: sealHead.stamp },
-  effectiveness: effectiveness && {
-    sampleSize: effectiveness.sampleSize,
-    stakeUnits: effectiveness.stakeUnits,
-    profitUnits: effectiveness.profitUnits,
-    yieldPercent: effectiveness.yieldPercent,
-  },
-});
-
 export type SealCheckState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly done: number; readonly total: number }
@@ -124,7 +102,7 @@ export function useSealCheck() {
           update(run, { status: 'stopped', done, total, error: toAppError(thrown) }),
         );
       if (!page || current.current !== run) return;
-      const reply = await callWorker(run.worker, { page: toPlainPage(page) }).catch(() => null);
+      const reply = await callWorker(run.worker, { page }).catch(() => null);
       if (!reply || reply.error !== undefined || !reply.progress) return update(run, { status: 'unable' });
       const { report } = reply.progress;
       Object.assign(run, { ...reply.progress, after: reply.after });
