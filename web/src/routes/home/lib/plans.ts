@@ -1,27 +1,9 @@
 import type { SessionPlan, SessionViewer } from '../../../shared/session/session-state.ts';
 
-/** The number of visible plans: five above 1024 px, two above 768 px, else one. */
-export type PlansPerPage = 5 | 2 | 1;
-
-/** The indexes of the first and last plan on the page with the plan at `start`. */
-export function planPage(
-  start: number,
-  perPage: PlansPerPage,
-  count: number,
-): { first: number; last: number } {
-  const first = Math.floor(start / perPage) * perPage;
-  return { first, last: Math.min(first + perPage, count) - 1 };
-}
-
-/** The index of the first plan on the next or previous page; null at the ends. */
-export function turnPlanPage(
-  start: number,
-  perPage: PlansPerPage,
-  count: number,
-  direction: 1 | -1,
-): number | null {
-  const next = planPage(start, perPage, count).first + direction * perPage;
-  return next < 0 || next >= count ? null : next;
+/** The indexes of the first and last plan of a page of two, the one with the plan at `start`. */
+export function planPair(start: number, count: number): { first: number; last: number } {
+  const first = start - (start % 2);
+  return { first, last: Math.min(first + 2, count) - 1 };
 }
 
 type PlanAction = 'buy' | 'extend' | 'change' | 'add';

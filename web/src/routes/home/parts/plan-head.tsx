@@ -9,7 +9,7 @@ import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { type PlansPerPage, planAction, planPage, planUnavailability, turnPlanPage } from '../lib/plans.ts';
+import { planAction, planPair, planUnavailability } from '../lib/plans.ts';
 import styles from './plan-head.module.css';
 
 interface PlanProps {
@@ -164,37 +164,33 @@ export function PlanTabs({ plans, months, start, onTurn }: PlanTabsProps) {
 }
 
 interface PlanPagerProps extends PlanTurnProps {
-  readonly perPage: PlansPerPage;
   readonly count: number;
 }
 
-/** Pages through the plans when not all fit. */
-export function PlanPager({ start, perPage, count, onTurn }: PlanPagerProps) {
+/** Pages through the plans, for windows that show two at a time. */
+export function PlanPager({ start, count, onTurn }: PlanPagerProps) {
   const intl = useIntl();
-  const { first, last } = planPage(start, perPage, count);
-  const button = (direction: 1 | -1, label: MessageId, Icon: TablerIcon) => {
-    const target = turnPlanPage(start, perPage, count, direction);
-    return (
-      <button
-        type="button"
-        aria-label={intl.formatMessage({ id: label })}
-        disabled={target === null}
-        onClick={() => target !== null && onTurn(target)}
-      >
-        <Icon size={20} stroke={1.6} aria-hidden />
-      </button>
-    );
-  };
+  const { first, last } = planPair(start, count);
+  const button = (target: number, label: MessageId, Icon: TablerIcon) => (
+    <button
+      type="button"
+      aria-label={intl.formatMessage({ id: label })}
+      disabled={target < 0 || target >= count}
+      onClick={() => onTurn(target)}
+    >
+      <Icon size={20} stroke={1.6} aria-hidden />
+    </button>
+  );
   return (
     <div className={styles.pager}>
-      {button(-1, 'public.home.plans.previous', IconChevronLeft)}
+      {button(first - 2, 'public.home.plans.previous', IconChevronLeft)}
       <span aria-live="polite">
         <FormattedMessage
           id="public.home.plans.place"
           values={{ from: first === last ? 'same' : first + 1, to: last + 1, count }}
         />
       </span>
-      {button(1, 'public.home.plans.next', IconChevronRight)}
+      {button(first + 2, 'public.home.plans.next', IconChevronRight)}
     </div>
   );
 }

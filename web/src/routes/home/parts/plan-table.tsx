@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +8,7 @@ import type { CartMonths } from '../../../shared/payment/cart-store.ts';
 import type { Permission, SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
-import { type PlansPerPage, planPage } from '../lib/plans.ts';
+import { planPair } from '../lib/plans.ts';
 import { PlanButton, PlanHead, PlanPager, PlanPrice, PlanTabs, PlanTotal } from './plan-head.tsx';
 import styles from './plan-table.module.css';
 
@@ -74,8 +73,7 @@ const featureRows: readonly PlanRow[] = [
 export function PlanTable({ plans, months }: PlanTableProps) {
   const { site } = useSession();
   const [start, setStart] = useState(0);
-  const perPage = usePlansPerPage();
-  const pair = planPage(start, 2, plans.length);
+  const pair = planPair(start, plans.length);
 
   /** Attributes by which the CSS shows a plan's column depending on the window's width. */
   const column = (plan: SessionPlan, index: number) => ({
@@ -117,7 +115,7 @@ export function PlanTable({ plans, months }: PlanTableProps) {
   return (
     <>
       <PlanTabs plans={plans} months={months} start={start} onTurn={setStart} />
-      <PlanPager start={start} perPage={perPage} count={plans.length} onTurn={setStart} />
+      <PlanPager start={start} count={plans.length} onTurn={setStart} />
       <table className={styles.table}>
         <thead>
           <tr>
@@ -169,14 +167,6 @@ function Has({ included }: { included: boolean }) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** The number of plans that fit. The CSS has the same breakpoints. */
-function usePlansPerPage(): PlansPerPage {
-  const isWide = useMediaQuery('(min-width: 64.001em)', true);
-  const isMiddle = useMediaQuery('(min-width: 48.001em)', true);
-  if (isWide) return 5;
-  return isMiddle ? 2 : 1;
 }
 
 interface PlanCellProps {
