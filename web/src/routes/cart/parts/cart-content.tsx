@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
@@ -80,11 +80,7 @@ export function CartContent() {
               action: pricing.price?.action ?? 'BUY',
               plan: planTitle(plan.name),
               current: planTitle(runningName ?? ''),
-              b: (text) => (
-                <Box component="b" c="var(--text-1)" fw={600}>
-                  {text}
-                </Box>
-              ),
+              b: (text) => <b style={{ color: 'var(--text-1)' }}>{text}</b>,
             }}
           />
         )}

@@ -187,19 +187,9 @@ function PaymentMethodField() {
   );
 }
 
-const fields = [
-  {
-    key: 'firstName',
-    label: 'common.firstName',
-    missingText: 'public.cart.missing.firstName',
-    autoComplete: 'given-name',
-  },
-  {
-    key: 'lastName',
-    label: 'common.lastName',
-    missingText: 'public.cart.missing.lastName',
-    autoComplete: 'family-name',
-  },
+const personFields = [
+  ['firstName', 'common.firstName', 'public.cart.missing.firstName', 'given-name'],
+  ['lastName', 'common.lastName', 'public.cart.missing.lastName', 'family-name'],
 ] as const;
 
 function PersonFields({ missing }: { missing: readonly CartField[] }) {
@@ -207,7 +197,7 @@ function PersonFields({ missing }: { missing: readonly CartField[] }) {
   const { cart, change } = useCart();
   return (
     <Flex gap="sm" align="start">
-      {fields.map(({ key, label, missingText, autoComplete }) => (
+      {personFields.map(([key, label, missingText, autoComplete]) => (
         <TextInput
           key={key}
           size="sm"

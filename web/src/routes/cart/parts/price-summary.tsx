@@ -1,5 +1,4 @@
 import { Box, Button, Flex } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
@@ -138,15 +137,10 @@ function PriceLineRow(props: PriceLineRowProps) {
   );
 }
 
-interface LineTexts {
-  name: ReactNode;
-  note: ReactNode;
-}
-
 function lineTexts(
   { line, plan, cart, currentPlan, daysToEnd, lengthPercent }: PriceLineRowProps,
   language: Language,
-): LineTexts {
+) {
   const months = cart.subMonths ?? 1;
   const percent = line.percent ? formatReduction(line.percent, language) : null;
   const text = (id: MessageId, values: Record<string, string | number> = {}) => (

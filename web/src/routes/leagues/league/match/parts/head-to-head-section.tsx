@@ -66,11 +66,7 @@ export function HeadToHeadSection({ match: matchRef }: { readonly match: headToH
           <FormattedMessage
             id="member.match.tally"
             values={{
-              b: (text) => (
-                <Box component="b" c="var(--text-1)" fw={600}>
-                  {text}
-                </Box>
-              ),
+              b: (text) => <b style={{ color: 'var(--text-1)' }}>{text}</b>,
               home: home.team.name,
               away: away.team.name,
               won: tally.won,
