@@ -100,14 +100,6 @@ const resultInks: Partial<Record<string, string>> = {
   FAIL: 'var(--danger-text)',
 };
 
-function Caption({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box component="span" display="block" c="dimmed" fz="xs" lh="var(--lh-12)">
-      {children}
-    </Box>
-  );
-}
-
 /** A tip with its status, odds and result, linked to its row among all tips. A live change is highlighted for a moment. */
 function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
   const data = useFragment(tipFragment, tip);
@@ -134,16 +126,16 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
             >
               {data.tip}
             </Box>
-            <Caption>{data.title}</Caption>
+            <small>{data.title}</small>
           </Box>
         </Flex>
       </td>
       <td data-figure>
         {formatOdds(shown.odds(data.odds))}
         <AfterTaxMark />
-        <Caption>
+        <small>
           {date.slice(0, 5)} {time}
-        </Caption>
+        </small>
       </td>
       <Box component="td" c={resultInks[data.status] ?? 'inherit'} data-figure>
         <Box
