@@ -38,7 +38,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const { price, isFetching, error, refetch } = pricing;
+  const { price, isFetching, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
   const unavailability = price?.unavailability ?? plan.unavailability;
   const missing = missingInCart(cart, plan.discordIncluded);
@@ -96,10 +96,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
           <div className={styles.side}>
             <PriceSummary
               plan={plan}
-              price={price}
-              isFetching={isFetching}
-              error={error}
-              onRetry={refetch}
+              pricing={pricing}
               currentPlan={running}
               daysToEnd={buyer?.activeSubscriptionDaysLeft ?? null}
             />

@@ -4,7 +4,6 @@ import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import { type Cart, useCart } from '../../../shared/payment/cart-store.ts';
-import type { AppError } from '../../../shared/relay/app-error.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { ErrorReference } from '../../../shared/ui/state-message.tsx';
 import {
@@ -14,13 +13,11 @@ import {
   type PriceLine,
   splitLines,
 } from '../lib/cart-rules.ts';
+import type { useCartPrice } from '../lib/use-cart-price.ts';
 
 interface PriceSummaryProps {
   plan: CartPlan;
-  price: CartPrice | null;
-  isFetching: boolean;
-  error: AppError | null;
-  onRetry: () => void;
+  pricing: ReturnType<typeof useCartPrice>;
   currentPlan: string | null;
   daysToEnd: number | null;
 }
@@ -32,7 +29,8 @@ const gain = { component: 'p', mt: 'xs', c: 'var(--success-text)', fz: 'var(--fs
  * React then no longer updates, so sums are not translated.
  */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { plan, price, isFetching, error, onRetry, currentPlan, daysToEnd } = props;
+  const { plan, currentPlan, daysToEnd } = props;
+  const { price, isFetching, error, refetch } = props.pricing;
   const language = useLanguage();
   const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
@@ -44,7 +42,7 @@ export function PriceSummary(props: PriceSummaryProps) {
       <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="var(--lh-13)">
         <FormattedMessage id="public.cart.summary" />
       </Box>
-      <DegradedNotice operation="useCartPriceQuery" onRefresh={onRetry} />
+      <DegradedNotice operation="useCartPriceQuery" onRefresh={refetch} />
       {cart.subMonths === null && (
         <Box component="p" c="var(--text-2)">
           <FormattedMessage id="public.cart.chooseLength" />
@@ -65,7 +63,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id="shared.error" values={{ code: error.code }} />
           <ErrorReference error={error} />
-          <Button variant="default" size="compact-sm" onClick={onRetry}>
+          <Button variant="default" size="compact-sm" onClick={refetch}>
             <FormattedMessage id="common.tryAgain" />
           </Button>
         </Flex>

@@ -40,14 +40,7 @@ const shareLines: readonly StatLineInput[] = [
 ];
 
 /** Statistics displayed as averages, for and against. */
-const averagedStats = [
-  'GOAL',
-  'SHOTS',
-  'SHOTS_ON_GOAL',
-  'CORNERS',
-  'YELLOW',
-  'RED',
-] as const satisfies readonly LinedStat[];
+const averagedStats = ['GOAL', 'SHOTS', 'SHOTS_ON_GOAL', 'CORNERS', 'YELLOW', 'RED'] as const;
 
 /** Only the average is displayed, which does not depend on the line. */
 const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
