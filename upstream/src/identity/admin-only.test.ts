@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
 import { TestClient } from '../testing/test-client.ts';
 
 const { database, app } = await setUpApp({ rotateTokens: false });
@@ -11,6 +12,8 @@ const guest = async () => {
   return client;
 };
 const signedIn = async (role: 'user' | 'typer') => (await signInAs(database.db, app, role)).browser;
+const permissions = ['adminpanel', 'stats', 'dropinfo', 'dropinfo_filters', 'tips', 'default_tips'];
+const subscriber = async () => (await signInWith(database.db, app, permissions)).browser;
 
 const routes = [
   ['get', '/admin_figures.json'],
@@ -63,6 +66,7 @@ const routes = [
 test.each([
   ['a guest', guest, 401],
   ['a user', () => signedIn('user'), 403],
+  ['a subscriber with all permissions', subscriber, 403],
   ['a typer', () => signedIn('typer'), 403],
 ] as const)('routes for admins reject %s', async (_, open, status) => {
   const client = await open();
