@@ -41,6 +41,7 @@ test('a forgotten password is reset once by the mailed link', async ({ page, sta
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.getByRole('button', { name: 'Wyloguj' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goto(link);
   await page.getByLabel('Nowe hasło', { exact: true }).fill('stolen-link');
   await page.getByLabel('Powtórz nowe hasło').fill('stolen-link');
