@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { PushLimits } from './alert/alert-settings.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './environment-error.ts';
 import type { P24Settings } from './payment/przelewy24/p24-client.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { describeError } from './config-error.ts';
+import { describeError } from './environment-error.ts';
 import { startUpstream } from './start-upstream.ts';
 
 function fail(error: unknown): never {

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './environment-error.ts';
 import { errorCode } from './error-code.ts';
 
 /**

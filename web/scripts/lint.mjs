@@ -13,7 +13,7 @@ import relay from 'eslint-plugin-relay';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 /** Queries whose responses pass through more than two imports or are read by a worker. */
-const widelyShared = ['shared/session/session-query.ts', 'nasza-skutecznosc/lib/use-seal-check.ts'];
+const readElsewhere = ['shared/session/session-query.ts', 'nasza-skutecznosc/lib/use-seal-check.ts'];
 
 /** Message ids must be literals, so that they can be searched for. */
 const composedIds = [
@@ -65,7 +65,7 @@ function isFalsePositive(path, { ruleId, message, line, column, endLine, endColu
   if (ruleId === 'relay/unused-fields') {
     const field = message.match(/field `(\w+)`/)?.[1];
     const isNamed = (file) => new RegExp(`\\b${field}\\b`).test(withoutQueries(sources.get(file)));
-    return widelyShared.some((end) => path.endsWith(end)) || [...relatedFiles(path)].some(isNamed);
+    return readElsewhere.some((end) => path.endsWith(end)) || [...relatedFiles(path)].some(isNamed);
   }
   if (ruleId === 'formatjs/no-literal-string-in-jsx') {
     const lines = source.split('\n').slice(line - 1, endLine);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import { EnvironmentError } from '../config-error.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
+import { EnvironmentError } from '../environment-error.ts';
 import { normalEmail } from './account-fields.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 

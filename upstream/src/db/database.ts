@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { EnvironmentError } from '../config-error.ts';
+import { EnvironmentError } from '../environment-error.ts';
 import { sharedSession } from './data-lock.ts';
 import * as tables from './schema.ts';
 

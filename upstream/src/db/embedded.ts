@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EnvironmentError } from '../config-error.ts';
+import { EnvironmentError } from '../environment-error.ts';
 import type { ChildMessage } from './embedded-child.ts';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { EmbeddedDatabaseError } from '../db/embedded.ts';
+import { ConfigError } from '../environment-error.ts';
 import { findFiles } from './football-data/csv-files.ts';
 import { describeSummary, importFiles } from './football-data/import-files.ts';
 import { importProviderFolder } from './json/import-folder.ts';

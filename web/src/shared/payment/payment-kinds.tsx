@@ -37,11 +37,11 @@ export function PaymentStatusTag({ payment: key }: { readonly payment: paymentSt
   );
 }
 
-const kindsOfStatuses = ['done', 'pending', 'cancelled', 'failed', 'held', 'expired'] as const;
+const knownKinds = ['done', 'pending', 'cancelled', 'failed', 'held', 'expired'] as const;
 
 /** Maps a status. One that this version does not know must never count as done. */
 export function paymentKind(status: string): PaymentKind {
-  return kindsOfStatuses.find((kind) => kind.toUpperCase() === status) ?? 'unknown';
+  return knownKinds.find((kind) => kind.toUpperCase() === status) ?? 'unknown';
 }
 
 interface OrderedPlanProps {

@@ -1,4 +1,4 @@
-/** An error of the environment: its message, one line, says enough. */
+/** An error of settings, files or the database, whose one-line message is enough for the operator. */
 export class EnvironmentError extends Error {}
 
 /** The output for an error that ends the process: one line, or the stack of an unexpected error. */
