@@ -11,9 +11,8 @@ export const documentId = (text: string): string => createHash('sha256').update(
 /** Writes documents into a folder for the gateway's DOCUMENTS_DIR; `ids` are in the order of the texts. */
 export async function releaseDocuments(texts: readonly string[]) {
   const { path: dir, remove } = await makeScratchFolder();
-  const ids = texts.map(documentId);
-  const byId = Object.fromEntries(texts.map((text) => [documentId(text), text]));
+  const entries = texts.map((text) => [documentId(text), text] as const);
   await mkdir(join(dir, 'test'));
-  await writeFile(join(dir, 'test', 'documents.json'), JSON.stringify(byId));
-  return { dir, ids, remove };
+  await writeFile(join(dir, 'test', 'documents.json'), JSON.stringify(Object.fromEntries(entries)));
+  return { dir, ids: entries.map(([id]) => id), remove };
 }

@@ -19,14 +19,16 @@ export async function loadMarketGroups(db: Queryable, now: Date): Promise<Market
     .innerJoin(leagues, eq(leagues.id, matches.leagueId))
     .where(and(isDemoLeague, eq(odds.bookmaker, demoBookmaker), gt(matches.date, now)))
     .orderBy(odds.id);
-  const groups = groupBy(rows, ({ price }) => {
+  const groups = new Map<string, MarketGroup>();
+  for (const { price, kickOff } of rows) {
+    const { matchId } = price;
     const homeLine = price.selection === 'away' ? oppositeLine(price) : price.line;
-    return `${price.matchId} ${price.market} ${homeLine}`;
-  });
-  return [...groups.values()].flatMap((ofGroup) => {
-    const prices = ofGroup.map(({ price }) => price);
-    return ofGroup.slice(0, 1).map(({ price: { matchId }, kickOff }) => ({ matchId, kickOff, prices }));
-  });
+    const key = `${matchId} ${price.market} ${homeLine}`;
+    const group = groups.get(key) ?? { matchId, kickOff, prices: [] };
+    group.prices.push(price);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 export function dropinfoOf(

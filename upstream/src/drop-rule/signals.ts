@@ -189,17 +189,23 @@ export class SignalGroup {
 }
 
 /** Groups by key, in order of first use. */
-export class SignalGroups<Key> extends Map<Key, SignalGroup> {
+export class SignalGroups<Key> {
+  readonly #groups = new Map<Key, SignalGroup>();
+
   of(key: Key): SignalGroup {
-    const known = this.get(key);
+    const known = this.#groups.get(key);
     if (known) return known;
     const group = new SignalGroup();
-    this.set(key, group);
+    this.#groups.set(key, group);
     return group;
   }
 
+  [Symbol.iterator](): IterableIterator<[Key, SignalGroup]> {
+    return this.#groups.entries();
+  }
+
   json<Name extends string>(name: Name) {
-    return [...this].map(([key, group]) => ({
+    return [...this.#groups].map(([key, group]) => ({
       ...({ [name]: key } as Record<Name, Key>),
       ...group.json(),
     }));

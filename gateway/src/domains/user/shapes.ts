@@ -169,5 +169,7 @@ export const holdsPlan = (wire: UserWire, plan: string): boolean =>
 
 /** By creation, then by running number; null when the caller lacks the permission. */
 export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
-  wire?.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.idx - b.idx).map(toTip) ??
-  null;
+  wire
+    ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
+    .sort((a, b) => a.createdAt - b.createdAt || a.tip.number - b.tip.number)
+    .map(({ tip }) => tip) ?? null;
