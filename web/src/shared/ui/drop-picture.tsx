@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import styles from './drop-picture.module.css';
 import { changeLength, isBigDrop } from './drop-rules.ts';
-import { formatOdds } from './formats.ts';
+import { formatOdds, formatPercent, useLanguage } from './formats.ts';
 
 interface DropPictureProps {
   /** Name of the side, for example `Powyżej 2.5`. */
@@ -41,15 +41,14 @@ export function DropPicture({ label, from, to, side }: DropPictureProps) {
 interface DropPercentProps {
   /** The drop as a fraction, 4 decimals. */
   readonly drop: number;
-  /** The localized drop, for example `23,76 %`. */
-  readonly text: string;
 }
 
 /** The size of an odds drop, highlighted from 20 %. */
-export function DropPercent({ drop, text }: DropPercentProps) {
+export function DropPercent({ drop }: DropPercentProps) {
+  const language = useLanguage();
   return (
     <span className={styles.percent} data-big={isBigDrop(drop) || undefined}>
-      {text}
+      {formatPercent(drop, language)}
     </span>
   );
 }

@@ -9,7 +9,6 @@ import { maxSearchLength } from '../../../shared/ui/address-fields.ts';
 import { kickoffState } from '../../../shared/ui/countdown-label.ts';
 import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
 import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
-import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
@@ -51,7 +50,6 @@ interface DropinfoPanelItemProps {
 /** A match's largest dropinfo, with links to it and to all dropinfos of the match. */
 export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
-  const language = useLanguage();
   const state = useNow((now: number) => kickoffState(Date.parse(data.kickOff) - now));
   return (
     <Flex
@@ -79,7 +77,7 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
         </small>
       </Link>
       <div className={styles.drop}>
-        <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+        <DropPercent drop={data.drop} />
         {more > 0 && (
           <small>
             <Link

@@ -14,7 +14,7 @@ import { kickoffState } from '../../../shared/ui/countdown-label.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
 import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
-import { formatOdds, formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatOdds } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
@@ -76,7 +76,6 @@ const cardLabel = (text: ReactNode) => <span className="mantine-hidden-from-md">
 
 function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
-  const language = useLanguage();
   const shown = useAfterTax();
   const row = useRef<HTMLTableRowElement>(null);
   const kickoff = Date.parse(data.kickOff);
@@ -142,7 +141,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
         {data.outcome && <Outcome {...data.outcome} />}
       </td>
       <td role="cell" className={`${table.small} ${styles.drop}`} data-figure>
-        <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+        <DropPercent drop={data.drop} />
         {data.market && (
           <span className="mantine-hidden-from-md">
             {' · '}

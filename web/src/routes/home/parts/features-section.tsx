@@ -145,14 +145,13 @@ function AutofilterSample() {
 }
 
 function DropSample() {
-  const language = useLanguage();
   const { tip, from, to } = sampleDropinfos[0];
   const drop = 1 - to / from;
   return (
     <span className={styles.drop}>
       <span className={styles.head}>
         <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
-        <DropPercent drop={drop} text={formatPercent(drop, language)} />
+        <DropPercent drop={drop} />
       </span>
       <DropPicture label="" from={from} to={to} side="falling" />
     </span>

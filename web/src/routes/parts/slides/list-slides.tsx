@@ -6,13 +6,7 @@ import { countdownLabel, kickoffState } from '../../../shared/ui/countdown-label
 import { DropPercent, DropPicture } from '../../../shared/ui/drop-picture.tsx';
 import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
 import { FormBlocks } from '../../../shared/ui/form-blocks.tsx';
-import {
-  formatDecimal,
-  formatOdds,
-  formatPercent,
-  formatUnits,
-  useLanguage,
-} from '../../../shared/ui/formats.ts';
+import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { sampleAutofilters, sampleDropinfos, sampleTips } from '../../lib/sample-data.ts';
@@ -106,7 +100,6 @@ export function AutofiltersSlide() {
 
 /** Odds drops as in the list: time left, match, size and graphic of the drop. */
 export function DropinfoSlide() {
-  const language = useLanguage();
   return (
     <SlidePanel title="common.dropinfo">
       <table className={`${classes.table} ${classes.drops}`} data-lined>
@@ -145,7 +138,7 @@ export function DropinfoSlide() {
                   </small>
                 </td>
                 <td data-figure>
-                  <DropPercent drop={drop} text={formatPercent(drop, language)} />
+                  <DropPercent drop={drop} />
                 </td>
                 <td className={classes.picture}>
                   <DropPicture label="" from={from} to={to} side="falling" />

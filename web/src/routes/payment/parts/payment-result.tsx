@@ -15,13 +15,13 @@ import {
 } from '../../../shared/payment/payment-kinds.tsx';
 import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
-import { beginsLater } from '../../../shared/session/begins-later.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
+import { beginsLater } from '../lib/begins-later.ts';
 
 const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {

@@ -13,7 +13,7 @@ import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.t
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
-import { formatOdds, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
+import { formatOdds } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { MatchFailedPanel, MatchSection } from './match-section.tsx';
 
@@ -108,7 +108,6 @@ const dropinfoFragment = graphql`
 
 function MatchDropinfoItem({ dropinfo }: { readonly dropinfo: matchSignalsSection_dropinfo$key }) {
   const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
-  const language = useLanguage();
   const shown = useAfterTax();
   return (
     <MatchListItem
@@ -121,7 +120,7 @@ function MatchDropinfoItem({ dropinfo }: { readonly dropinfo: matchSignalsSectio
       }
       createdAt={createdAt}
     >
-      <DropPercent drop={drop} text={formatPercent(drop, language)} />
+      <DropPercent drop={drop} />
     </MatchListItem>
   );
 }

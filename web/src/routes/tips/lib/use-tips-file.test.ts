@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../routes/tips/lib/use-tips-file.ts';
+import { csvText } from './use-tips-file.ts';
 
 /** The lines without the byte order mark. */
 const lines = (...args: Parameters<typeof csvText>) =>

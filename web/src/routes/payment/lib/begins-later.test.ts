@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { guest, signedIn } from '../../testing/session-states.ts';
+import type { SessionPlan } from '../../../shared/session/session-state.ts';
+import { guest, signedIn } from '../../../testing/session-states.ts';
 import { beginsLater } from './begins-later.ts';
-import type { SessionPlan } from './session-state.ts';
 
 const validFrom = '2026-06-13T22:00:00.000Z';
 const pro: SessionPlan = {

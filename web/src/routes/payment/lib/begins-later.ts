@@ -1,4 +1,4 @@
-import type { SessionState } from './session-state.ts';
+import type { SessionState } from '../../../shared/session/session-state.ts';
 
 /** The future start (ISO 8601) of a bought plan or one on sale; null when it starts with its payment or has started. */
 export function beginsLater(
