@@ -76,7 +76,6 @@ export function Segments<T extends Choosable>(props: SegmentsProps<T>) {
           control: styles.control,
           label: styles.option,
           indicator: styles.indicator,
-          innerLabel: styles.inner,
         }}
       />
     </Flex>
