@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDialogAbove } from '../../forms/unsaved.ts';
 import { ClockContext } from '../../live/clock.ts';
 import { useLanguage } from '../formats.ts';
+import styles from './date-picker-dialog.module.css';
 import { atTime, clampToLimits, type DateRules, isMinuteDisabled } from './date-rules.ts';
 
 interface ChoiceProps {
@@ -81,6 +82,7 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
   return (
     <Calendar
       ref={views}
+      classNames={{ day: styles.day }}
       fullWidth
       size="md"
       highlightToday
