@@ -223,7 +223,7 @@ test('a star and a form report that nothing was saved and keep the input', async
   await page.goto('/leagues?search=eichen');
   const star = page.getByRole('button', { name: 'Ulubiona: Niemcy, Eichenliga' });
   await expect(star).toBeVisible();
-  /** A toast that is still visible is replaced by its repetition, and for a moment there are two. */
+  /** Waits until the toast is gone. Repeated earlier, it is replaced, and for a moment two are visible. */
   const waitForToastEnd = async () => {
     await page.clock.fastForward(5000);
     await isGone(toast(page));
