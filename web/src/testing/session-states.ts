@@ -1,5 +1,6 @@
 import {
   initialSessionState,
+  type SessionPlan,
   type SessionState,
   type SessionViewer,
 } from '../shared/session/session-state.ts';
@@ -27,6 +28,36 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
       needsDiscordName: false,
       ...viewer,
     },
+  };
+}
+
+/** A plan, by default for 100 zł a month with the usual discounts. */
+export function plan(overrides: Partial<SessionPlan> = {}): SessionPlan {
+  const offer = (months: number, percent: number) => ({
+    months,
+    durationDiscountPercent: percent,
+    regularPricePln: 100 * months,
+    pricePln: months * (100 - percent),
+    pricePerMonthPln: 100 - percent,
+    discordPricePln: 50 * months,
+    goqIncluded: false,
+  });
+  return {
+    id: `plan-${overrides.name ?? 'pro'}`,
+    name: 'pro',
+    pricePln: 100,
+    activeSale: null,
+    isLimited: false,
+    placesLeft: null,
+    permissions: [],
+    tipsEveryNth: 4,
+    discordIncluded: false,
+    soldUntil: null,
+    validFrom: null,
+    validUntil: null,
+    unavailability: null,
+    offers: [offer(1, 0), offer(3, 5), offer(6, 10), offer(12, 30)],
+    ...overrides,
   };
 }
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { guest, signedIn } from '../../testing/session-states.ts';
+import { guest, plan, signedIn } from '../../testing/session-states.ts';
 import { PlansSection } from './parts/plans-section.tsx';
-import { plan, renderHomePart } from './testing.tsx';
+import { renderHomePart } from './testing.tsx';
 
 const five = ['standard', 'standard+', 'pro', 'premium', 'vip'].map((name) => plan({ name }));
 const meVip = plan({

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { signedIn, stillSession } from '../../testing/session-states.ts';
-import { plan } from '../home/testing.tsx';
+import { plan, signedIn, stillSession } from '../../testing/session-states.ts';
 import { pollDelays } from './payment-screen.tsx';
 import { payment as route } from './route.tsx';
 

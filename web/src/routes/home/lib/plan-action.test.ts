@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../../testing/session-states.ts';
-import { plan } from '../testing.tsx';
+import { plan, signedIn } from '../../../testing/session-states.ts';
 import { planAction, planUnavailability } from './plans.ts';
 
 const meVip = plan({ name: 'me_vip', validUntil: '2026-07-15T21:59:59.999Z' });

@@ -1,26 +1,9 @@
 import { expect, it } from 'vitest';
-import type { SessionPlan } from '../../../shared/session/session-state.ts';
-import { guest, signedIn } from '../../../testing/session-states.ts';
+import { guest, plan, signedIn } from '../../../testing/session-states.ts';
 import { beginsLater } from './begins-later.ts';
 
 const validFrom = '2026-06-13T22:00:00.000Z';
-const pro: SessionPlan = {
-  id: 'plan-pro',
-  name: 'pro',
-  pricePln: 129,
-  activeSale: null,
-  isLimited: false,
-  placesLeft: null,
-  permissions: [],
-  tipsEveryNth: 4,
-  discordIncluded: false,
-  soldUntil: null,
-  validFrom: null,
-  validUntil: null,
-  unavailability: null,
-  offers: [],
-};
-const plans = [{ ...pro, name: 'me_vip', validFrom }, pro];
+const plans = [plan({ name: 'me_vip', validFrom }), plan({ name: 'pro' })];
 const before = Date.parse('2026-03-14T12:00:00Z');
 
 it('returns the start of a plan with fixed dates before its first day', () => {
