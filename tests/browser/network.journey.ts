@@ -187,7 +187,7 @@ async function settleUnseen(page: Page, admin: GraphClient, { uid }: { uid: stri
     seconds: 5,
     act: async () => {
       const failed = page.waitForEvent('requestfailed', (request) =>
-        (request.postData() ?? '').includes('tipsScreenBalanceQuery'),
+        (request.postData() ?? '').includes('useTotalsRefreshQuery'),
       );
       await page.clock.runFor(2000);
       await failed;

@@ -99,16 +99,20 @@ describe('a live change', () => {
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
   });
 
-  it('does not insert a tip that belongs to a page not loaded yet', async () => {
+  it('does not insert a tip that belongs to a page not loaded yet, but counts it', async () => {
     const page = await open('/tips?sort=odds');
     page.graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 9 }));
     await wait();
     await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', odds: 1.1 }));
     expect(uids()).toEqual(['uid-1']);
-    expect(screen.getByText('1 z 9 typów')).toBeDefined();
+    await wait(2000);
+    expect(page.graph.latest().variables).toEqual({ types: null, statuses: null, filter: null });
+    page.graph.latest().answer({ data: { tips: { totalCount: 10 }, tipBalance: balance } });
+    await wait();
+    expect(screen.getByText('1 z 10 typów')).toBeDefined();
   });
 
-  it('refetches the balance once after several settlements, and keeps it on failure', async () => {
+  it('refetches balance and count once after several settlements, and keeps them on failure', async () => {
     const page = await openWith([tip(1), tip(2)]);
     await push(page, tip(1, { status: 'SUCCESS', profitUnits: 1.84 }));
     await wait(1000);
@@ -116,10 +120,7 @@ describe('a live change', () => {
     await wait(1999);
     expect(page.graph.requests).toHaveLength(1);
     await wait(1);
-    expect(page.graph.requests.map(({ name }) => name)).toEqual([
-      'tipsScreenQuery',
-      'tipsScreenBalanceQuery',
-    ]);
+    expect(page.graph.requests.map(({ name }) => name)).toEqual(['tipsScreenQuery', 'useTotalsRefreshQuery']);
     page.graph.latest().answer({ data: { tipBalance: { ...balance, sampleSize: 4, profitUnits: 1.34 } } });
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();

@@ -1,14 +1,9 @@
 import { Box, Flex, Stack } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import type { tipsScreenBalanceQuery } from '../../__generated__/tipsScreenBalanceQuery.graphql.ts';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import type { tipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
-import { type AppError, caughtError, toAppError } from '../../shared/relay/app-error.ts';
-import { requiring } from '../../shared/relay/environment.ts';
-import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
+import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { TipChoices } from '../../shared/tip/tip-choices.tsx';
@@ -87,7 +82,6 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
 function TipsContent(state: ScreenProps<tipsScreenQuery>) {
   const [filters, onChange] = useAddressState(readTipsFilters, writeTipsFilters);
   const data = usePreloadedQuery<tipsScreenQuery>(screenQuery, state.queryRef);
-  const refreshBalance = useBalanceRefresh(state.queryRef.variables.types);
   const { viewer, tipBalance, tips } = data;
   return (
     <Stack gap={14}>
@@ -95,13 +89,7 @@ function TipsContent(state: ScreenProps<tipsScreenQuery>) {
       {tipBalance.ok && tipBalance.value && <BalanceSection balance={tipBalance.value} />}
       {viewer && <TipsFilterBar {...viewer} filters={filters} onChange={onChange} />}
       {tips.ok ? (
-        <TipsListSection
-          data={data}
-          filters={filters}
-          onChange={onChange}
-          state={state}
-          onTipsChanged={refreshBalance}
-        />
+        <TipsListSection data={data} filters={filters} onChange={onChange} state={state} />
       ) : (
         <TipListFailed error={caughtError(tips.errors)} notInPlan={notInPlan} />
       )}
@@ -184,34 +172,4 @@ function TipsFilterBar({ permissions, filters, onChange }: TipsFilterBarProps) {
       </Flex>
     </Fold>
   );
-}
-
-const balanceQuery = graphql`
-  query tipsScreenBalanceQuery($types: [TipTypeInput!]) {
-    tipBalance(types: $types) {
-      ...balanceSection_balance
-    }
-  }
-`;
-
-/** Tips are often settled in quick succession: the balance is refetched once no change came for this long. */
-const BALANCE_DEBOUNCE_MS = 2000;
-
-/**
- * Returns a debounced function that refetches the balance of these kinds (null for all). After a failure the old balance remains, and
- * the request is retried when the server is available again.
- */
-function useBalanceRefresh(types: tipsScreenBalanceQuery['variables']['types']): () => void {
-  const environment = useRelayEnvironment();
-  const [error, setError] = useState<AppError | null>(null);
-  const refetch = () => {
-    fetchQuery<tipsScreenBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
-      .toPromise()
-      .then(
-        () => setError(null),
-        (thrown: unknown) => setError(toAppError(thrown)),
-      );
-  };
-  useAutoRetry(error, refetch, false);
-  return useDebouncedCallback(refetch, BALANCE_DEBOUNCE_MS);
 }

@@ -20,6 +20,7 @@ import { LinkButton } from '../../parts/link-button.tsx';
 import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
+import { useTotalsRefresh } from '../lib/use-totals-refresh.ts';
 
 const queryFragment = graphql`
   fragment tipsListSection_query on Query
@@ -60,13 +61,11 @@ interface TipsListSectionProps {
   readonly state: ScreenProps<tipsScreenQuery>;
   readonly filters: TipsFilters;
   readonly onChange: (change: Partial<TipsFilters>) => void;
-  /** Called when tips are new or their status changed. */
-  readonly onTipsChanged: () => void;
 }
 
 /** The list with live statuses and sortable columns. A linked tip is highlighted, or shown above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { filters, onChange, onTipsChanged } = props;
+  const { filters, onChange } = props;
   const { uid: targetUid } = useParams();
   const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
   const intl = useIntl();
@@ -76,13 +75,14 @@ export function TipsListSection(props: TipsListSectionProps) {
   );
   const [saveFile, isSaving] = useTipsFile(queryRef.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
+  const refreshTotals = useTotalsRefresh(queryRef.variables, data.tips.__id);
   useLiveTips({
     connectionId: data.tips.__id,
     variables: queryRef.variables,
     liveCursor: props.data.liveCursor,
     onChanged: (tips) => {
       setChanged(tips);
-      onTipsChanged();
+      refreshTotals();
     },
     onResync: refresh,
   });

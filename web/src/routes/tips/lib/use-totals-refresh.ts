@@ -1,0 +1,57 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+import type { useTotalsRefreshQuery } from '../../../__generated__/useTotalsRefreshQuery.graphql.ts';
+import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
+import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
+import type { TipsVariables } from './use-live-tips.ts';
+
+const totalsQuery = graphql`
+  query useTotalsRefreshQuery($types: [TipTypeInput!], $statuses: [TipStatusInput!], $filter: TipFilterInput) {
+    tips(types: $types, statuses: $statuses, filter: $filter, first: 1) {
+      totalCount
+    }
+    tipBalance(types: $types) {
+      ...balanceSection_balance
+    }
+  }
+`;
+
+/** Tips are often settled in quick succession: the totals are refetched once no change came for this long. */
+const DEBOUNCE_MS = 2000;
+
+/**
+ * Returns a debounced function that refetches the balance and the number of tips of a list. After a failure the old ones remain, and
+ * the request is retried when the server is available again.
+ */
+export function useTotalsRefresh(
+  { types, statuses, filter }: TipsVariables,
+  connectionId: string,
+): () => void {
+  const environment = useRelayEnvironment();
+  const [error, setError] = useState<AppError | null>(null);
+  const refetch = () => {
+    fetchQuery<useTotalsRefreshQuery>(
+      environment,
+      totalsQuery,
+      { types, statuses, filter },
+      requiring('tipBalance'),
+    )
+      .toPromise()
+      .then(
+        (data) => {
+          setError(null);
+          const totalCount = data?.tips?.totalCount;
+          if (totalCount === undefined) return;
+          commitLocalUpdate(environment, (store) => {
+            store.get(connectionId)?.setValue(totalCount, 'totalCount');
+          });
+        },
+        (thrown: unknown) => setError(toAppError(thrown)),
+      );
+  };
+  useAutoRetry(error, refetch, false);
+  return useDebouncedCallback(refetch, DEBOUNCE_MS);
+}
