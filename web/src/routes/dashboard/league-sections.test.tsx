@@ -21,16 +21,18 @@ const autofilters = () => within(panel('Autofiltry: najbliższe trafienia'));
 
 describe('favourite leagues', () => {
   it('link to their pages and can be removed from the favourites', async () => {
-    const { graph } = await openWith(answerOf());
+    const { graph } = await openWith(answerOf({ favouriteLeagues: [league(1), league(2)] }));
     expect(
       favourites()
         .getByRole('link', { name: /Liga 1/ })
         .getAttribute('href'),
     ).toBe('/leagues/1');
+    expect(favourites().getByText('2')).toBeDefined();
     const star = favourites().getByRole('button', { name: 'Ulubiona: Polska, Liga 1' });
     fireEvent.click(star);
     await wait();
     expect(star.getAttribute('aria-pressed')).toBe('false');
+    expect(favourites().getByText('1')).toBeDefined();
     expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: false } });
   });
 

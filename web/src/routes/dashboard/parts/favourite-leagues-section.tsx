@@ -13,6 +13,7 @@ const viewerFragment = graphql`
   fragment favouriteLeaguesSection_viewer on Viewer {
     favouriteLeagues @catch(to: RESULT) {
       id
+      isFavourite
       ...favouriteLeaguesSection_league
     }
   }
@@ -24,10 +25,12 @@ export function FavouriteLeaguesSection({ viewer }: { readonly viewer: favourite
   const title = <FormattedMessage id="common.favouriteLeagues" />;
   if (!favouriteLeagues.ok) return <DashboardFailed heading={title} errors={favouriteLeagues.errors} />;
   const leagues = favouriteLeagues.value ?? [];
+  // A league whose star was removed stays listed until the next visit, but is not counted.
+  const count = leagues.filter(({ isFavourite }) => isFavourite).length;
   return (
     <Panel
       title={title}
-      note={leagues.length > 0 ? leagues.length : undefined}
+      note={count > 0 ? count : undefined}
       aside={
         <Link to="/leagues">
           <FormattedMessage id="common.chooseLeagues" />
