@@ -54,6 +54,7 @@ export function plan(overrides: Partial<SessionPlan> = {}): SessionPlan {
     discordIncluded: false,
     soldUntil: null,
     validFrom: null,
+    hasFixedDates: false,
     validUntil: null,
     unavailability: null,
     offers: [offer(1, 0), offer(3, 5), offer(6, 10), offer(12, 30)],

@@ -163,6 +163,7 @@ describe('the cart', () => {
     const { answerOffer, cart } = openCart({ cart: { sub: 'me_vip' } });
     await answerOffer({
       ...planOf('me_vip', true),
+      hasFixedDates: true,
       validUntil: '2026-07-15T21:59:59Z',
       offers: [{ months: 1, durationDiscountPercent: 0, discordPricePln: 0 }],
     });
@@ -259,6 +260,36 @@ describe('the cart', () => {
     await next('cartContentOfferQuery', 2);
     await answerOffer();
     expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDefined();
+  });
+
+  it('keeps the old price with its length until the new one arrives, and shows none after a failure', async () => {
+    const { answerOffer, answerPrice, fail, next, pay } = openCart({ cart: completeCart });
+    await answerOffer();
+    await answerPrice();
+    await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
+    await next('useCartPriceQuery', 2);
+    expect(lines()[0]).toBe('Pro3 × 129,00 zł = 387,00 zł');
+    await fail('useCartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
+    expect(await screen.findByText(/^Nie udało się policzyć ceny/)).toBeDefined();
+    expect(lines()).toEqual([]);
+    expect(pay()).toHaveProperty('disabled', true);
+  });
+
+  it('says that its plan is no longer on sale when only the price shows it', async () => {
+    const { answerOffer, answer, pay } = openCart({ cart: completeCart });
+    await answerOffer();
+    await answer('useCartPriceQuery', { data: { cartPrice: null } });
+    expect(screen.getByText('Tego pakietu nie ma już w ofercie')).toBeDefined();
+    expect(pay()).toHaveProperty('disabled', true);
+  });
+
+  it('names no action before the price of another plan than the active one is known', async () => {
+    const { answerOffer, answerPrice } = openCart({ cart: completeCart });
+    const activeSubscription = { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' };
+    await answerOffer(planOf('pro'), { ...buyer, activeSubscription });
+    expect(screen.queryByText(/Kupujesz/)).toBeNull();
+    await answerPrice({ action: 'CHANGE' });
+    expect(screen.getByText(/Zmieniasz Standard na/)).toBeDefined();
   });
 
   it('shows a failed price with a retry', async () => {

@@ -134,6 +134,7 @@ describe('an order', () => {
         'Kod promocyjny został już użyty dla tego konta',
       ],
       [{ field: ['lastName'], code: 'TOO_LONG', message: 'too_long' }, 'Nazwisko jest za długie'],
+      [{ field: ['discordName'], code: 'INVALID', message: 'invalid' }, 'To nie jest nazwa z Discorda'],
       [
         { field: null, code: 'PAYMENT_UNAVAILABLE', message: 'payment_unavailable' },
         'Operator płatności nie przyjął zamówienia. Nic nie pobrano',

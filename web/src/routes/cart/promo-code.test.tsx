@@ -96,10 +96,40 @@ describe('the promo code', () => {
     expect(toasts()).toBe('');
   });
 
-  it('waits for the sign-in of a guest, and is then applied without a toast', async () => {
-    const { field, apply, sent, next, answer, setSession, cart } = await open(guest());
+  it('must be checked before an order', async () => {
+    const { field, apply, answer, answerPrice, pay } = await open();
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
+    expect(screen.getByText('Sprawdzamy kod…')).toBeDefined();
+    expect(pay()).toHaveProperty('disabled', true);
+    await answer(mutation, { data: accepted });
+    await answerPrice({ totalPln: 330.89 }, 2);
+    expect(pay()).toHaveProperty('disabled', false);
+  });
+
+  it('stays for the next sign-in when the session has ended', async () => {
+    const { field, apply, fail, cart, setSession } = await open();
+    write(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
+    await setSession(guest());
+    expect(screen.getByText('Zastosujemy kod, gdy się zalogujesz.')).toBeDefined();
+    expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'waiting' } });
+  });
+
+  it('is ignored when the cart was cleared during the check', async () => {
+    const { field, apply, answer, cart, toasts } = await open();
+    write(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await userEvent.click(screen.getByRole('button', { name: 'Wyczyść koszyk' }));
+    await answer(mutation, { data: accepted });
+    expect(cart.view().cart).toMatchObject({ promocode: '', promo: { state: 'none' } });
+    expect(toasts()).toBe('');
+  });
+
+  it('waits for the sign-in of a guest, and is then applied without a toast', async () => {
+    const { field, sent, next, answer, setSession, cart } = await open(guest());
+    write(field, 'WIOSNA10');
     expect(screen.getByText('Zastosujemy kod, gdy się zalogujesz.')).toBeDefined();
     expect(sent(mutation)).toEqual([]);
 

@@ -11,6 +11,7 @@ const meVip = plan({
   isLimited: true,
   placesLeft: 3,
   validFrom: '2026-06-14T00:00:00.000+02:00',
+  hasFixedDates: true,
   validUntil: '2026-07-15T12:00:00.000+02:00',
   soldUntil: '2026-06-15T12:00:00.000+02:00',
 });

@@ -15,6 +15,7 @@ export function useFetchedQuery<TQuery extends OperationType>(
   const key = variables === null ? null : JSON.stringify([variables, userId, attempt]);
   const [state, setState] = useState<{
     key: string;
+    variables: TQuery['variables'];
     data: TQuery['response'] | null;
     error: AppError | null;
   }>();
@@ -26,16 +27,17 @@ export function useFetchedQuery<TQuery extends OperationType>(
       fetchPolicy: 'network-only',
       networkCacheConfig: { force: true, metadata: { [allowAnonymous]: userId === null } },
     }).subscribe({
-      next: (data) => setState({ key, data, error: null }),
-      error: (thrown: Error) =>
-        setState((before) => ({ key, data: before?.data ?? null, error: toAppError(thrown) })),
+      next: (data) => setState({ key, variables: current, data, error: null }),
+      error: (thrown: Error) => setState({ key, variables: current, data: null, error: toAppError(thrown) }),
     });
     return () => subscription.unsubscribe();
   }, [environment, query, key, userId]);
 
   return {
-    /** The latest response. It stays during a refetch and after an error. */
+    /** The latest response, which stays during a fetch; null after an error. */
     data: key === null ? null : (state?.data ?? null),
+    /** The variables of the latest response. */
+    variables: state?.variables ?? null,
     error: state?.key === key ? (state?.error ?? null) : null,
     isFetching: key !== null && state?.key !== key,
     refetch: () => setAttempt((count) => count + 1),

@@ -23,6 +23,7 @@ export const sessionQuery = graphql`
       discordIncluded
       soldUntil
       validFrom
+      hasFixedDates
       validUntil
       unavailability
       offers {

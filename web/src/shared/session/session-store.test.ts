@@ -33,6 +33,7 @@ const plan = {
   discordIncluded: false,
   soldUntil: null,
   validFrom: null,
+  hasFixedDates: false,
   validUntil: null,
   unavailability: null,
   offers: [],

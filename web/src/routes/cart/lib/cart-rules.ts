@@ -51,6 +51,10 @@ export function missingInCart(cart: Cart, isDiscordIncluded: boolean): CartField
   return cartFields.filter((field) => missing[field]);
 }
 
+/** Whether the promo code is to be checked: at once for a signed-in user, after the sign-in for a guest. */
+export const isCodeWaiting = ({ promo, promocode }: Cart) =>
+  promo.state === 'waiting' && promocode.trim() !== '';
+
 /** The order of a complete cart. */
 export function orderInput(cart: Cart, months: number, plan: CartPlan, price: CartPrice): PlaceOrderInput {
   const discord = wantsDiscord(cart, plan.discordIncluded);

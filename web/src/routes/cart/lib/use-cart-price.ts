@@ -27,11 +27,8 @@ export function useCartPrice(plan: CartPlan | undefined) {
             promoCode,
           },
         };
-  const { data, error, isFetching, refetch } = useFetchedQuery<CartPriceQuery>(
-    useCartPriceQuery,
-    variables,
-    viewer?.id ?? null,
-  );
+  const fetched = useFetchedQuery<CartPriceQuery>(useCartPriceQuery, variables, viewer?.id ?? null);
+  const { data, error, isFetching, refetch } = fetched;
   const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
   const price = data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null;
   const refusal = isFetching || promoCode === null ? null : (price?.promoCodeErrors[0]?.code ?? null);
@@ -39,8 +36,10 @@ export function useCartPrice(plan: CartPlan | undefined) {
     if (refusal !== null) change({ promo: { state: 'refused', isUsed: refusal === 'USED' } });
   }, [refusal, change]);
   return {
-    /** The latest price, which stays during a fetch. Null before a length is chosen. */
+    /** The latest price, which stays during a fetch. Null before a length is chosen, and for a plan that is no longer on sale. */
     price,
+    /** The length of the latest price. */
+    months: fetched.variables?.input.months ?? null,
     isFetching,
     error: error ?? caught,
     refetch,

@@ -141,6 +141,7 @@ const byField: Record<string, MessageId> = {
   'discordName.BLANK': 'public.cart.missing.discordName',
   'firstName.TOO_LONG': 'public.cart.refused.firstNameLong',
   'lastName.TOO_LONG': 'public.cart.refused.lastNameLong',
+  'discordName.INVALID': 'shared.form.discordInvalid',
   'discordName.TOO_LONG': 'public.cart.refused.discordNameLong',
 };
 

@@ -77,7 +77,7 @@ export function CartContent() {
           <FormattedMessage
             id="public.cart.action"
             values={{
-              action: pricing.price?.action ?? 'BUY',
+              action: pricing.price?.action ?? (runningName === null ? 'BUY' : ''),
               plan: planTitle(plan.name),
               current: planTitle(runningName ?? ''),
               b: (text) => <b style={{ color: 'var(--text-1)' }}>{text}</b>,
@@ -116,6 +116,7 @@ const cartContentOfferQuery = graphql`
       name
       pricePln
       discordIncluded
+      hasFixedDates
       validFrom
       validUntil
       unavailability

@@ -10,6 +10,7 @@ import {
   type CartBuyer,
   type CartField,
   type CartPlan,
+  isCodeWaiting,
   lostByChange,
   missingInCart,
   orderInput,
@@ -38,9 +39,11 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const { price, isFetching, refetch } = pricing;
+  const { price, months, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
   const unavailability = price?.unavailability ?? plan.unavailability;
+  const hasNoPrice = cart.subMonths !== null && price === null && !isFetching;
+  const isCheckingCode = !plan.hasFixedDates && isCodeWaiting(cart);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
 
@@ -76,12 +79,14 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   };
 
   const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
+  const hasEnd = !plan.hasFixedDates || plan.validUntil != null;
   const until =
     price &&
-    cart.subMonths &&
+    months &&
+    hasEnd &&
     validUntil({
       action: price.action,
-      months: cart.subMonths,
+      months,
       extraMonths: price.extraMonths,
       planEnd: plan.validUntil ?? null,
       runsUntil: buyer?.activeSubscription?.expiresAt ?? null,
@@ -108,19 +113,24 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
                   <FormattedMessage id="public.cart.unavailable" values={{ reason: unavailability }} />
                 </ErrorText>
               )}
+              {hasNoPrice && !error && (
+                <ErrorText component="p" mb="xs">
+                  <FormattedMessage id="public.cart.goneTitle" />
+                </ErrorText>
+              )}
             </div>
             {viewer ? (
               <PayButton
                 price={price}
-                isDisabled={unavailability != null}
+                isDisabled={unavailability != null || hasNoPrice}
                 isFetching={isFetching}
-                isLoading={isOrdering || (isFetching && missing.length === 0)}
+                isLoading={isOrdering || isCheckingCode || (isFetching && missing.length === 0)}
                 missing={shown}
                 until={until || null}
                 from={begins > clock.now() ? warsawDay(begins) : null}
               />
             ) : (
-              <GuestActions price={price} />
+              <GuestActions price={price} isFetching={isFetching} />
             )}
           </div>
         </div>
@@ -153,7 +163,7 @@ function CartFields({ plan, missing, isFree }: CartFieldsProps) {
       <LengthField plan={plan} isMissing={missing.includes('subMonths')} />
       <PersonFields missing={missing} />
       <DiscordField plan={plan} isMissing={missing.includes('discordName')} />
-      {!plan.validUntil && <PromoField />}
+      {!plan.hasFixedDates && <PromoField />}
       {!isFree && <PaymentMethodField />}
       <div>
         <Button variant="subtle" color="gray" size="compact-sm" ml={-8} c="var(--text-2)" onClick={clear}>

@@ -96,14 +96,16 @@ export function LengthField({ plan, isMissing }: PlanFieldProps) {
     if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
     else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
   }, [plan, cart.subMonths, change]);
-  if (plan.validUntil) {
+  if (plan.hasFixedDates) {
     return (
-      <Box component="p" c="var(--text-2)">
-        <FormattedMessage
-          id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
-          values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
-        />
-      </Box>
+      plan.validUntil && (
+        <Box component="p" c="var(--text-2)">
+          <FormattedMessage
+            id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
+            values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
+          />
+        </Box>
+      )
     );
   }
   return (

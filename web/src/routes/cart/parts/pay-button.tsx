@@ -9,7 +9,7 @@ import { useCart } from '../../../shared/payment/cart-store.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../shared/ui/confirm-dialog.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
-import type { CartField, CartPrice, LostByChange } from '../lib/cart-rules.ts';
+import type { CartField, LostByChange } from '../lib/cart-rules.ts';
 import { TotalLine, type TotalLineProps } from './price-summary.tsx';
 
 interface PayButtonProps extends TotalLineProps {
@@ -81,11 +81,11 @@ export function PayButton({ isDisabled, isLoading, missing, ...total }: PayButto
 }
 
 /** Links for guests to register or sign in, which return to the cart. */
-export function GuestActions({ price }: { price: CartPrice | null }) {
+export function GuestActions(total: Pick<TotalLineProps, 'price' | 'isFetching'>) {
   const { close } = useCart();
   return (
     <>
-      <TotalLine price={price} isFetching={false} until={null} />
+      <TotalLine {...total} until={null} />
       <Stack gap="xs">
         <Button component={Link} to={registerToCartAddress} onClick={close} size="md" fullWidth>
           <FormattedMessage id="public.cart.register" />

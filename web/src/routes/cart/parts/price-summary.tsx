@@ -30,12 +30,13 @@ const gain = { component: 'p', mt: 'xs', c: 'var(--success-text)', fz: 'var(--fs
  */
 export function PriceSummary(props: PriceSummaryProps) {
   const { plan, currentPlan, daysToEnd } = props;
-  const { price, isFetching, error, refetch } = props.pricing;
+  const { price, months, isFetching, error, refetch } = props.pricing;
   const language = useLanguage();
   const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
-  const offer = plan.offers.find(({ months }) => months === cart.subMonths);
-  const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
+  const offer = plan.offers.find((one) => one.months === months);
+  const lengthPercent = offer?.durationDiscountPercent ?? 0;
+  const row = { plan, cart, months: months ?? 1, currentPlan, daysToEnd, lengthPercent };
 
   return (
     <Box component="section" mb="md" aria-busy={isFetching} aria-live="polite">
@@ -109,6 +110,8 @@ export function PriceSummary(props: PriceSummaryProps) {
 interface PriceLineRowProps extends Pick<PriceSummaryProps, 'plan' | 'currentPlan' | 'daysToEnd'> {
   line: PriceLine;
   cart: Cart;
+  /** The length of the price. */
+  months: number;
   /** The discount for the length. */
   lengthPercent: number;
 }
@@ -136,10 +139,9 @@ function PriceLineRow(props: PriceLineRowProps) {
 }
 
 function lineTexts(
-  { line, plan, cart, currentPlan, daysToEnd, lengthPercent }: PriceLineRowProps,
+  { line, plan, cart, months, currentPlan, daysToEnd, lengthPercent }: PriceLineRowProps,
   language: Language,
 ) {
-  const months = cart.subMonths ?? 1;
   const percent = line.percent ? formatReduction(line.percent, language) : null;
   const text = (id: MessageId, values: Record<string, string | number> = {}) => (
     <FormattedMessage id={id} values={values} />
@@ -147,7 +149,7 @@ function lineTexts(
   switch (line.kind) {
     case 'DURATION_DISCOUNT':
       return {
-        name: text('public.cart.line.DURATION_DISCOUNT', { months: cart.subMonths ?? 0 }),
+        name: text('public.cart.line.DURATION_DISCOUNT', { months }),
         note: percent,
       };
     case 'SALE':
@@ -175,7 +177,7 @@ function lineTexts(
     default:
       return {
         name: planTitle(plan.name),
-        note: plan.validUntil
+        note: plan.hasFixedDates
           ? text('public.cart.once')
           : text('public.cart.times', { months, price: formatMoney(line.amountPln / months, language) }),
       };

@@ -1,23 +1,23 @@
 import { Button, Flex, Input, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '../../../__generated__/promoFieldCodeRedeemMutation.graphql.ts';
-import { useCart } from '../../../shared/payment/cart-store.ts';
+import { CartContext, useCart } from '../../../shared/payment/cart-store.ts';
 import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
-import { showToast, type Toast } from '../../../shared/ui/toast.tsx';
-import { formatReduction } from '../lib/cart-rules.ts';
+import { showToast } from '../../../shared/ui/toast.tsx';
+import { formatReduction, isCodeWaiting } from '../lib/cart-rules.ts';
 
 export function PromoField() {
   const intl = useIntl();
-  const { cart, change } = useCart();
-  const { apply, remove, isChecking } = usePromoCode();
+  const { cart } = useCart();
+  const { write, apply, remove, isChecking } = usePromoCode();
   const fieldId = useId();
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function PromoField() {
   const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (!isBlank && !isApplied) apply();
+    if (!isBlank && !isApplied && !isChecking) apply();
   };
 
   const removeAndFocus = () => {
@@ -52,20 +52,20 @@ export function PromoField() {
           maxLength={100}
           aria-describedby={hintId}
           value={promocode}
-          onChange={(event) => change({ promocode: event.currentTarget.value, promo: { state: 'none' } })}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={applyOnEnter}
         />
         <Button
           variant="default"
           h={{ base: 44, sm: 36 }}
           disabled={!isApplied && isBlank}
-          loading={!isApplied && isChecking}
+          loading={isChecking}
           onClick={isApplied ? removeAndFocus : apply}
         >
           <FormattedMessage id={isApplied ? 'public.cart.promo.remove' : 'public.cart.promo.apply'} />
         </Button>
       </Flex>
-      <div id={hintId}>{!isBlank && <PromoHint />}</div>
+      <div id={hintId}>{!isBlank && <PromoHint isChecking={isChecking} />}</div>
     </Input.Wrapper>
   );
 }
@@ -73,7 +73,7 @@ export function PromoField() {
 const hint = { component: 'p', gap: 6, align: 'center', mt: 6, fz: 'xs', fw: 500, lh: 'xs' } as const;
 
 /** The result of the check. */
-function PromoHint() {
+function PromoHint({ isChecking }: { isChecking: boolean }) {
   const language = useLanguage();
   const { promo } = useCart().cart;
   if (promo.state === 'applied') {
@@ -94,27 +94,33 @@ function PromoHint() {
       </ErrorText>
     );
   }
-  const id = promo.state === 'waiting' ? 'public.cart.promo.waiting' : 'public.cart.promo.notApplied';
   return (
     <Flex {...hint} c="dimmed">
-      <FormattedMessage id={id} />
+      <FormattedMessage
+        id="public.cart.promo.hint"
+        values={{ state: isChecking ? 'checking' : promo.state }}
+      />
     </Flex>
   );
 }
 
-/** Checks the cart's promo code on demand, with a toast, and after a sign-in, with a toast only when the request fails. */
+/**
+ * Checks the cart's promo code, with a toast when the user has asked for it. A guest's code waits for the sign-in, and is then
+ * checked with a toast only when the request fails.
+ */
 function usePromoCode() {
   const intl = useIntl();
   const { viewer } = useSession();
-  const { cart, change } = useCart();
-  const [commit, isChecking] = useAppMutation<RedeemPromoCodeMutation>(promoFieldCodeRedeemMutation);
-  const { promocode, promo } = cart;
-  const latest = useRef(promocode);
-  useEffect(() => {
-    latest.current = promocode;
-  });
-  const redeem = async (typed: string, notify: (toast: Toast) => void) => {
-    const isCurrent = () => latest.current === typed;
+  const { view, change } = useContext(CartContext);
+  const { cart } = useCart();
+  const [commit] = useAppMutation<RedeemPromoCodeMutation>(promoFieldCodeRedeemMutation);
+  const isRequested = useRef(false);
+  const waiting = viewer && isCodeWaiting(cart) ? cart.promocode : null;
+
+  const redeem = useEffectEvent(async (typed: string) => {
+    const notify = isRequested.current ? showToast : () => undefined;
+    isRequested.current = false;
+    const isCurrent = () => isCodeWaiting(view().cart) && view().cart.promocode === typed;
     try {
       const { redeemPromoCode: payload } = await commit({ variables: { input: { code: typed.trim() } } });
       if (!isCurrent()) return;
@@ -128,28 +134,24 @@ function usePromoCode() {
       const id = isUsed ? 'public.cart.promo.used' : 'public.cart.promo.invalid';
       notify({ kind: 'error', text: intl.formatMessage({ id }) });
     } catch (thrown) {
-      // The code stays for the sign-in.
+      // The code waits for the sign-in.
       if (!isCurrent() || errorCodeOf(thrown) === 'UNAUTHENTICATED') return;
       change({ promo: { state: 'none' } });
       showFailure(intl, thrown);
     }
-  };
-
-  const waiting = viewer && promo.state === 'waiting' && promocode.trim() !== '' ? promocode : null;
-  const redeemSilently = useEffectEvent((code: string) => redeem(code, () => undefined));
+  });
   useEffect(() => {
-    if (waiting !== null) void redeemSilently(waiting);
+    if (waiting !== null) void redeem(waiting);
   }, [waiting]);
 
   return {
-    /** A guest's code waits for the sign-in. */
+    write: (text: string) => change({ promocode: text, promo: { state: viewer ? 'none' : 'waiting' } }),
     apply() {
-      if (promocode.trim() === '') return;
-      if (!viewer) change({ promo: { state: 'waiting' } });
-      else if (!isChecking) void redeem(promocode, showToast);
+      isRequested.current = viewer !== null;
+      change({ promo: { state: 'waiting' } });
     },
     remove: () => change({ promocode: '', promo: { state: 'none' } }),
-    isChecking,
+    isChecking: waiting !== null,
   };
 }
 

@@ -20,6 +20,7 @@ export function planOf(name: string, discordIncluded = false) {
     name,
     pricePln: 129,
     discordIncluded,
+    hasFixedDates: false,
     validFrom: null,
     validUntil: null,
     unavailability: null,

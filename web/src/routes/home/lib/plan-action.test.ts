@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plan, signedIn } from '../../../testing/session-states.ts';
 import { planAction, planUnavailability } from './plans.ts';
 
-const meVip = plan({ name: 'me_vip', validUntil: '2026-07-15T21:59:59.999Z' });
+const meVip = plan({ name: 'me_vip', hasFixedDates: true });
 const expiresAt = '2026-12-14T22:00:00.000Z';
 const { viewer: newcomer } = signedIn();
 const { viewer: subscriber } = signedIn({ subscription: { planName: 'pro', expiresAt } });
