@@ -33,9 +33,11 @@ const resolvers: DomainResolvers = {
     tipsEveryNth: ({ name }, _args, { config }) =>
       Object.hasOwn(config.planTipIntervals, name) ? (config.planTipIntervals[name] ?? null) : null,
     offers: ({ wire }) => toOffers(wire),
+    /** As for a guest when the identity cannot be read. */
     unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
-      const user = signedIn && dependsOnBuyer(wire) ? (await loaders.session.identity()).user : null;
-      return unavailabilityOf(wire, session.lang, user);
+      const identity =
+        signedIn && dependsOnBuyer(wire) ? await loaders.session.identity().catch(() => null) : null;
+      return unavailabilityOf(wire, session.lang, identity?.user ?? null);
     },
   },
   ActiveSubscription: { plan: planByName },

@@ -71,6 +71,20 @@ describe('the offers of a plan', () => {
     });
   });
 
+  it.each([500, 423])('do not need the user, whose read failed with %i', async (status) => {
+    test.origin.on('GET /auth/validate_token.json', json({ errors: ['no'] }, status));
+    offer(samplePlan({ name: 'pro' }), meVip);
+    const { data, errors } = await test.execute('{ viewer { id } plans { name unavailability } }');
+    expect(data).toEqual({
+      viewer: null,
+      plans: [
+        { name: 'pro', unavailability: null },
+        { name: 'me_vip', unavailability: 'SOLD_OUT' },
+      ],
+    });
+    expect(errors?.map(({ path }) => path)).toEqual([['viewer']]);
+  });
+
   it('use the upstream’s terms before the defaults by name', async () => {
     offer(samplePlan({ name: 'vip', discord_included: false, goq_from_months: 12 }));
     expect((await test.executeAsGuest(query)).data).toMatchObject({
