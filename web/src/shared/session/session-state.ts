@@ -32,7 +32,7 @@ export interface SessionState {
   viewer: SessionViewer | null;
   plans: readonly SessionPlan[];
   site: sessionQuery$data['site'];
-  /** Whether the last request did not reach the server. */
+  /** Whether the last request did not reach the server, or the last validation of the credentials failed. */
   offline: boolean;
   /** Whether a sign-out is running. Invalid credentials are then expected. */
   isSigningOut: boolean;

@@ -114,6 +114,51 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true, plans: [plan] });
   });
 
+  describe('after a failed validation', () => {
+    const failed = {
+      data: { viewer: null, plans: [plan], site },
+      errors: [{ message: 'x', path: ['viewer'] }],
+    };
+    const setUpFailed = async () => {
+      const page = setUp();
+      const starting = page.session.start();
+      page.answer(failed);
+      await starting;
+      return page;
+    };
+
+    it('validates again after the response to another request', async () => {
+      const { session, answer, graph } = await setUpFailed();
+      session.setOffline(false);
+      expect(graph.requests).toHaveLength(2);
+      expect(session.state().offline).toBe(true);
+      answer({ data: { viewer, plans: [plan], site } });
+      await vi.waitFor(() =>
+        expect(session.state()).toMatchObject({ offline: false, viewer: { email: set.uid } }),
+      );
+    });
+
+    it('stays offline while the validation fails', async () => {
+      const { session, answer, graph } = await setUpFailed();
+      const again = session.start();
+      // As its own response does.
+      session.setOffline(false);
+      answer(failed);
+      await again;
+      expect(session.state()).toMatchObject({ offline: true, viewer: null });
+      expect(graph.requests).toHaveLength(2);
+    });
+
+    it('validates on a refresh', async () => {
+      const { session, answer, credentials } = await setUpFailed();
+      const refreshing = session.refresh();
+      answer({ data: { viewer: null, plans: [plan], site } });
+      await refreshing;
+      expect(credentials.read()).toBeNull();
+      expect(session.state()).toMatchObject({ offline: false, viewer: null });
+    });
+  });
+
   it('does not change without a network', async () => {
     const { session, graph, answer } = setUp();
     const first = session.start();

@@ -37,12 +37,20 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
   /** The plans of a response, or the previous ones when it has none. */
   const plansOf = (plans: sessionQuery$data['plans']) => (plans.ok && plans.value) || state().plans;
 
+  /** Whether the user of the credentials is not known, because their validation has failed. */
+  const isUnvalidated = () => !state().viewer && credentials.read() !== null;
+
   const apply = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
     const change: Partial<SessionState> = { loaded: true, site, plans: plansOf(plans) };
     if (credentials.epoch() !== epoch) return update(change);
     if (!viewer.ok) return update({ ...change, viewer: null, offline: true });
     if (!viewer.value) credentials.clear();
-    update({ ...change, viewer: viewer.value ? readViewer(viewer.value) : null });
+    update({
+      ...change,
+      viewer: viewer.value ? readViewer(viewer.value) : null,
+      // The plans of a guest are read alone, and the server may be offline for them.
+      ...(plans.ok && { offline: false }),
+    });
   };
 
   const load = async (): Promise<boolean> => {
@@ -62,6 +70,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
 
   const refetch = async (): Promise<void> => {
     if (state().isSigningOut) return;
+    if (isUnvalidated()) return void (await load());
     const epoch = credentials.epoch();
     const before = state().viewer;
     const data = await fetchSession().catch(() => null);
@@ -77,6 +86,8 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
     });
   };
 
+  const start = () => requests.add(load);
+
   return {
     state,
     subscribe: (listener: () => void) => subscribe(listener),
@@ -84,21 +95,24 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
      * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
      * false, and changes nothing, without a network. Never rejects.
      */
-    start: () => requests.add(load),
+    start,
     /**
      * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated
-     * only when the user has changed. Never rejects.
+     * only when the user has changed. Validates credentials like `start` when that has failed before. Never rejects.
      */
     refresh: () => requests.addRefresh(refetch),
     /** Sets the user after a sign-in or a change of their data. */
-    enter: (viewer: sessionQuery_viewer$key) => update({ viewer: readViewer(viewer) }),
+    enter: (viewer: sessionQuery_viewer$key) => update({ viewer: readViewer(viewer), offline: false }),
     /** Clears credentials, user and the Relay store. */
     leave() {
       credentials.clear();
       update({ viewer: null });
     },
+    /** After a failed validation the server counts as offline until one succeeds. A response starts the next one. */
     setOffline(offline: boolean) {
-      if (offline !== state().offline) update({ offline });
+      if (offline === state().offline) return;
+      if (offline || !isUnvalidated()) update({ offline });
+      else if (requests.isIdle()) void start();
     },
     /** Must be true from the start of a sign-out until the home page is open or the sign-out has failed. */
     setSigningOut: (isSigningOut: boolean) => update({ isSigningOut }),
@@ -119,6 +133,10 @@ class RequestQueue {
   #last: Promise<unknown> | null = null;
   #waitingRefresh: Promise<void> | null = null;
 
+  isIdle(): boolean {
+    return this.#last === null;
+  }
+
   add<Result>(request: () => Promise<Result>): Promise<Result> {
     const current = this.#last ? this.#last.then(request) : request();
     this.#last = current;
@@ -130,7 +148,7 @@ class RequestQueue {
 
   /** Adds a refresh, unless one is waiting already. */
   addRefresh(request: () => Promise<void>): Promise<void> {
-    if (this.#last === null) return this.add(request);
+    if (this.isIdle()) return this.add(request);
     this.#waitingRefresh ??= this.add(() => {
       this.#waitingRefresh = null;
       return request();
