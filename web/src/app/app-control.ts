@@ -8,7 +8,7 @@ import { publicRoutes } from '../routes/index.ts';
 import { allowLeaving, losesInput } from '../shared/forms/unsaved.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
-import { mayOpen, signInUrl } from '../shared/routing/access.ts';
+import { isClosed, mayOpen, signInUrl } from '../shared/routing/access.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { actionFor } from './failure-policy.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
@@ -89,7 +89,7 @@ export function createAppControl(target: Window & typeof globalThis) {
   services.onIdentityChange((origin) => {
     if (origin === 'elsewhere') void followOtherTab();
   });
-  watchPermissionsAfterSignIn({
+  watchPermissionsWhenNeeded({
     session,
     clock: services.clock,
     openAccess: () => openPage()?.access ?? null,
@@ -154,11 +154,11 @@ function showErrorWhenLoaded(texts: MessagesLoader, id: MessageId): void {
   });
 }
 
-/** Guests have no permissions to watch, so the code loads after the first sign-in. */
-function watchPermissionsAfterSignIn(deps: WatchPermissionsDeps): void {
+/** Guests have no permissions to watch, so the code loads after the first sign-in, or when the site is closed. */
+function watchPermissionsWhenNeeded(deps: WatchPermissionsDeps): void {
   const { session } = deps;
   const stop = session.subscribe(() => {
-    if (!session.state().viewer) return;
+    if (!session.state().viewer && !isClosed(session.state())) return;
     stop();
     void import('./watch-permissions.ts').then(({ watchPermissions }) => watchPermissions(deps));
   });

@@ -99,6 +99,17 @@ it('refreshes the session each minute while visible and on focus, while signed i
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+it('refreshes the session of a guest until a break ends', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const open = guest();
+  const { change, refresh } = watch({ ...open, site: { ...open.site, technicalBreak: true } });
+  vi.advanceTimersByTime(120_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  change(open);
+  vi.advanceTimersByTime(120_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 it('refreshes the session when a subscription ends, and again while the server still returns it', () => {
   const { change, refresh } = watch(signedIn({ subscription: until(5_000) }));
   vi.advanceTimersByTime(4_999);

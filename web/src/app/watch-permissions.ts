@@ -1,5 +1,5 @@
 import type { PageClock } from '../shared/live/clock.ts';
-import { type Access, mayOpen } from '../shared/routing/access.ts';
+import { type Access, isClosed, mayOpen } from '../shared/routing/access.ts';
 import type { SessionViewer } from '../shared/session/session-state.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 
@@ -22,7 +22,8 @@ const retryMs = 60_000;
 /**
  * Updates the open page when the signed-in user's role, permissions or subscription change. Refreshes the session when the
  * subscription ends, when the page gets the focus, and each minute while visible, since the server notifies only pages with live
- * data. Ignores sign-ins and sign-outs. Returns a function that stops.
+ * data. For a guest it does so only while the site is closed, to open it again. Ignores sign-ins and sign-outs. Returns a function
+ * that stops.
  */
 export function watchPermissions(deps: WatchPermissionsDeps, target: Window = window): () => void {
   const { session, clock, openAccess, onPageLost, onChanged } = deps;
@@ -51,7 +52,7 @@ export function watchPermissions(deps: WatchPermissionsDeps, target: Window = wi
     else onChanged();
   });
   const stopPolling = onWindowFocus(target, () => {
-    if (viewer) void session.refresh();
+    if (viewer || isClosed(session.state())) void session.refresh();
   });
   scheduleExpiry();
   return () => {

@@ -27,8 +27,7 @@ export interface GuardedRoute {
  */
 export function checkAccess(route: GuardedRoute, session: SessionState, address: string): Redirect | null {
   const { site, viewer, offline } = session;
-  const isClosed = site.technicalBreak || site.dashboardBreak || site.offline || offline;
-  if (isClosed && !route.isHomepage) {
+  if (isClosed(session) && !route.isHomepage) {
     return offline
       ? { to: offlineAddress(address), toast: null }
       : { to: '/', toast: site.offline ? null : 'app.guard.break' };
@@ -46,6 +45,10 @@ export function checkAccess(route: GuardedRoute, session: SessionState, address:
     return { to: '/', toast: 'app.guard.noAccess' };
   return null;
 }
+
+/** Whether only the home page is open. */
+export const isClosed = ({ site, offline }: SessionState): boolean =>
+  site.technicalBreak || site.dashboardBreak || site.offline || offline;
 
 /** Whether a page that `checkAccess` opens is shown. A user with the role may lack its permission; the page then says so. */
 export function isGranted(access: Access, viewer: SessionViewer | null): boolean {
