@@ -3,23 +3,38 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { graphSite } from '../testing/graph-samples.ts';
 import { createAppControl } from './app-control.ts';
 
-it('starts at the home page, with one toast, when the account is locked', async () => {
+/** Starts the app with credentials whose validation fails three times. */
+async function startWithFailure(code: string) {
   window.history.replaceState(null, '', '/dashboard');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   for (const key of ['accessToken', 'client', 'tokenType', 'uid']) window.localStorage.setItem(key, 'x');
-  vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({
-      data: { viewer: null, plans: [], site: graphSite },
-      errors: [{ message: '', path: ['viewer'], extensions: { code: 'LOCKED' } }],
-    }),
-  );
-  const { router } = createAppControl(window);
+  const data = { viewer: null, plans: [], site: graphSite };
+  const errors = [{ message: '', path: ['viewer'], extensions: { code } }];
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ data }));
+  for (let count = 0; count < 3; count += 1) {
+    fetch.mockImplementationOnce(async () => Response.json({ data, errors }));
+  }
+  const { router, services } = createAppControl(window);
   await vi.waitFor(() => expect(router()?.state.initialized).toBe(true));
-  onTestFinished(() => router()?.dispose());
+  onTestFinished(async () => {
+    router()?.dispose();
+    services.session.leave();
+    services.session.setOffline(false);
+    await vi.dynamicImportSettled();
+  });
+  return { router, fetch };
+}
 
+it('starts at the home page, with one toast, when the account is locked', async () => {
+  const { router } = await startWithFailure('LOCKED');
   expect(router()?.state.location.pathname).toBe('/');
   expect(window.localStorage.getItem('accessToken')).toBeNull();
   await vi.waitFor(() => expect(notificationsStore.getState().notifications).not.toEqual([]));
   const ids = notificationsStore.getState().notifications.map(({ id }) => id);
   expect(ids).toEqual([expect.stringMatching(/^error:To konto jest zablokowane#/)]);
+});
+
+it('sends the session query once when it is forbidden', async () => {
+  const { fetch } = await startWithFailure('FORBIDDEN');
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

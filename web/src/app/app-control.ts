@@ -52,8 +52,9 @@ export function createAppControl(target: Window & typeof globalThis) {
   const openPage = () => toRouteHandle(router()?.state.matches.at(-1)?.route.handle);
 
   function handleFailure(failure: Failure): void {
-    // The permission may be lost, so that menus and the open page need an update.
-    if (failure.code === 'FORBIDDEN' && failure.scope === 'page') void session.refresh();
+    // The permission may be lost, so that menus and the open page need an update. The session query itself would be refused again.
+    const mayHaveLostPermission = failure.code === 'FORBIDDEN' && failure.scope === 'page';
+    if (mayHaveLostPermission && failure.operation !== 'sessionQuery') void session.refresh();
     if (failure.code === 'PERSISTED_DOCUMENT_NOT_FOUND') reloadOnce(target);
     const page = { address: address(), hasInput: losesInput(true) };
     const action = actionFor(failure, session.state(), page);

@@ -74,6 +74,8 @@ export const isHandledGlobally = (code: ErrorCode): boolean => globalCodes.has(c
 export interface Failure {
   code: ErrorCode;
   kind: 'query' | 'mutation' | 'live';
+  /** The operation's name; absent for live data. */
+  operation?: string;
   /** Whether the page's main field failed, or only a section. */
   scope: 'page' | 'section';
   /** Whether it is a page's first query: without its response the page cannot open. */

@@ -64,7 +64,14 @@ describe('fieldErrors', () => {
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('RATE_LIMITED');
     expect(failures).toEqual([
-      { code: 'RATE_LIMITED', kind: 'query', scope: 'page', opensPage: false, current: true },
+      {
+        code: 'RATE_LIMITED',
+        kind: 'query',
+        operation: 'testOperation',
+        scope: 'page',
+        opensPage: false,
+        current: true,
+      },
     ]);
   });
 

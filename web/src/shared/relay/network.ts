@@ -72,6 +72,7 @@ export function createNetwork(
       listener.onFailure({
         ...failure,
         kind: params.operationKind === 'mutation' ? 'mutation' : 'query',
+        operation: params.name,
         opensPage: metadata?.[opensPage] === true,
         current: credentials.epoch() === sentEpoch,
       });
