@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useConsent } from '../../shared/session/trackers.ts';
+import { isMeasured, useConsent } from '../../shared/session/trackers.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import styles from './consent-banner.module.css';
 
-/** Asks for consent to measure ads, when a tracker is configured. Both answers must be equally prominent. */
+/** Asks for consent to measure ads, when a tracker is configured and until an answer. Both answers must be equally prominent. */
 export function ConsentBanner() {
   const intl = useIntl();
   const [consent, decide] = useConsent();
   const { site } = useSession();
-  const isMeasured = Object.values(site.trackers).some((id) => id !== null);
-  if (consent !== null || !isMeasured) return null;
+  if (consent !== null || !isMeasured(site.trackers)) return null;
   return (
     <section className={styles.banner} aria-label={intl.formatMessage({ id: 'app.consent.label' })}>
       <p>

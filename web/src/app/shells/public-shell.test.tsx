@@ -7,14 +7,14 @@ import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { PublicShell } from './public-shell.tsx';
 
 function open(state: SessionState = guest(), address = '/') {
-  const { router } = renderPages(
+  const { router, storage } = renderPages(
     [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],
     {
       address,
       session: stillSession(state),
     },
   );
-  return { hand: userEvent.setup(), router };
+  return { hand: userEvent.setup(), router, storage };
 }
 
 const withSite = (site: Partial<SessionState['site']>, state = guest()): SessionState => ({
@@ -106,6 +106,26 @@ describe('the footer', () => {
         ['facebook', 'https://facebook.example/tipgraph'],
       ]),
     );
+  });
+
+  it('opens the consent banner again, so that the answer can be changed', async () => {
+    const { hand, storage } = open(withSite({ trackers: { ...guest().site.trackers, googleTagId: 'AW-1' } }));
+    const banner = () => screen.queryByRole('region', { name: 'Zgoda na pomiar reklam' });
+    const settings = within(screen.getByRole('contentinfo')).getByRole('button', {
+      name: 'Ustawienia prywatności',
+    });
+    await hand.click(screen.getByRole('button', { name: 'Zgadzam się' }));
+    expect(banner()).toBeNull();
+    await hand.click(settings);
+    expect(banner()).not.toBeNull();
+    await hand.click(screen.getByRole('button', { name: 'Nie' }));
+    expect(banner()).toBeNull();
+    expect(storage.get('consent')).toBe('denied');
+  });
+
+  it('has no privacy settings when no tracker is configured', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Ustawienia prywatności' })).toBeNull();
   });
 
   it('has no contact heading when no contact is configured', () => {

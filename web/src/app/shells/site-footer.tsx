@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLanguageChoice } from '../../i18n/language-context.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
+import { isMeasured, useConsent } from '../../shared/session/trackers.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { Brand } from './shell-parts.tsx';
 import styles from './site-footer.module.css';
@@ -15,9 +16,10 @@ const gamblingHelp = {
 
 /** The age notice that Polish law requires, and the site's pages, legal documents and contacts. */
 export function SiteFooter() {
-  const { supportEmail, contactEmail, socialLinks, appDownloadUrl } = useSession().site;
+  const { supportEmail, contactEmail, socialLinks, appDownloadUrl, trackers } = useSession().site;
   const hasContact = supportEmail !== null || contactEmail !== null || socialLinks.length > 0;
   const [language] = useLanguageChoice();
+  const [, decide] = useConsent();
   const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
   return (
     <footer className={styles.footer}>
@@ -66,6 +68,11 @@ export function SiteFooter() {
             <Link to="/policies">
               <FormattedMessage id="common.privacyPolicy" />
             </Link>
+            {isMeasured(trackers) && (
+              <button type="button" onClick={() => decide(null)}>
+                <FormattedMessage id="app.footer.privacySettings" />
+              </button>
+            )}
           </FooterColumn>
           {hasContact && (
             <FooterColumn title="app.footer.contact">

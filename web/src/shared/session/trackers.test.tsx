@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import type { TrackerWindow } from './trackers.ts';
 import { createTrackers, isSecretAddress } from './trackers.ts';
@@ -9,13 +9,14 @@ const event = { event: 'conversion', value: 312.5, currency: 'PLN', transaction_
 
 const home = 'https://tipgraph.example/';
 
-function setUp(browser = createSharedStorage(), location = { href: home }, referrer = '') {
+function setUp(browser = createSharedStorage(), href = home, referrer = '') {
+  const location = { href, reload: vi.fn() };
   const page = document.implementation.createHTMLDocument();
   Object.defineProperty(page, 'referrer', { value: referrer });
   const target: TrackerWindow = { document: page, location };
   const trackers = createTrackers(browser.openTab(), target);
   const scripts = () => [...target.document.scripts].map(({ src }) => src);
-  return { browser, target, trackers, scripts };
+  return { browser, target, location, trackers, scripts };
 }
 
 describe('trackers', () => {
@@ -55,6 +56,24 @@ describe('trackers', () => {
     trackers.report(paid);
     trackers.consent.change('granted');
     expect(target.dataLayer).toBeUndefined();
+  });
+
+  it('get nothing after the consent is withdrawn, and the page is reloaded without them', () => {
+    const { trackers, target, location, browser } = setUp();
+    trackers.configure(ids);
+    trackers.consent.change('granted');
+    const [pushed, called] = [target.dataLayer?.length, target.fbq?.queue?.length];
+    trackers.consent.change(null);
+    trackers.report(paid);
+    expect(location.reload).not.toHaveBeenCalled();
+    trackers.consent.change('denied');
+    trackers.report({ uid: 'u2', amountPln: 49 });
+    expect([target.dataLayer?.length, target.fbq?.queue?.length]).toEqual([pushed, called]);
+    expect(location.reload).toHaveBeenCalledOnce();
+    const again = setUp(browser);
+    again.trackers.configure(ids);
+    expect(again.scripts()).toEqual([]);
+    expect(again.location.reload).not.toHaveBeenCalled();
   });
 
   it('are loaded once when their ids are configured', () => {
@@ -105,8 +124,7 @@ describe('trackers', () => {
     ['opened on the way back to it', `${home}?to=%2Freset-password%2Fthe-code`, ''],
     ['reached from it', home, secret],
   ])('are not loaded on a page that was %s', (_, href, referrer) => {
-    const location = { href };
-    const { trackers, target, scripts } = setUp(createSharedStorage(), location, referrer);
+    const { trackers, target, location, scripts } = setUp(createSharedStorage(), href, referrer);
     trackers.configure(ids);
     trackers.consent.change('granted');
     trackers.report(paid);

@@ -6,6 +6,9 @@ import { constantValue, createStoredValue, useStoredValue } from './stored-value
 
 type TrackerIds = SessionState['site']['trackers'];
 
+/** Whether a tracker is configured, which needs the visitor's consent. */
+export const isMeasured = (ids: TrackerIds): boolean => Object.values(ids).some((id) => id !== null);
+
 /** A paid order. */
 export interface Conversion {
   uid: string;
@@ -43,7 +46,11 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow) {
     if (ids.metaPixelId) target.fbq?.('track', 'Purchase', payment, { eventID: uid });
   };
   const update = () => {
-    if (consent.current() === 'denied') pending = [];
+    if (consent.current() === 'denied') {
+      pending = [];
+      // Loaded scripts would go on measuring.
+      if (isLoaded) target.location.reload();
+    }
     if (consent.current() !== 'granted' || isOpenedSecretly || isSecretAddress(target.location.href)) return;
     const isConfigured = Boolean(ids.googleTagId || ids.metaPixelId);
     if (isConfigured && !isLoaded) {
@@ -150,7 +157,7 @@ export interface TrackerWindow {
   fbq?: Pixel;
   _fbq?: Pixel;
   readonly document: Document;
-  readonly location: { readonly href: string };
+  readonly location: Pick<Location, 'href' | 'reload'>;
 }
 
 function pushToDataLayer(target: TrackerWindow, entry: unknown): void {
