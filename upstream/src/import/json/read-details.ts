@@ -195,7 +195,7 @@ function orderOf(one: ReadIncident): number {
   return time + added / 100;
 }
 
-/** Null for `noTime` and for negative times, which incidents on the bench have. */
+/** Null for `noTime` and for negative times. */
 function validTime(time: number | null): number | null {
   return time === null || time === noTime || time < 0 ? null : time;
 }
@@ -210,10 +210,12 @@ const detailNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 function incidentOf({ incidentType, incidentClass, time, addedTime, isHome, ...details }: ReadIncident) {
+  // Only a card may be shown before the start, to someone on the bench.
+  const isBeforeStart = incidentType === 'card' && time !== null && time < 0;
   return {
     incidentType,
     incidentClass,
-    time: validTime(time),
+    time: isBeforeStart ? time : validTime(time),
     addedTime: validTime(addedTime),
     isHome,
     details: Object.fromEntries(

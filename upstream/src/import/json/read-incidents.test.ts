@@ -43,7 +43,7 @@ it('incidents are in order of time, the end of a period after its added time', (
   ]);
 });
 
-it('incidents end with a shoot-out in its sequence, and have no invalid times', () => {
+it('incidents end with a shoot-out in its sequence, and have no invalid times, but cards on the bench have negative ones', () => {
   const kick = (sequence: number) => ({ incidentType: 'penaltyShootout', incidentClass: 'scored', sequence });
   const stored = incidentsOf([
     periodEnd('PEN', 999, { addedTime: 999 }),
@@ -52,11 +52,13 @@ it('incidents end with a shoot-out in its sequence, and have no invalid times', 
     kick(1),
     periodEnd('ET', 120),
     { incidentType: 'card', incidentClass: 'yellow', time: -5, playerName: 'The coach' },
+    goal(-5, { player: { name: 'Ceto Brine' } }),
   ]);
   expect(
     stored.map(({ time, details }) => [details.text ?? details.sequence ?? details.player, time]),
   ).toEqual([
-    ['The coach', null],
+    ['Ceto Brine', null],
+    ['The coach', -5],
     ['ET', 120],
     [1, null],
     [2, null],
