@@ -2,16 +2,15 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { day } from '../clock.ts';
 import { devices } from '../db/push-tables.ts';
 import { bodyFields, bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 import { isAppToken, readBrowserSubscription } from './push-service.ts';
+import { forgottenBefore } from './recipients.ts';
 
 const maxDevices = 10;
-const deviceRetentionMs = 30 * day;
 
 const deviceBody = z.object({ token: bodyText, device_type: bodyText });
 
@@ -52,7 +51,7 @@ export function deviceRoutes(server: FastifyInstance, { db, clock, push }: ApiCo
       await tx.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.id, surplus)));
     });
     // On its own: it waits for the owners of those devices, who may be registering one and wait for this user.
-    await db.delete(devices).where(lt(devices.seenAt, new Date(now.getTime() - deviceRetentionMs)));
+    await db.delete(devices).where(lt(devices.seenAt, forgottenBefore(now)));
     return { success: true };
   });
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findAlertHistories } from '../alert/alert-receipts.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
-import { heldAlerts } from '../db/alert-tables.ts';
+import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
@@ -91,7 +91,7 @@ const manyQuietTypers = (count: number) =>
       select id, 0, 1439, 1200, 'Europe/Warsaw' from typers
     )
     insert into devices (user_id, address, token, device_type, lang, created_at, seen_at)
-    select id, id, id, 'web', 'pl', now(), now() from typers`);
+    select id, id, id, 'web', 'pl', now(), ${app.now.toISOString()}::timestamptz from typers`);
 const titlesTo = (name: string) =>
   browsers.deliveriesTo(name).map(({ message }) => (message as { title: string }).title);
 
@@ -328,6 +328,19 @@ describe('a device', () => {
     expect(await addresses()).toEqual(['https://push.example/new']);
   });
 
+  test('not seen for 30 days is not notified', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    await typer('ola', { wantDropinfoPush: true });
+    await register(await signedIn('ola@tipgraph.example'), 'stale');
+    await database.db
+      .update(devices)
+      .set({ seenAt: later(-31 * 24) })
+      .where(inArray(devices.address, ['https://push.example/ala', 'https://push.example/stale']));
+    await announce('dropinfo', (await makeDrop()).id);
+    expect([titlesTo('ala'), titlesTo('stale'), titlesTo('ola').length]).toEqual([[], [], 1]);
+    expect(await database.db.$count(alertReceipts)).toBe(1);
+  });
+
   const keys = () => JSON.parse(browsers.subscribe('any')).keys;
   const web = (subscription: object) => ({ token: JSON.stringify(subscription), device_type: 'web' });
   test.each([
@@ -398,7 +411,7 @@ test('more users than a statement has parameters for are found', async () => {
   expect((await findAlertPreferences(db, ids, limits))(1).isOwn).toBe(false);
   expect((await findAlertHistories(db, ids, { subject: 'match:1', now: app.now }))(1).sent).toEqual([]);
   await db.transaction((tx) => lockAlertSettings(tx, ids));
-  const recipients = await findRecipients(db, new Map(ids.map((id) => [id, `alert ${id}`])));
+  const recipients = await findRecipients(db, new Map(ids.map((id) => [id, `alert ${id}`])), app.now);
   expect(recipients.map(({ alert }) => alert)).toEqual(['alert 1']);
 });
 

@@ -1,7 +1,8 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-receipts.ts';
 import { decideAlert } from '../alert/alert-rules.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
+import { day } from '../clock.ts';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
@@ -29,11 +30,17 @@ export const isWantedBy = ({ setting, ruleUserIds, maySee }: PushSubject, caller
 export const filteredDropinfo = ({ dropinfo, ruleUserIds }: PushSubject, userId: number) =>
   ruleUserIds.includes(userId) ? null : dropinfo;
 
-export function canBeNotified(db: Queryable): SQL | undefined {
+/** Devices that were not seen since are forgotten. */
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - 30 * day);
+
+const isBrowser = (now: Date) =>
+  and(eq(devices.deviceType, 'web'), gte(devices.seenAt, forgottenBefore(now)));
+
+export function canBeNotified(db: Queryable, now: Date): SQL | undefined {
   const ownDevice = db
     .select({ one: sql`1` })
     .from(devices)
-    .where(and(eq(devices.userId, users.id), eq(devices.deviceType, 'web')));
+    .where(and(eq(devices.userId, users.id), isBrowser(now)));
   return and(isNull(users.lockedAt), exists(ownDevice));
 }
 
@@ -48,7 +55,7 @@ export async function claimRecipients(
 ): Promise<Recipient[]> {
   const byRule = isOneOf(users.id, event.ruleUserIds);
   const wantsAlert = event.isNew ? or(eq(users[event.setting], true), byRule) : byRule;
-  const callers = (await findCallers(db, and(wantsAlert, canBeNotified(db)), now)).filter(event.maySee);
+  const callers = (await findCallers(db, and(wantsAlert, canBeNotified(db, now)), now)).filter(event.maySee);
   const ids = callers.map(({ user }) => user.id);
   if (ids.length === 0) return [];
   return db.transaction(async (tx) => {
@@ -70,7 +77,7 @@ export async function claimRecipients(
     await tx
       .delete(heldAlerts)
       .where(and(isOneOf(heldAlerts.userId, claimed), eq(heldAlerts.subject, subject)));
-    return findRecipients(tx, alerts);
+    return findRecipients(tx, alerts, now);
   });
 }
 
@@ -132,11 +139,12 @@ async function holdAlert(
 export async function findRecipients(
   db: Queryable,
   alerts: ReadonlyMap<number, string>,
+  now: Date,
 ): Promise<Recipient[]> {
   const found = await db
     .select()
     .from(devices)
-    .where(and(isOneOf(devices.userId, alerts.keys()), eq(devices.deviceType, 'web')));
+    .where(and(isOneOf(devices.userId, alerts.keys()), isBrowser(now)));
   return found.flatMap((device) => {
     const alert = alerts.get(device.userId);
     return alert === undefined ? [] : [{ device, alert }];

@@ -36,12 +36,12 @@ export async function sendDigests(options: PushOptions): Promise<void> {
   if (holders.length === 0) return;
   const holderIds = holders.map(({ id }) => id);
   const ids = await filterDue(db, holderIds, limits, now);
-  const callers = await findCallers(db, and(isOneOf(users.id, ids), canBeNotified(db)), now);
+  const callers = await findCallers(db, and(isOneOf(users.id, ids), canBeNotified(db, now)), now);
   const subjects = await findSubjects(db, ids, now);
   for (const caller of callers) {
     const digest = await db.transaction((tx) => claimDigest(tx, caller, subjects, { limits, now }));
     if (digest === null) continue;
-    const recipients = await findRecipients(db, new Map([[caller.user.id, digest.alert]]));
+    const recipients = await findRecipients(db, new Map([[caller.user.id, digest.alert]]), now);
     await deliver(options, recipients, {
       // Until the last kick-off.
       lifetime: Math.max(...digest.subjects.map(({ lifetime }) => lifetime)),
