@@ -32,6 +32,8 @@ interface PushMessage {
 export type PushService = ReturnType<typeof createPushService>;
 
 const timeoutMs = 10_000;
+/** Push services refuse more than four weeks. In seconds. */
+const maxLifetime = 28 * 24 * 60 * 60;
 
 /**
  * Web Push (RFC 8030, 8291, 8292).
@@ -49,7 +51,11 @@ export function createPushService(
       const { endpoint, headers, body } = webPush.generateRequestDetails(
         subscription,
         JSON.stringify(notification),
-        { vapidDetails: { subject: contact, ...keys }, TTL: lifetime, urgency: 'high' },
+        {
+          vapidDetails: { subject: contact, ...keys },
+          TTL: Math.min(lifetime, maxLifetime),
+          urgency: 'high',
+        },
       );
       try {
         const reply = await request(endpoint, {

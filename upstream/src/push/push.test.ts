@@ -119,6 +119,13 @@ describe('a notification', () => {
     ]);
   });
 
+  test('waits at most four weeks for its device', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    const match = await makeMatch(database.db, await makeLeague(database.db), later(40 * 24));
+    await announce('dropinfo', (await makeDropinfo(database.db, { matchId: match.id })).id);
+    expect(browsers.deliveriesTo('ala').map(({ headers }) => headers.ttl)).toEqual(['2419200']);
+  });
+
   test("is in the device's language, and a tip's has the newest seal", async () => {
     await makeUser(database.db, { role: 'typer', wantSpecialTipsPush: true });
     const client = await signedIn('ala@tipgraph.example');
