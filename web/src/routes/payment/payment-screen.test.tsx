@@ -76,7 +76,7 @@ describe('the result of a payment', () => {
 
   it.each([
     ['CANCELLED', /Jeśli pieniądze do nas dotarły, zostały zwrócone\.$/],
-    ['FAILED', /^Nie pobraliśmy pieniędzy/],
+    ['FAILED', /Jeśli bank pobrał pieniądze, zwrócimy je\.$/],
   ])('says what became of the money when it is %s', async (status, text) => {
     await open({ ...payment, status });
     expect(screen.getByText(text)).toBeDefined();

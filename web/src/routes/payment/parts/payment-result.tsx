@@ -147,7 +147,10 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
               values={{ plan: planTitle(plan), date: warsawDay(begins) }}
             />
           ) : (
-            <FormattedMessage id="public.payment.text" values={{ kind: textOf(kind, isLate) }} />
+            <FormattedMessage
+              id="public.payment.text"
+              values={{ kind: kind === 'pending' && isLate ? 'late' : kind }}
+            />
           )}
         </Box>
         {kind === 'pending' && payment?.payableUntil && (
@@ -167,11 +170,6 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
       )}
     </SingleCard>
   );
-}
-
-function textOf(kind: PaymentKind, isLate: boolean) {
-  if (kind === 'failed') return 'notPaid';
-  return kind === 'pending' && isLate ? 'late' : kind;
 }
 
 const tones: Partial<Record<PaymentKind, string>> = { done: 'success', pending: 'accent', failed: 'danger' };
