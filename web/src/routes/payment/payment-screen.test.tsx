@@ -24,6 +24,7 @@ const payment = {
   paymentUrl: null,
   payableUntil: null,
   canCancel: false,
+  user: null,
 };
 
 async function open(initialPayment: object | null, state = initialSessionState) {
@@ -52,6 +53,14 @@ describe('the result of a payment', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(report.mock.calls).toEqual([[{ uid: 'u1', amountPln: 312.5 }]]);
     expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it.each([
+    ['their own', 'user-1', 1],
+    ["another user's", 'user-2', 0],
+  ])('is reported to the trackers when an admin opens %s, of %s: %i times', async (_, id, times) => {
+    const { report } = await open({ ...payment, user: { id } }, signedIn({ isAdmin: true }));
+    expect(report).toHaveBeenCalledTimes(times);
   });
 
   it('shows when a plan with a later start becomes active', async () => {

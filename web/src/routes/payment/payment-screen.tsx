@@ -5,7 +5,7 @@ import { PaymentError, useRefetchAtDeadline } from '../../shared/payment/try-aga
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { useTrackers } from '../../shared/session/trackers.ts';
-import { useSessionStore } from '../../shared/session/use-session.tsx';
+import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
@@ -15,6 +15,9 @@ const query = graphql`
       status
       amountPln
       payableUntil
+      user {
+        id
+      }
       ...paymentResult_payment
     }
   }
@@ -25,10 +28,13 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   const { payment: result } = usePreloadedQuery<PaymentScreenQuery>(query, state.queryRef);
   const { isRefreshing, refresh } = state;
   const payment = result.ok ? result.value : null;
-  const isDone = payment?.status === 'DONE';
+  const { viewer } = useSession();
+  // The graph names the payer only to admins, who may open the payments of others.
+  const isOwn = !payment?.user || payment.user.id === viewer?.id;
+  const isPaid = isOwn && payment?.status === 'DONE';
   const { isOver, restart } = usePolling(payment?.status === 'PENDING', refresh);
   useRefetchAtDeadline(payment?.payableUntil ?? null, refresh);
-  useOnPaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
+  useOnPaid(isPaid ? payment.uid : null, payment?.amountPln ?? 0);
 
   const error = result.ok ? null : caughtError(result.errors);
   if (error !== null && error.code !== 'NOT_FOUND') return <PaymentError error={error} />;
@@ -42,7 +48,7 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   );
 }
 
-/** Refreshes the session, for new permissions, and reports to the trackers once a payment is done. `uid` is null before. */
+/** Refreshes the session, for new permissions, and reports to the trackers once the viewer's payment is done. `uid` is null before. */
 function useOnPaid(uid: string | null, amountPln: number): void {
   const session = useSessionStore();
   const { report } = useTrackers();
