@@ -158,6 +158,15 @@ describe('static files', () => {
     expect(await (await (await serve())('/login')).text()).toBe('the shell');
   });
 
+  it.each(['/', '/login', '/index.html'])(
+    'the shell has the site’s name in its title at %s',
+    async (path) => {
+      await writeFile(join(webDir, 'index.html'), '<title>Tipgraph</title>');
+      const text = await (await (await serve())(path)).text();
+      expect(text).toBe('<title>Tips &#38; &#34;$&#38;&#34; &#60;Tops&#62;</title>');
+    },
+  );
+
   it('a build without prerendered pages serves the shell', async () => {
     await rm(join(webDir, 'prerendered'), { recursive: true });
     expect(await (await (await serve())('/terms')).text()).toBe('the shell');

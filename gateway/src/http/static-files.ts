@@ -91,6 +91,9 @@ interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Paths of the shell's file. */
+const shellPath = /^\/(?:index\.html)?(?:\?|$)/;
+
 /** Paths that are never pages of the web app: those of the server, and of files. */
 const otherPaths = [
   /^\/(?:api|assets|docs|graphql|hooks|media|healthz|readyz|metrics|\.well-known)(?:\/|$)/,
@@ -114,7 +117,8 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Serves the web build: hashed files under /assets are cached for a year, all other files are revalidated. Prerendered pages
- * are served from memory; other paths without a file extension get index.html. Without a folder all responses are 404.
+ * are served from memory; other paths without a file extension get index.html with the site's name as its title. Without a
+ * folder all responses are 404.
  * @throws StartError when the folder is not a web build
  */
 export function createStaticFiles(config: StaticFileSettings): StaticFiles {
@@ -122,7 +126,10 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
   const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) }));
-  const index = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const index = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
+    /<title>.*<\/title>/,
+    () => `<title>${escapeHtml(config.siteName)}</title>`,
+  );
   const shell = createStoredPage('text/html; charset=utf-8', varyByAgent, index);
   const prerenderedPage = loadPrerenderedPages({ ...config, webDir }, shell);
   const site = new URL(config.publicUrl);
@@ -156,6 +163,7 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
     response.setHeaders(headers);
     const page = prerenderedPage(request);
     if (page !== undefined) return sendPage(request, response, page);
+    if (shellPath.test(request.url ?? '')) return sendPage(request, response, shell);
     if (inPrerenderedFolder.test(request.url ?? '')) return notFound(request, response);
     // sirv answers most ranges wrongly, and handles no error of a file that is gone.
     delete request.headers.range;
