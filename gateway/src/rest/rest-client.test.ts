@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { credentialHeaders } from '../kit/credentials.ts';
-import { boolean, list, number, shape } from '../kit/shape.ts';
+import { anything, boolean, list, number, shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
@@ -171,6 +171,12 @@ describe('a response', () => {
     expect((await failure(rest.call(read, {}, session()))).code).toBe(code);
     origin.on('GET /things.json', json(good));
     expect(await rest.call(read, {}, session())).toEqual(good);
+  });
+
+  it.each([200, 204])('with status %i may be empty where it is ignored', async (status) => {
+    origin.on('PUT /things/1.json', raw('', status));
+    expect(await rest.call({ ...change, decode: anything }, { id: '1' }, session())).toBeNull();
+    expect((await failure(rest.call(change, { id: '1' }, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
   });
 
   it('is UPSTREAM_OFFLINE when the upstream is down', async () => {

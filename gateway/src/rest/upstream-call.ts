@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import { type HeaderReader, type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
 import type { CallReport } from '../kit/reports.ts';
+import { anything } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { CallGroups, Permit } from './call-groups.ts';
 import { callLimitOf } from './call-timeouts.ts';
@@ -42,6 +43,9 @@ interface CallRequest<Args> {
 const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
 const nothing = Buffer.alloc(0);
+
+/** Stands for an empty body that nobody reads, such as of a 204. */
+const nullJson = Buffer.from('null');
 
 const linesOf = (value: string | string[] | undefined): readonly string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -228,6 +232,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
       const retryAfterS = parseRetryAfter(this.#header('retry-after'), Date.now());
       throw errorOfStatus(status, parseJson(json), endpoint.id, retryAfterS);
     }
+    if (bytes.byteLength === 0 && endpoint.decode === anything) return new ReplyBytes(nullJson, null);
     const encoding = this.#header('content-encoding')?.toLowerCase() ?? 'identity';
     if (json !== null && encoding === 'identity') return new ReplyBytes(json, this.#header('etag') ?? null);
     const fault =
