@@ -134,7 +134,7 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   teamScreenQuery: ['league.get', 'match.teamsMatches'],
   leagueTogglesActiveMutation: [...repeatedToggle('user.toggleActiveLeague'), 'auth.validateToken'],
   leagueTogglesFavouriteMutation: [...repeatedToggle('user.toggleFavouriteLeague'), 'auth.validateToken'],
-  adminLeaguesScreenToggleMutation: ['league.toggleEditable'],
+  adminLeaguesScreenToggleMutation: ['league.list', 'league.list', 'league.toggleEditable'],
   'changes in turn': [
     ...repeatedToggle('user.toggleFavouriteLeague'),
     ...repeatedToggle('user.toggleFavouriteLeague'),
@@ -147,6 +147,14 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   profileScreenQuery: ['league.list'],
   // The lock's reply contains the user.
   userScreenLockSetLockedMutation: ['user.get'],
+  // The replies contain the changed object.
+  adminPaymentActionsCancelMutation: ['payment.get'],
+  adminPaymentActionsPayMutation: ['payment.get'],
+  waitingPaymentsCancelMutation: ['payment.get'],
+  newPromoCodeScreenMutation: ['promocode.list'],
+  promoCodesScreenCodeListItemMutation: ['promocode.list'],
+  dropinfoFilterScreenNewMutation: ['dropinfo.filters'],
+  dropinfoFilterScreenEditMutation: ['dropinfo.filters'],
   // The move's reply contains the filters.
   dropinfoFiltersScreenMoveFilterUpMutation: ['dropinfo.filters'],
   dropinfoFiltersScreenMoveFilterDownMutation: ['dropinfo.filters'],
@@ -154,7 +162,7 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   providerScreensTournamentsQuery: ['league.list'],
   providerSeasonsScreenQuery: ['league.list'],
   // The edit is refused, so no match's league is queried.
-  matchStatsDialogRefereeMutation: ['league.list'],
+  matchStatsDialogRefereeMutation: ['league.list', 'match.get'],
   matchStatsDialogStatsMutation: ['league.list'],
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { createLogger } from '../../gateway/src/observe/logger.ts';
 import { type Gateway, startGateway } from '../../gateway/src/start-gateway.ts';
 import { GraphClient } from '../harness/graph-client.ts';
@@ -162,16 +163,17 @@ describe('a query', () => {
 
 describe('a mutation', () => {
   const change = (row: Row) =>
-    clientOf(gatewayFor(row)).run<{ createPromoCode: { errors: unknown[] } }>(
-      `mutation { createPromoCode(input: { code: "SPRING", percent: 10 }) {
-        promoCode { code } errors { field code } } }`,
+    clientOf(gatewayFor(row)).run<{ settleTip: { errors: unknown[] } }>(
+      `mutation ($tipId: ID!) { settleTip(input: { tipId: $tipId, result: SUCCESS }) {
+        tip { version } errors { field code } } }`,
+      { tipId: toGlobalId('Tip', 1) },
     );
-  const isTarget = matches('POST', '/promocodes.json');
+  const isTarget = matches('PUT', '/tips/1/set_success.json');
 
   test.each(rows)('returns $code for $fault and is sent once', async (row) => {
     const { fault, code, retryAfter, payloadErrors } = row;
     const { result, times } = await withFault(fault, isTarget, () => change(row));
-    if (payloadErrors !== undefined) expect(result.data?.createPromoCode.errors).toEqual(payloadErrors);
+    if (payloadErrors !== undefined) expect(result.data?.settleTip.errors).toEqual(payloadErrors);
     expect([result.codes, retryAfterOf(result)]).toEqual([payloadErrors ? [] : [code], retryAfter]);
     expect(times).toBe(fault === 'refused' ? 0 : 1);
     await expectRecovery(() => change(row));

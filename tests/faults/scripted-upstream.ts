@@ -61,7 +61,7 @@ export function scriptUpstream(): ScriptedUpstream {
     'GET /tips.json': () => ({ tips: [] }),
     'GET /leagues.json': () => ({ leagues: [] }),
     'POST /tips.json': () => ({ tip }),
-    'POST /promocodes.json': () => ({ promocode: { id: 1, code: 'SPRING', percentage: 10 } }),
+    'PUT /tips/1/set_success.json': () => ({ tip }),
     'POST /auth/sign_in.json': () => ({ data: user }),
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json } from '../testing/fake-origin.ts';
+import { json, raw } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
 import { credentialsOf, headersOf, holder, startedStacks, until } from './testing/live-stack.ts';
 import { codesOf } from './testing/test-socket.ts';
@@ -228,7 +228,7 @@ describe('a socket reauthenticates', () => {
     for (const token of ['phone', 'desk']) stack.personas.set(token, holder('premium'));
     stack.origin.on('DELETE /auth/sign_out.json', (request, response) => {
       stack.personas.delete(String(request.headers['access-token']));
-      json({ success: true })(request, response);
+      raw('', 204)(request, response);
     });
     const [phone, desk] = await Promise.all([stack.connect('phone'), stack.connect('desk')]);
     await Promise.all([phone.subscribe('d', dropinfosAdded), desk.subscribe('d', dropinfosAdded)]);

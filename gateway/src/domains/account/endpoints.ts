@@ -1,4 +1,4 @@
-import { boolean, shape } from '../../kit/shape.ts';
+import { anything, shape } from '../../kit/shape.ts';
 import { post, put } from '../../rest/endpoint.ts';
 import type {
   RegisterInput,
@@ -47,7 +47,7 @@ export const requestPasswordReset = post('auth.password.request', '/auth/passwor
     redirect_url: args.redirectUrl,
   }),
   auth: 'none',
-  decode: shape({ success: boolean }),
+  decode: anything,
   fields: ['Mutation.requestPasswordReset'],
 });
 

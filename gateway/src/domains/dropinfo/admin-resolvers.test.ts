@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -125,6 +125,20 @@ describe('filter mutations', () => {
     expect(lastBody()).toEqual({ filter: { ...sent, name_en: null } });
   });
 
+  it('find the filter in the list after an empty reply', async () => {
+    const older = { ...wire, id: 6, version: 9 };
+    test.origin.on('GET /dropinfos/filters.json', json({ filters: [older, wire, { id: 8, name: 'Nocne' }] }));
+    test.origin.on('POST /dropinfos/save_filter.json', raw('', 204));
+    expect((await test.execute(create, { input: terms })).data).toEqual({
+      createDropinfoFilter: { filter: shown, errors: [] },
+    });
+    test.origin.on('PUT /dropinfos/8/edit_filter.json', raw('', 204));
+    const filterId = toGlobalId('DropinfoFilter', 8);
+    expect((await test.execute(edit, { input: { ...terms, filterId } })).data).toEqual({
+      updateDropinfoFilter: { filter: { name: 'Nocne' }, errors: [] },
+    });
+  });
+
   it('refuse ids of other types', async () => {
     const { codes } = await test.execute(edit, { input: { ...terms, filterId: league(7) } });
     expect(codes).toEqual(['BAD_USER_INPUT']);
@@ -159,7 +173,7 @@ describe('filter mutations', () => {
     const expected = { [`moveDropinfoFilter${way}`]: { filters: [{ name: 'Polska' }], errors: [] } };
     test.origin.on(path, json({ filters: [wire] }));
     expect((await test.execute(move)).data).toEqual(expected);
-    test.origin.on(path, json({ success: true }));
+    test.origin.on(path, raw('', 204));
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
     expect((await test.execute(move)).data).toEqual(expected);
   });

@@ -17,7 +17,13 @@ import {
   dropinfoSaveFilter,
   toFilterData,
 } from './endpoints.ts';
-import { type DropinfoFilterModel, type DropinfoFilterWire, filterList, toAdminFilter } from './shapes.ts';
+import {
+  type DropinfoFilterModel,
+  type DropinfoFilterWire,
+  filterList,
+  oneFilter,
+  toAdminFilter,
+} from './shapes.ts';
 
 const allFilters = async ({ read }: Loaders) => (await read(dropinfoFilterList)).filters;
 
@@ -33,15 +39,21 @@ const adminOnly =
 
 const names = { name: 'namePl' };
 
-/** Sends a filter when these are ids of leagues. */
+/** Sends a filter when these are ids of leagues. Returns that of the reply; finds it in the list when the reply has none. */
 function save(
   leagueIds: readonly string[],
   context: GraphContext,
-  send: () => Promise<{ filter: DropinfoFilterWire }>,
+  send: () => Promise<unknown>,
+  isSaved: (row: DropinfoFilterWire) => boolean,
 ) {
   const errors = leagueIdErrors(leagueIds);
   if (errors.length > 0) return { filter: null, errors };
-  const sendFilter = async () => ({ filter: toAdminFilter((await send()).filter, context.session) });
+  const sendFilter = async () => {
+    const reply = await send();
+    context.resetLoaders();
+    const row = fits(oneFilter, reply) ? reply.filter : (await allFilters(context.loaders)).findLast(isSaved);
+    return { filter: row ? toAdminFilter(row, context.session) : null };
+  };
   return mutation(context, { filter: null }, sendFilter, { names });
 }
 
@@ -87,12 +99,20 @@ export const adminDropinfoResolvers = {
   },
   Mutation: {
     createDropinfoFilter: (_, { input }, context) =>
-      save(input.leagueIds, context, () => context.call(dropinfoSaveFilter, toFilterData(input))),
+      save(
+        input.leagueIds,
+        context,
+        () => context.call(dropinfoSaveFilter, toFilterData(input)),
+        ({ name }) => name === input.namePl,
+      ),
     updateDropinfoFilter: (_, { input }, context) => {
       const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
       const version = input.version == null ? {} : { version: input.version };
-      return save(input.leagueIds, context, () =>
-        context.call(dropinfoEditFilter, { filterId, filter: { ...toFilterData(input), ...version } }),
+      return save(
+        input.leagueIds,
+        context,
+        () => context.call(dropinfoEditFilter, { filterId, filter: { ...toFilterData(input), ...version } }),
+        ({ id }) => id === filterId,
       );
     },
     moveDropinfoFilterUp: (_, { input }, context) => move(dropinfoMoveUp, input.filterId, context),

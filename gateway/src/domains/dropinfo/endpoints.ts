@@ -2,7 +2,7 @@ import { anything, integer, list, orNull, shape, text } from '../../kit/shape.ts
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { CreateDropinfoFilterInput } from '../__generated__/schema.ts';
 import { leagueNumber } from '../league/league-ids.ts';
-import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history } from './shapes.ts';
+import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history, oneFilter } from './shapes.ts';
 
 /** Reads all dropinfos that the caller may see, or those of one league filter. */
 export const dropinfoList = get('dropinfo.list', '/dropinfos.json', {
@@ -41,13 +41,13 @@ export const dropinfoFilterList = get('dropinfo.filters', '/dropinfos/filters.js
   fields: [
     'Query.dropinfoFilters',
     'Admin.dropinfoFilters',
+    'Mutation.createDropinfoFilter',
+    'Mutation.updateDropinfoFilter',
     'Mutation.moveDropinfoFilterUp',
     'Mutation.moveDropinfoFilterDown',
     { finds: 'DropinfoFilter' },
   ],
 });
-
-const oneFilter = shape({ filter });
 
 export const dropinfoFilter = get(
   'dropinfo.filter',
@@ -79,7 +79,7 @@ type FilterData = ReturnType<typeof toFilterData>;
 
 export const dropinfoSaveFilter = post('dropinfo.saveFilter', '/dropinfos/save_filter.json', {
   body: (filter: FilterData) => ({ filter }),
-  decode: oneFilter,
+  decode: anything,
   fields: ['Mutation.createDropinfoFilter'],
 });
 
@@ -93,7 +93,7 @@ export const dropinfoEditFilter = put(
   ({ filterId }: FilterEdit) => `/dropinfos/${filterId}/edit_filter.json`,
   {
     body: ({ filter }: FilterEdit) => ({ filter }),
-    decode: oneFilter,
+    decode: anything,
     fields: ['Mutation.updateDropinfoFilter'],
   },
 );

@@ -73,6 +73,9 @@ export const dropinfoFilter = s.shape('DropinfoFilter', {
 });
 export type DropinfoFilterWire = s.WireOf<typeof dropinfoFilter>;
 
+/** The reply that an upstream may send after a filter was saved. */
+export const oneFilter = s.shape({ filter: dropinfoFilter });
+
 /** The reply that an upstream may send after a move. */
 export const filterList = s.shape({ filters: s.list(dropinfoFilter) });
 

@@ -1,9 +1,9 @@
 import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
-import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
+import { anything, list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import { lastQuery } from '../match/endpoints.ts';
 import { lastMatches, match } from '../match/shapes.ts';
-import { league, leagueWithTeams, ownLeagues } from './shapes.ts';
+import { league, leagueWithTeams } from './shapes.ts';
 
 const leagues = shape({ leagues: list(league) });
 
@@ -24,7 +24,8 @@ export const leagueList = get('league.list', '/leagues.json', {
     'AlertSettings.leagues',
     'Mutation.setLeagueFavourite',
     'Mutation.setLeagueActive',
-    'Mutation.setLeagueEditable',
+    // Again after each toggle whose reply lacks the league.
+    { field: 'Mutation.setLeagueEditable', times: 3 },
     { finds: 'League' },
   ],
 });
@@ -77,18 +78,18 @@ const toggleQuery = (args: { leagueId: number }) => ({ league_id: String(args.le
 
 export const toggleFavourite = put('user.toggleFavouriteLeague', '/users/toggle_favourite_league.json', {
   query: toggleQuery,
-  decode: ownLeagues,
+  decode: anything,
   fields: [{ field: 'Mutation.setLeagueFavourite', times: 2 }],
 });
 
 export const toggleEditable = put(
   'league.toggleEditable',
   (args: { leagueId: number }) => `/leagues/${args.leagueId}/toggle_editable.json`,
-  { decode: shape({ league }), fields: [{ field: 'Mutation.setLeagueEditable', times: 2 }] },
+  { decode: anything, fields: [{ field: 'Mutation.setLeagueEditable', times: 2 }] },
 );
 
 export const toggleActive = put('user.toggleActiveLeague', '/users/toggle_active_league.json', {
   query: toggleQuery,
-  decode: ownLeagues,
+  decode: anything,
   fields: [{ field: 'Mutation.setLeagueActive', times: 2 }],
 });

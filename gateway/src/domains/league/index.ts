@@ -1,3 +1,4 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { checkPageSize, comingFirst, connect, type ListOrder } from '../../kit/connection.ts';
 import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
@@ -18,6 +19,8 @@ import {
   mayHaveSeason,
   type OwnChoice,
   type OwnLeagues,
+  ownLeagues as ownLeaguesReply,
+  toggledLeague,
   toLeague,
   toOwnLeagues,
   toStandings,
@@ -96,9 +99,11 @@ function setOwnChoice(
     const [league, own] = await Promise.all([listedLeague(leagueId, context), ownLeagues(context)]);
     const toggle = async () => {
       const reply = await context.call(endpoint, { leagueId });
-      const hasLists = reply.favourite_leagues && reply.active_leagues;
-      if (!hasLists) context.resetLoaders();
-      return choiceOf(hasLists ? toOwnLeagues(reply) : await ownLeagues(context), leagueId);
+      if (fits(ownLeaguesReply, reply) && reply.favourite_leagues && reply.active_leagues) {
+        return choiceOf(toOwnLeagues(reply), leagueId);
+      }
+      context.resetLoaders();
+      return choiceOf(await ownLeagues(context), leagueId);
     };
     const current = await toggleUntil(choiceOf(own, leagueId), (state) => state[choice] === value, toggle);
     return { league: toLeague(league, current) };
@@ -133,7 +138,12 @@ const resolvers: DomainResolvers = {
         const { user } = await context.loaders.session.identity();
         if (user === null) throw unauthenticated();
         if (!user.is_admin) throw forbidden();
-        const toggle = async () => (await context.call(endpoints.toggleEditable, { leagueId })).league;
+        const toggle = async () => {
+          const reply = await context.call(endpoints.toggleEditable, { leagueId });
+          if (fits(toggledLeague, reply)) return reply.league;
+          context.resetLoaders();
+          return listedLeague(leagueId, context);
+        };
         const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
           (isEditable ?? false) === input.value;
         return {

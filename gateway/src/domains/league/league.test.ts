@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -304,7 +304,7 @@ describe.each([
   it('reads the identity again when the reply has no leagues', async () => {
     test.origin.on(route, (request, response) => {
       turn();
-      return json({})(request, response);
+      return raw('', 204)(request, response);
     });
     expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
     expect(paths().filter((path) => path === 'GET /auth/validate_token.json')).toHaveLength(2);
@@ -384,6 +384,15 @@ describe('setLeagueEditable', () => {
 
   it('sets and clears editable, and changes nothing when repeated', async () => {
     for (const value of [true, true, false, false]) expect((await send(value)).data).toEqual(answer(value));
+    expect(paths().filter((path) => path === route)).toHaveLength(2);
+  });
+
+  it('reads the league again after an empty reply', async () => {
+    test.origin.on(route, (request, response) => {
+      isEditable = !isEditable;
+      return raw('', 204)(request, response);
+    });
+    for (const value of [true, false]) expect((await send(value)).data).toEqual(answer(value));
     expect(paths().filter((path) => path === route)).toHaveLength(2);
   });
 

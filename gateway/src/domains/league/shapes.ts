@@ -50,7 +50,10 @@ export const leagueWithTeams = s.shape({
 });
 type LeagueWithTeamsWire = s.WireOf<typeof leagueWithTeams>;
 
-/** Reply to a toggle: the caller's leagues after it, if the upstream sends them. */
+/** The reply that an upstream may send after a toggle of `editable`. */
+export const toggledLeague = s.shape({ league });
+
+/** The same after a toggle of the caller's leagues. */
 export const ownLeagues = s.shape({
   favouriteLeagues: s.orNull(s.list(s.integer)),
   activeLeagues: s.orNull(s.list(s.integer)),

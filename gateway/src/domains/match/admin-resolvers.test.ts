@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -84,6 +84,19 @@ it('setMatchReferee sends name and version', async () => {
     setMatchReferee: { match: { referee: 'Jan Kruk', version: null }, errors: [] },
   });
   expect(sentBody()).toEqual({ match_id: 7, referee_display_name: 'Jan Kruk', version: 'v1' });
+});
+
+it('setMatchReferee reads the match again after an empty reply', async () => {
+  test.origin.on('POST /matches/set_match_referee_name.json', raw('', 204));
+  const changed = sampleMatch({ id: 7, referee_display_name: 'Jan Kruk', version: 'v2' });
+  test.origin.on('GET /matches/7.json', json({ match: changed }));
+  const document = `mutation Referee($input: SetMatchRefereeInput!) {
+    setMatchReferee(input: $input) { match { referee version } errors { code } }
+  }`;
+  const input = { matchId: match, version: 'v1', referee: 'Jan Kruk' };
+  expect((await test.execute(document, { input })).data).toEqual({
+    setMatchReferee: { match: { referee: 'Jan Kruk', version: 'v2' }, errors: [] },
+  });
 });
 
 it('setMatchReferee returns errors by the name of the input field', async () => {

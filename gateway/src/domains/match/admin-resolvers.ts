@@ -1,21 +1,29 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { type FieldNames, mutation } from '../mutation.ts';
-import { leagueNoStatsMatches, matchEditStats, matchSetReferee, toCountsData } from './endpoints.ts';
-import type { MatchWire } from './shapes.ts';
+import {
+  leagueNoStatsMatches,
+  matchEditStats,
+  matchSetReferee,
+  oneMatch,
+  toCountsData,
+} from './endpoints.ts';
 import { toMatch, toMatches } from './shapes.ts';
 
 const maxMatches = 100;
 
-async function edit(
-  globalId: string,
-  context: GraphContext,
-  send: (id: number) => Promise<{ match: MatchWire }>,
-) {
+/** Returns the match of the reply; reads it again when the reply has none. */
+async function edit(globalId: string, context: GraphContext, send: (id: number) => Promise<unknown>) {
   const id = idOf('Match', globalId, 'matchId');
-  const update = async () => ({ match: toMatch((await send(id)).match, 'on-demand') });
+  const update = async () => {
+    const reply = await send(id);
+    if (fits(oneMatch, reply)) return { match: toMatch(reply.match, 'on-demand') };
+    context.resetLoaders();
+    return { match: await context.loaders.match.byId(id) };
+  };
   return mutation(context, { match: null }, update, { names });
 }
 

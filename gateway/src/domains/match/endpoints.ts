@@ -1,5 +1,5 @@
 import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
-import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
+import { anything, list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import { matchLinkFields, matchLinks } from './linked-match.ts';
@@ -8,7 +8,7 @@ import { lastMatches, match } from './shapes.ts';
 /** Largest window of last matches. */
 export const maxWindowSize = 10;
 
-const oneMatch = shape({ match });
+export const oneMatch = shape({ match });
 
 /** How many last matches of each team to send; ten is the upstream's default. */
 export const lastQuery = (last: number) => ({ last: last === maxWindowSize ? undefined : String(last) });
@@ -32,6 +32,7 @@ export const matchGet = get('match.get', (args: { id: number }) => `/matches/${a
   fields: [
     { field: 'Query.match', by: ['matchId'] },
     ...matchLinks.map((field) => ({ field, per: 'object', beyond: matchLinkFields }) as const),
+    'Mutation.setMatchReferee',
     { finds: 'Match', per: 'object' },
   ],
 });
@@ -69,7 +70,7 @@ export const matchSetReferee = post('match.setReferee', '/matches/set_match_refe
     referee_display_name: args.name,
     version: args.version,
   }),
-  decode: oneMatch,
+  decode: anything,
   fields: ['Mutation.setMatchReferee'],
 });
 

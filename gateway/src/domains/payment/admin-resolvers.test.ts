@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -266,6 +266,13 @@ describe.each([
   it('returns the changed payment', async () => {
     test.origin.on(route, json({ payment: { ...sample, payment_status: 'done' } }));
     expect((await run()).data).toEqual({ [name]: { payment: { uid: 'p-7', status: 'DONE' }, errors: [] } });
+  });
+
+  it('reads the payment again after an empty reply', async () => {
+    test.origin.on(route, raw('', 204));
+    test.origin.on('GET /payments/p-7.json', json({ ...whole, payment_status: 'done' }));
+    expect((await run()).data).toEqual({ [name]: { payment: { uid: 'p-7', status: 'DONE' }, errors: [] } });
+    expect(reauthUids).toEqual(['ola@tipgraph.example']);
   });
 
   it('returns the reason when refused', async () => {

@@ -11,6 +11,7 @@ import { viewerHint } from '../session/live-source.ts';
 import { toUserLink } from '../user/admin-shapes.ts';
 import { linkedUser } from '../user/linked-user.ts';
 import {
+  changePayment,
   findPayment,
   type PaymentListQuery,
   paymentAdminPay,
@@ -36,7 +37,7 @@ const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
   const idOrUid = uidOf('Payment', paymentId, 'paymentId');
   return mutation(context, { payment: null }, async () => {
-    const { payment: changed } = await context.call(endpoint, { idOrUid });
+    const changed = await changePayment(endpoint, { idOrUid }, context);
     if (changed.user) {
       // For sign-in by e-mail, the upstream's uid is the address.
       const { id, email } = changed.user;

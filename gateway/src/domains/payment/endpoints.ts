@@ -1,8 +1,10 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { orNull } from '../../kit/errors.ts';
-import { list, pageFields, shape } from '../../kit/shape.ts';
+import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { PaymentFilter, SortDirection } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
 import { type PaymentWire, payment, paymentStats as stats } from './shapes.ts';
 
@@ -14,6 +16,9 @@ export const paymentGet = get(
     fields: [
       { field: 'Query.payment', by: ['uidOrNumber'] },
       { field: 'Admin.payment', by: ['uidOrNumber'] },
+      'Mutation.cancelPayment',
+      'Mutation.cancelOwnPayment',
+      'Mutation.markPaymentPaid',
       { finds: 'Payment', per: 'object' },
     ],
   },
@@ -58,15 +63,13 @@ export const paymentStats = get('payment.stats', '/payments/stats.json', {
   fields: [{ field: 'Admin.paymentStats', per: 'place' }],
 });
 
-const changedPayment = shape({ payment });
-
 /** Cancels a pending payment: any user's for admins, the caller's with `own`. */
 export const paymentCancel = put(
   'payment.cancel',
   (args: { idOrUid: string; own?: true }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
   {
     query: ({ own }) => ({ own: own && 'true' }),
-    decode: changedPayment,
+    decode: anything,
     cost: 2,
     fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],
   },
@@ -75,5 +78,19 @@ export const paymentCancel = put(
 export const paymentAdminPay = put(
   'payment.adminPay',
   (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/admin_pay_payment.json`,
-  { decode: changedPayment, cost: 3, fields: ['Mutation.markPaymentPaid'] },
+  { decode: anything, cost: 3, fields: ['Mutation.markPaymentPaid'] },
 );
+
+const changedPayment = shape({ payment });
+
+/** Returns the payment of the reply; reads it again when the reply has none. */
+export async function changePayment(
+  endpoint: typeof paymentCancel,
+  args: { idOrUid: string; own?: true },
+  context: GraphContext,
+): Promise<PaymentWire> {
+  const reply = await context.call(endpoint, args);
+  if (fits(changedPayment, reply)) return reply.payment;
+  context.resetLoaders();
+  return context.loaders.read(paymentGet, { idOrUid: args.idOrUid });
+}

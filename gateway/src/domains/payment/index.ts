@@ -53,7 +53,7 @@ const resolvers: DomainResolvers = {
         context,
         { payment: null },
         async () => {
-          const { payment: cancelled } = await context.call(endpoints.paymentCancel, args);
+          const cancelled = await endpoints.changePayment(endpoints.paymentCancel, args, context);
           publishOwnChange(context, (uid) => paymentHint(cancelled, uid));
           publishOwnChange(context, viewerHint);
           return { payment: toPayment(cancelled) };

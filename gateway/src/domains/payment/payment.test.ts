@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -229,6 +229,14 @@ describe('cancelOwnPayment', () => {
       cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
     });
     expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
+  });
+
+  it('reads the payment again after an empty reply', async () => {
+    test.origin.on('PUT /payments/p-1/cancel.json', raw('', 204));
+    test.origin.on('GET /payments/p-1.json', json({ ...minimalPayment, payment_status: 'cancelled' }));
+    expect((await test.execute(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
+      cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
+    });
   });
 
   it('returns an error for a missing payment or another user’s', async () => {

@@ -1,14 +1,26 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { type PromoCodeWire, toPromoCode } from './shapes.ts';
+import { changedPromoCode, type PromoCodeWire, toPromoCode } from './shapes.ts';
 
-const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCodeWire }>) =>
-  mutation(context, { promoCode: null }, async () => ({ promoCode: toPromoCode((await send()).promocode) }), {
-    names: { percentage: 'percent' },
-  });
+/** Returns the promo code of the reply; finds it in the list when the reply has none. */
+function change(
+  context: GraphContext,
+  send: () => Promise<unknown>,
+  isChanged: (row: PromoCodeWire) => boolean,
+) {
+  const sendChange = async () => {
+    const reply = await send();
+    if (fits(changedPromoCode, reply)) return { promoCode: toPromoCode(reply.promocode) };
+    context.resetLoaders();
+    const row = (await context.loaders.read(endpoints.promoCodeList)).promocodes.find(isChanged);
+    return { promoCode: row ? toPromoCode(row) : null };
+  };
+  return mutation(context, { promoCode: null }, sendChange, { names: { percentage: 'percent' } });
+}
 
 const resolvers: DomainResolvers = {
   Admin: {
@@ -16,11 +28,18 @@ const resolvers: DomainResolvers = {
       (await loaders.read(endpoints.promoCodeList)).promocodes.map(toPromoCode),
   },
   Mutation: {
-    createPromoCode: (_, { input }, context) =>
-      change(context, () => context.call(endpoints.promoCodeCreate, input)),
+    createPromoCode: (_, { input }, context) => {
+      const created = input.code.trim().toLowerCase();
+      const isCreated = ({ code }: PromoCodeWire) => code.toLowerCase() === created;
+      return change(context, () => context.call(endpoints.promoCodeCreate, input), isCreated);
+    },
     disablePromoCode: (_, { input }, context) => {
       const id = idOf('PromoCode', input.promoCodeId, 'promoCodeId');
-      return change(context, () => context.call(endpoints.promoCodeDisable, { id }));
+      return change(
+        context,
+        () => context.call(endpoints.promoCodeDisable, { id }),
+        (row) => row.id === id,
+      );
     },
   },
 };

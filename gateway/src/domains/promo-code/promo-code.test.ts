@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -64,6 +64,14 @@ describe('createPromoCode', () => {
     });
   });
 
+  it('finds the promo code in the list after an empty reply', async () => {
+    test.origin.on('POST /promocodes.json', raw('', 204));
+    test.origin.on('GET /promocodes.json', json({ promocodes: [{ ...wire, id: 5, code: 'LATO' }, wire] }));
+    expect((await test.execute(document, { input })).data).toEqual({
+      createPromoCode: { promoCode: shown, errors: [] },
+    });
+  });
+
   it('returns errors by input field when refused', async () => {
     const errors = { code: ['taken'], percentage: ['out_of_range'], expires_at: ['reversed'] };
     test.origin.on('POST /promocodes.json', json({ errors }, 422));
@@ -86,6 +94,14 @@ describe('disablePromoCode', () => {
 
   it('returns the promo code', async () => {
     test.origin.on('PUT /promocodes/4/disable.json', json({ promocode: { ...wire, disabled: true } }));
+    expect((await test.execute(document, { id: shown.id })).data).toEqual({
+      disablePromoCode: { promoCode: { id: shown.id, isDisabled: true }, errors: [] },
+    });
+  });
+
+  it('finds the promo code in the list after an empty reply', async () => {
+    test.origin.on('PUT /promocodes/4/disable.json', raw('', 204));
+    test.origin.on('GET /promocodes.json', json({ promocodes: [{ ...wire, disabled: true }] }));
     expect((await test.execute(document, { id: shown.id })).data).toEqual({
       disablePromoCode: { promoCode: { id: shown.id, isDisabled: true }, errors: [] },
     });

@@ -13,4 +13,7 @@ export const promoCode = s.shape('PromoCode', {
 });
 export type PromoCodeWire = s.WireOf<typeof promoCode>;
 
+/** The reply that an upstream may send after a change. */
+export const changedPromoCode = s.shape({ promocode: promoCode });
+
 export const toPromoCode = reader(promoCode);

@@ -1,4 +1,4 @@
-import { boolean, list, shape } from '../../kit/shape.ts';
+import { anything, list, shape } from '../../kit/shape.ts';
 import { del, get, post } from '../../rest/endpoint.ts';
 import { plan } from '../plan/shapes.ts';
 import { adminUserFields } from '../user/admin-endpoints.ts';
@@ -12,7 +12,7 @@ export const signIn = post('auth.signIn', '/auth/sign_in.json', {
 });
 
 export const signOut = del('auth.signOut', '/auth/sign_out.json', {
-  decode: shape({ success: boolean }),
+  decode: anything,
   fields: ['Mutation.signOut'],
 });
 
