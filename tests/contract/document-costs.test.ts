@@ -148,6 +148,7 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   // The lock's reply contains the user.
   userScreenLockSetLockedMutation: ['user.get'],
   // The replies contain the changed object.
+  editTipScreenRemoveImageMutation: ['tip.get'],
   adminPaymentActionsCancelMutation: ['payment.get'],
   adminPaymentActionsPayMutation: ['payment.get'],
   waitingPaymentsCancelMutation: ['payment.get'],

@@ -30,6 +30,8 @@ const maxListedToStaff = 5_000;
 
 const versionParams = { version: versionParam.optional() };
 
+const imageParams = { ...versionParams, image: z.string().optional() };
+
 const cancelBody = z.object({ cancel_reason: z.string() });
 
 /** Tips: read with permissions, written by admins and typers, settled by admins. */
@@ -97,8 +99,10 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.delete<IdRoute>('/tips/:id/destroy_tip_img.json', async (request) => {
     const editor = staffOf(request);
-    const { version } = readParams(versionParams, request.query);
-    const tip = await removeTipImage(context, editor.user.id, idOf(request), version ?? null);
+    const { version, image } = readParams(imageParams, request.query);
+    const id = idOf(request);
+    const picture = image === undefined ? { id } : { tipId: id, original: image };
+    const tip = await removeTipImage(context, editor.user.id, picture, version ?? null);
     return tipReply(db, request, editor, tip);
   });
 

@@ -420,6 +420,16 @@ describe('an image', () => {
     expect((await db.select().from(tipImages).where(eq(tipImages.tipId, tip.id))).length).toBe(1);
   });
 
+  test('is removed by its tip and address', async () => {
+    const typer = await staff('typer');
+    const { tip } = (await typer.post('/tips.json', makeTipForm({}, [makePng(), makePng()]))).json();
+    const [first, second] = tip.images;
+    const path = `/tips/${tip.id}/destroy_tip_img.json?image=`;
+    expect((await typer.delete(`${path}/media/tips/none.png`)).statusCode).toBe(404);
+    const reply = await typer.delete(`${path}${encodeURIComponent(second.original)}`);
+    expect(reply.json().tip.images).toEqual([first]);
+  });
+
   test('is stored without the place where it was taken', async () => {
     const admin = await staff('admin');
     const photo = await makePhoto('jpeg');

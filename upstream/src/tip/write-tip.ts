@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
@@ -223,16 +223,20 @@ const statusOf = ({ tipStatus, cancelReason }: Pick<Tip, 'tipStatus' | 'cancelRe
 export async function removeTipImage(
   deps: AnnouncingDeps & Pick<ApiContext, 'media'>,
   authorId: number,
-  imageId: number,
+  picture: { id: number } | { tipId: number; original: string },
   version: number | null,
 ): Promise<Tip> {
   let address = '';
   const tip = await announcedEdit(deps, authorId, async (tx, log) => {
-    const [image] = await tx.select().from(tipImages).where(eq(tipImages.id, imageId));
+    const isSought =
+      'id' in picture
+        ? eq(tipImages.id, picture.id)
+        : and(eq(tipImages.tipId, picture.tipId), eq(tipImages.original, picture.original));
+    const [image] = await tx.select().from(tipImages).where(isSought);
     if (!image) throw notFound();
     address = image.original;
     const before = await lockTip(tx, String(image.tipId), version);
-    const removed = await tx.delete(tipImages).where(eq(tipImages.id, imageId)).returning();
+    const removed = await tx.delete(tipImages).where(eq(tipImages.id, image.id)).returning();
     if (removed.length === 0) throw notFound();
     const after = await writeTip(tx, before, {});
     const changed = { before: { image: image.original }, after: { image: null } };

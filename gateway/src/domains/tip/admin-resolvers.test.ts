@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { credentialHeaders } from '../../kit/credentials.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleCredentials, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -249,6 +249,37 @@ describe('updateTip and removeTipImage', () => {
     );
     expect(removed.data).toEqual({ removeTipImage: { tip: null, errors: [{ field: null, code: 'STALE' }] } });
     expect(test.origin.seen.at(-1)?.path).toBe('/tips/7/destroy_tip_img.json?version=3');
+  });
+});
+
+describe('removeTipImage', () => {
+  const document = `mutation ($input: RemoveTipImageInput!) {
+    removeTipImage(input: $input) { tip { version } errors { field code } } }`;
+  const tipId = toGlobalId('Tip', 5);
+
+  it('sends tip and address of a picture without an id, and reads the tip again after an empty reply', async () => {
+    test.origin.on('DELETE /tips/5/destroy_tip_img.json', raw('', 204));
+    test.origin.on('GET /tips/5.json', json({ tip: sampleTip({ id: 5, version: 4 }) }));
+    const input = { tipId, image: '/media/a b.png', version: 3 };
+    const removed = { removeTipImage: { tip: { version: 4 }, errors: [] } };
+    expect((await test.execute(document, { input })).data).toEqual(removed);
+    expect(test.origin.seen.map(({ path }) => path)).toEqual([
+      '/tips/5/destroy_tip_img.json?image=%2Fmedia%2Fa+b.png&version=3',
+      '/tips/5.json',
+    ]);
+  });
+
+  it('returns no tip after an empty reply when it is not given', async () => {
+    test.origin.on('DELETE /tips/7/destroy_tip_img.json', raw('', 204));
+    const input = { imageId: toGlobalId('TipImage', 7) };
+    expect((await test.execute(document, { input })).data).toEqual({
+      removeTipImage: { tip: null, errors: [] },
+    });
+  });
+
+  it.each([{}, { tipId }, { image: '/media/a.png' }])('refuses an incomplete picture: %o', async (input) => {
+    expect((await test.execute(document, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(test.origin.seen).toEqual([]);
   });
 });
 

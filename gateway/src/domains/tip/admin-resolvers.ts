@@ -1,11 +1,14 @@
+import { fits } from '../../kit/compile-shape.ts';
+import { badUserInput } from '../../kit/errors.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-list.ts';
-import type { AdminTipOrderField, UserError } from '../__generated__/schema.ts';
+import type { AdminTipOrderField, RemoveTipImageInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import {
+  oneTip,
   tipCreate,
   tipDestroyImage,
   tipList,
@@ -46,7 +49,7 @@ const fieldNames = {
 /** Sends a change of a tip, and makes live poll immediately when the upstream has accepted it. */
 const mutateTip = (
   context: GraphContext,
-  send: () => Promise<{ tip: TipWire }>,
+  send: () => Promise<{ tip: TipWire | null }>,
   errorsByCode: { readonly NOT_FOUND?: readonly UserError[] } = {},
 ) =>
   mutation(
@@ -54,6 +57,7 @@ const mutateTip = (
     { tip: null },
     async () => {
       const { tip: changed } = await send();
+      if (changed === null) return { tip: null };
       context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
       return { tip: toTip(changed) };
     },
@@ -63,6 +67,13 @@ const mutateTip = (
 const tooManyImages = userError('images', 'TOO_MANY', `A tip has at most ${maxImages} pictures.`);
 
 const blankReason = userError('cancelReason', 'BLANK', 'The reason must not be blank.');
+
+/** @throws GraphQLError BAD_USER_INPUT */
+function pictureOf({ imageId, image }: RemoveTipImageInput, tipId: number | null) {
+  if (imageId != null) return { id: idOf('TipImage', imageId, 'input.imageId') };
+  if (tipId === null || image == null) throw badUserInput('imageId, or tipId and image, must be given.');
+  return { id: tipId, image };
+}
 
 export const adminTipResolvers = {
   Admin: {
@@ -122,10 +133,15 @@ export const adminTipResolvers = {
     },
     removeTipImage: (_, { input }, context) => {
       const { version = null } = input;
-      const imageId = idOf('TipImage', input.imageId, 'input.imageId');
-      return mutateTip(context, () => context.call(tipDestroyImage, { imageId, version }), {
-        NOT_FOUND: [imageNotFound],
-      });
+      const tipId = input.tipId == null ? null : idOf('Tip', input.tipId, 'input.tipId');
+      const picture = pictureOf(input, tipId);
+      const send = async () => {
+        const reply = await context.call(tipDestroyImage, { ...picture, version });
+        if (fits(oneTip, reply)) return reply;
+        context.resetLoaders();
+        return { tip: tipId === null ? null : await context.loaders.tip.byId.load(tipId) };
+      };
+      return mutateTip(context, send, { NOT_FOUND: [imageNotFound] });
     },
   },
 } satisfies DomainResolvers;

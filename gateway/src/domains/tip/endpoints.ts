@@ -1,4 +1,4 @@
-import { integerFrom, list, orNull, shape } from '../../kit/shape.ts';
+import { anything, integerFrom, list, orNull, shape } from '../../kit/shape.ts';
 import type { Upload } from '../../kit/upload.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { del, get, post, put } from '../../rest/endpoint.ts';
@@ -7,7 +7,7 @@ import type { CreateTipInput } from '../__generated__/schema.ts';
 import type { GoqQuery } from './filter.ts';
 import { balance, tip, tipTypeNames } from './shapes.ts';
 
-const oneTip = shape({ tip });
+export const oneTip = shape({ tip });
 
 /** Reads the latest tips; with `balance` also the sums of all tips, if the upstream supports it. */
 export const tipList = get('tip.list', '/tips.json', {
@@ -40,6 +40,7 @@ export const tipGet = get(
     fields: [
       { field: 'Query.tip', by: ['uid'] },
       { field: 'Admin.tip', by: ['uidOrNumber'] },
+      { field: 'Mutation.removeTipImage', when: { 'input.tipId': 'given' } },
       { finds: 'Tip', per: 'object' },
     ],
   },
@@ -139,12 +140,13 @@ export const tipUpdate = put(
   },
 );
 
+/** Removes a picture by its id, or by its tip's id and its `original`. */
 export const tipDestroyImage = del(
   'tip.destroyImage',
-  (args: { imageId: number; version: number | null }) => `/tips/${args.imageId}/destroy_tip_img.json`,
+  (args: VersionedEdit & { image?: string }) => `/tips/${args.id}/destroy_tip_img.json`,
   {
-    query: versionQuery,
-    decode: oneTip,
+    query: (args) => ({ image: args.image, ...versionQuery(args) }),
+    decode: anything,
     fields: ['Mutation.removeTipImage'],
   },
 );

@@ -154,9 +154,9 @@ it('drops the errors of a removed match and focuses the matches', async () => {
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mecze kuponu' }));
 });
 
-const picture = { id: 'picture-9', url: '/media/tips/a.png' };
-async function removePicture() {
-  const { graph } = await openWith(response(3, {}, [picture]));
+const picture = { id: 'picture-9', original: '/media/tips/a.png', url: '/media/tips/a-small.png' };
+async function removePicture(id: string | null = picture.id) {
+  const { graph } = await openWith(response(3, {}, [{ ...picture, id }]));
   await press('Usuń zdjęcie 1');
   await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
   return graph;
@@ -166,11 +166,18 @@ it('removes a picture after confirmation, with the loaded version', async () => 
   const graph = await removePicture();
   expect(graph.latest()).toMatchObject({
     name: 'editTipScreenRemoveImageMutation',
-    variables: { input: { imageId: 'picture-9', version: 3 } },
+    variables: { input: { imageId: 'picture-9', tipId: 'tip-1', version: 3 } },
   });
   await respond(graph, { data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
   await respond(graph, response(4));
   expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
+});
+
+it('removes a picture without an id by its tip and address', async () => {
+  const graph = await removePicture(null);
+  expect(graph.latest().variables).toEqual({
+    input: { image: '/media/tips/a.png', tipId: 'tip-1', version: 3 },
+  });
 });
 
 it('shows an error and refetches when a picture is not removed', async () => {

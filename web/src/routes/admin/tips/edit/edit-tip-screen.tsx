@@ -55,6 +55,7 @@ const screenQuery = graphql`
         authorName
         images {
           id
+          original
           url
         }
       }
@@ -108,7 +109,6 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { version = null } = tip;
-  const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
   const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [formKey, setFormKey] = useState(0);
   const [conflicts, setConflicts] = useState(0);
@@ -135,8 +135,9 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
     refetch();
     return null;
   };
-  const remove = async ({ id: imageId }: SavedPicture) => {
-    const errors = await removing.save({ input: { imageId, version } });
+  const remove = async ({ id, original }: SavedPicture) => {
+    const picture = id == null ? { image: original } : { imageId: id };
+    const errors = await removing.save({ input: { ...picture, tipId: tip.id, version } });
     if (errors && isStale(errors)) refetch();
     else refresh();
   };
@@ -179,7 +180,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
         key={formKey}
         isResultFixed={isReadOnly}
         saved={toTipDraft(tip, language)}
-        savedPictures={savedPictures}
+        savedPictures={tip.images}
         submitLabel={<FormattedMessage id="admin.tipForm.save" />}
         isSaving={updating.isSaving}
         onSave={save}

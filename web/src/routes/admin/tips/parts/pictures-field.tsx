@@ -8,7 +8,9 @@ import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-
 import type { TipFormState } from '../lib/tip-draft.ts';
 
 export interface SavedPicture {
-  readonly id: string;
+  /** Null when the upstream has no ids of pictures. */
+  readonly id: string | null | undefined;
+  readonly original: string;
   readonly url: string;
 }
 
@@ -43,7 +45,7 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
           <SimpleGrid role="list" minColWidth="128px" spacing="sm">
             {saved.map((picture, index) => (
               <Picture
-                key={picture.id}
+                key={picture.original}
                 url={picture.url}
                 name={intl.formatMessage({ id: 'admin.tipForm.savedPicture' }, { number: index + 1 })}
                 removeLabel={intl.formatMessage({ id: 'admin.tipForm.removePicture' }, { number: index + 1 })}
