@@ -79,10 +79,11 @@ export const userGet = get('user.get', (args: { id: number }) => `/users/${args.
     ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
     ...linkFields.map((field) => ({ field, per: 'object', beyond: userLinks[field] }) as const),
     'Mutation.updateUser',
-    'Mutation.setUserRole',
     'Mutation.setUserLocked',
-    'Mutation.createUserSubscription',
-    'Mutation.updateUserSubscription',
+    // Before the change, whose caller may lose the right to read, and after it.
+    { field: 'Mutation.setUserRole', times: 2 },
+    { field: 'Mutation.createUserSubscription', times: 2 },
+    { field: 'Mutation.updateUserSubscription', times: 2 },
     { finds: 'User', per: 'object' },
   ],
 });

@@ -73,7 +73,7 @@ function publish(wire: UserForAdminWire, { live }: GraphContext, { reauth }: { r
 
 /**
  * Changes a user and reads the user again, because the upstream's replies to these calls do not contain it. The user's
- * sockets get the change; with `reauth`, for changed access, they reauthenticate.
+ * sockets get the change; with `reauth`, for changed access, they reauthenticate, whether or not that reading succeeds.
  */
 const change = (
   id: number,
@@ -85,10 +85,16 @@ const change = (
     context,
     { user: null },
     async () => {
+      const before = reauth ? await readUser(id, context.loaders) : null;
       await send();
+      if (before !== null) publish(before, context, { reauth });
       context.resetLoaders();
-      const wire = await readUser(id, context.loaders);
-      if (wire !== null) publish(wire, context, { reauth });
+      const wire = await readUser(id, context.loaders).catch((error: unknown) => {
+        // The caller was an admin, and has just given up that role.
+        if (before !== null && isUpstreamError(error, 'FORBIDDEN')) return null;
+        throw error;
+      });
+      if (wire !== null && before === null) publish(wire, context, { reauth });
       return { user: wire && toUserForAdmin(wire) };
     },
     { names },

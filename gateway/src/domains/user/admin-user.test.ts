@@ -249,6 +249,24 @@ describe.each([
   });
 });
 
+it.each([
+  [403, []],
+  [500, ['UPSTREAM_ERROR']],
+])('makes sockets reauthenticate although the changed user cannot be read: %i', async (status, codes) => {
+  test.origin.on('GET /users/9.json', json({ user: minimalUser }));
+  test.origin.on('PUT /users/9/set_role.json', (request, response) => {
+    test.origin.on('GET /users/9.json', json({ errors: ['no'] }, status));
+    json({ success: true })(request, response);
+  });
+  const answer = await test.execute(
+    'mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { user { role } errors { code } } }',
+    { input: { userId: id, role: 'USER' } },
+  );
+  expect(answer.codes).toEqual(codes);
+  if (codes.length === 0) expect(answer.data).toEqual({ setUserRole: { user: null, errors: [] } });
+  expect(reauthUids).toEqual(['ada@tipgraph.example']);
+});
+
 describe('setUserLocked', () => {
   const call = 'PUT /users/9/set_locked.json';
   const mutation = `mutation ($input: SetUserLockedInput!) {
