@@ -4,6 +4,7 @@ import { plans, subscriptions, users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { type PaymentStatus, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
+import { hasDiscordAt } from '../subscription/subscription-queries.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
 import { fileTable, formatTime, isWithin, type Labels, yesNo } from './file-table.ts';
 
@@ -131,7 +132,7 @@ export const paymentsTable = fileTable({
 export const subscriptionsTable = fileTable({
   subject: 'subscriptions',
   sheet: { pl: 'Subskrypcje', en: 'Subscriptions' },
-  read: (db, days, afterId, limit) =>
+  read: (db, days, afterId, limit, now) =>
     db
       .select({
         id: subscriptions.id,
@@ -140,7 +141,7 @@ export const subscriptionsTable = fileTable({
         startsAt: formatTime(subscriptions.startsAt),
         expiresAt: formatTime(subscriptions.expiresAt),
         goq: subscriptions.goq,
-        discord: subscriptions.discord,
+        discord: sql<boolean>`${hasDiscordAt(now)}`,
         valueGrosz: subscriptions.valueGrosz,
       })
       .from(subscriptions)

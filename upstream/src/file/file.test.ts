@@ -188,6 +188,16 @@ describe('a workbook', () => {
       goq: true,
       valueGrosz: 12_900,
     });
+    for (const discordUntil of [null, new Date('2026-01-20T00:00:00Z')]) {
+      await makeSubscription(database.db, {
+        userId: buyer.id,
+        planId: plan.id,
+        startsAt: new Date('2026-01-05T00:00:00Z'),
+        expiresAt: new Date('2026-12-05T00:00:00Z'),
+        discord: true,
+        discordUntil,
+      });
+    }
     const file = await create('xlsx', { ...january, content: 'subscriptions' });
     const [sheet] = await readXlsxFile((await fetchFile(file.url)).rawPayload);
     expect(sheet?.data.slice(1)).toEqual([
@@ -201,6 +211,8 @@ describe('a workbook', () => {
         'nie',
         129,
       ],
+      [2, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'nie', 'tak', 0],
+      [3, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'nie', 'nie', 0],
     ]);
   });
 });

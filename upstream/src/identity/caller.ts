@@ -76,9 +76,14 @@ const runningOf = (
   valuedAt: subscription.valuedAt,
   valuedUntil: subscription.valuedUntil,
   goq: subscription.goq,
-  /** Whether Discord is included now. */
-  discord: subscription.discord && (subscription.discordUntil === null || subscription.discordUntil > now),
+  discord: hasDiscord(subscription, now),
 });
+
+/** Whether a subscription includes Discord at a time. */
+export const hasDiscord = (
+  { discord, discordUntil }: Pick<typeof subscriptions.$inferSelect, 'discord' | 'discordUntil'>,
+  at: Date,
+): boolean => discord && (discordUntil === null || discordUntil > at);
 
 /**
  * Admins and typers have all permissions, others those of their plan. `goq` belongs to the subscription, because a plan

@@ -33,6 +33,7 @@ export const loggedSubscription = (subscription: Subscription, plan: string) => 
   expires_at: subscription.expiresAt.toISOString(),
   goq: subscription.goq,
   discord: subscription.discord,
+  discord_until: subscription.discordUntil?.toISOString() ?? null,
 });
 
 /** A user's subscriptions as the API sends them to admins, by end, latest first. */
@@ -87,6 +88,13 @@ export async function hasConflict(
   return (await tx.$count(subscriptions, running)) > 0;
 }
 
+/** Condition for subscriptions whose Discord has not ended before. */
+export const hasDiscordAt = (now: Date) =>
+  and(
+    eq(subscriptions.discord, true),
+    or(isNull(subscriptions.discordUntil), gt(subscriptions.discordUntil, now)),
+  );
+
 /**
  * Users whose active subscription includes Discord, by Discord name, those without one first. `expires_at` is the end of
  * Discord.
@@ -107,13 +115,7 @@ export function discordListJson(db: Queryable, now: Date) {
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(
-      and(
-        eq(subscriptions.discord, true),
-        isRunningAt(now),
-        or(isNull(subscriptions.discordUntil), gt(subscriptions.discordUntil, now)),
-      ),
-    )
+    .where(and(isRunningAt(now), hasDiscordAt(now)))
     .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id))
     .as('running');
   return db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));

@@ -8,7 +8,7 @@ import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { maxId } from '../http/read-params.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
-import { lockUser } from '../identity/caller.ts';
+import { hasDiscord, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { hasPlaceFor } from '../plan/plan-queries.ts';
 import { isRunningAt, markBuyer, newPeriod, type Subscription } from '../purchase/activate.ts';
@@ -112,15 +112,14 @@ async function editSubscription(deps: EditDeps, authorId: number, body: unknown)
     const { expiresAt = subscription.expiresAt } = edit;
     if (expiresAt <= subscription.startsAt) throw refusedField('expires_at', 'reversed');
     const newPlan = await planOf(tx, edit, { subscription, plan, expiresAt }, now);
-    const discord = edit.discord ?? subscription.discord;
     const [after] = await tx
       .update(subscriptions)
       .set({
         planId: newPlan.id,
         expiresAt,
         goq: edit.goq ?? subscription.goq,
-        discord,
-        ...(discord !== subscription.discord && { discordUntil: null }),
+        ...(edit.discord !== undefined &&
+          edit.discord !== hasDiscord(subscription, now) && { discord: edit.discord, discordUntil: null }),
         ...(subscription.valuedAt !== null && { valuedUntil: paidEnd(subscription, expiresAt) }),
       })
       .where(eq(subscriptions.id, subscription.id))

@@ -168,6 +168,19 @@ describe('an edited subscription', () => {
     expect((await readLogs(db))[0]?.details).not.toHaveProperty('before.discord');
   });
 
+  test('gets Discord again after it has ended, and stays without it if nothing changes', async () => {
+    await bought({ discord: true, discordUntil: days(-1) });
+    await edit({ discord: false });
+    expect(await stored()).toMatchObject([{ discordUntil: days(-1) }]);
+    expect(await readLogs(db)).toEqual([]);
+    await edit({ discord: true });
+    expect(await stored()).toMatchObject([{ discord: true, discordUntil: null }]);
+    expect((await readLogs(db))[0]?.details).toMatchObject({
+      before: { discord_until: days(-1).toISOString() },
+      after: { discord_until: null },
+    });
+  });
+
   test('keeps its value and remaining value when its end is moved', async () => {
     await bought();
     const shown = async () => (await admin.browser.get(`/users/${userId}.json`)).json().user;

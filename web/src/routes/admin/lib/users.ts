@@ -23,6 +23,12 @@ export function subscriptionState({ startsAt, expiresAt }: Period, now: number) 
   return end - now < week ? 'ending' : 'running';
 }
 
+/** Whether a subscription includes Discord at `now` (ms since the epoch). */
+export const hasDiscord = (
+  { discord, discordUntil }: { readonly discord: boolean; readonly discordUntil?: string | null | undefined },
+  now: number,
+): boolean => discord && (discordUntil == null || Date.parse(discordUntil) > now);
+
 /** First and last name, or the e-mail address when both are blank. */
 export function userDisplayName(person: {
   readonly firstName: string | null | undefined;

@@ -5,7 +5,7 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { lastDay } from '../../../shared/ui/warsaw-day.ts';
-import { type Period, type Role, subscriptionState } from '../lib/users.ts';
+import { hasDiscord, type Period, type Role, subscriptionState } from '../lib/users.ts';
 
 export function LockedTag({ since }: { readonly since?: string }) {
   return (
@@ -43,6 +43,15 @@ export function BooleanIcon({ value }: { readonly value: boolean }) {
       {value ? <IconCheck size={15} stroke={2} aria-hidden="true" /> : '–'}
     </Box>
   );
+}
+
+/** Whether a subscription includes Discord now. */
+export function DiscordIcon({
+  subscription,
+}: {
+  readonly subscription: Parameters<typeof hasDiscord>[0] | null | undefined;
+}) {
+  return <BooleanIcon value={useNow((now) => subscription != null && hasDiscord(subscription, now))} />;
 }
 
 const inks = { coming: 'inherit', running: 'inherit', over: 'var(--muted-text)', ending: 'var(--warm-text)' };

@@ -69,6 +69,15 @@ describe('the list of people', () => {
     expect(rowOf('person2@tipgraph.example').getByText('brak')).toBeDefined();
   });
 
+  it('shows no Discord once it has ended', async () => {
+    await openWith([
+      userNode(1, { subscription: subscription(90, { discord: true, discordUntil: at(1) }) }),
+      userNode(2, { subscription: subscription(90, { id: 'ended', discord: true, discordUntil: at(0) }) }),
+    ]);
+    const discordOf = (name: string) => rowOf(name).getAllByRole('img').at(-1)?.getAttribute('aria-label');
+    expect([discordOf('Kamil Obrzut 1'), discordOf('Kamil Obrzut 2')]).toEqual(['tak', 'nie']);
+  });
+
   it('marks locked users', async () => {
     await openWith([userNode(1, { lockedAt: at(-1) }), userNode(2)]);
     expect(rowOf('Kamil Obrzut 1').getByText('konto zablokowane')).toBeDefined();

@@ -29,7 +29,14 @@ import {
   PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
-import { BooleanIcon, LockedTag, RoleTag, ServiceTag, SubscriptionEnd } from '../parts/user-tags.tsx';
+import {
+  BooleanIcon,
+  DiscordIcon,
+  LockedTag,
+  RoleTag,
+  ServiceTag,
+  SubscriptionEnd,
+} from '../parts/user-tags.tsx';
 
 const screenQuery = graphql`
   query usersScreenQuery(
@@ -60,6 +67,7 @@ const screenQuery = graphql`
               expiresAt
               goq
               discord
+              discordUntil
             }
           }
         }
@@ -197,7 +205,7 @@ function UsersList({ users, counts, address, onChange }: UsersListProps) {
               {
                 sort: 'discord',
                 isHiddenInCard: ({ subscription }) => !subscription?.discord,
-                cell: ({ subscription }) => <BooleanIcon value={subscription?.discord ?? false} />,
+                cell: ({ subscription }) => <DiscordIcon subscription={subscription} />,
               },
               {
                 sort: 'devices',

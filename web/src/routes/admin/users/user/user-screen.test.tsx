@@ -360,6 +360,19 @@ describe('a subscription', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['2026-03-14T12:00:00.000Z', false],
+    ['2026-03-14T12:00:01.000Z', true],
+    [null, true],
+  ])('with Discord until %s opens with its box ticked: %s', async (discordUntil, isTicked) => {
+    await openWith({ subscriptions: [subscription({ discordUntil })] });
+    await press('Zmień: Pro, do 01.06.2026');
+    const box = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('checkbox', {
+      name: 'Discord',
+    });
+    expect(box.checked).toBe(isTicked);
+  });
+
   it('is changed with the loaded version, and cannot end before it starts', async () => {
     const { graph } = await openWith();
     await press('Zmień: Pro, do 01.06.2026');

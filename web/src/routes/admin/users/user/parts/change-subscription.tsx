@@ -6,8 +6,10 @@ import type { userSubscriptions_user$data } from '../../../../../__generated__/u
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
+import { hasDiscord } from '../../../lib/users.ts';
 import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
@@ -27,7 +29,8 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
     refresh();
     onClose();
   };
-  const { id: subscriptionId, version, planName, goq, discord } = subscription;
+  const { id: subscriptionId, version, planName, goq } = subscription;
+  const discord = useNow((now) => hasDiscord(subscription, now));
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
