@@ -87,6 +87,30 @@ describe('admin.payments', () => {
     ]);
   });
 
+  it('is searched, filtered, sorted and paged here when the upstream has no pages', async () => {
+    const row = (id: number, payment_status: string, amount: number, email: string) => ({
+      ...{ id, uid: `p-${id}`, payment_status, amount, user: { id, email } },
+      created_at: `2026-03-0${id}T10:00:00Z`,
+    });
+    const payments = [
+      row(2, 'done', 49, 'ola@tipgraph.example'),
+      { ...row(1, 'done', 199, 'jan@tipgraph.example'), first_name: 'Łucja', last_name: 'Mak' },
+      row(3, 'pending', 79, 'ola@tipgraph.example'),
+    ];
+    test.origin.on('GET /payments.json', json({ payments }));
+    const found = async (args: string) => {
+      const { data } = await test.execute(`{ admin { payments${args} { edges { node { uid } } } } }`);
+      const { admin } = data as { admin: { payments: { edges: { node: { uid: string } }[] } } };
+      return admin.payments.edges.map(({ node }) => node.uid);
+    };
+    expect(await found('')).toEqual(['p-3', 'p-2', 'p-1']);
+    expect(await found('(search: "OLA@")')).toEqual(['p-3', 'p-2']);
+    expect(await found('(search: "lucja mak")')).toEqual(['p-1']);
+    expect(await found('(search: "2")')).toEqual(['p-2']);
+    expect(await found('(status: DONE, orderBy: { field: AMOUNT, direction: ASC })')).toEqual(['p-2', 'p-1']);
+    expect(await found('(first: 1, page: 2)')).toEqual(['p-2']);
+  });
+
   it('requests held payments by status; none when the upstream ignores it', async () => {
     const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
     const heldQuery = '{ admin { heldPayments { uid status statusText amountPln failure } } }';

@@ -1,5 +1,5 @@
 import { forbidden } from '../../kit/errors.ts';
-import { searchedText } from '../../kit/folded-text.ts';
+import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { uidOf } from '../../kit/global-id.ts';
 import { connectPages, pagedList } from '../../kit/paged-list.ts';
 import { wireName } from '../../kit/wire.ts';
@@ -20,7 +20,7 @@ import {
   paymentStats,
 } from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
-import { toPayment, toPaymentStats } from './shapes.ts';
+import { type PaymentWire, toPayment, toPaymentStats } from './shapes.ts';
 
 const sortNames: Record<PaymentOrderField, PaymentListQuery['sortBy']> = {
   CREATED_AT: 'id',
@@ -32,6 +32,35 @@ const sortNames: Record<PaymentOrderField, PaymentListQuery['sortBy']> = {
 const upstreamPageSize = 20;
 
 const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
+
+const timeOf = (time: string | null | undefined): number => (time == null ? 0 : Date.parse(time));
+
+const sortValueOf: Readonly<Record<PaymentListQuery['sortBy'], (row: PaymentWire) => number | string>> = {
+  id: ({ created_at }) => timeOf(created_at),
+  amount: ({ amount }) => amount,
+  payment_status: ({ payment_status }) => payment_status,
+  paid_at: ({ paid_at }) => timeOf(paid_at),
+};
+
+/** The requested payments of a list, in order. An upstream without pages may neither filter nor sort. */
+function selected(
+  rows: readonly PaymentWire[],
+  { status, search, sortBy, sortOrder }: PaymentListQuery,
+): readonly PaymentWire[] {
+  const isFound = ({ id, uid, user, first_name, last_name }: PaymentWire) =>
+    search === null ||
+    String(id) === search ||
+    hasText([uid, user?.email, [first_name, last_name].filter(Boolean).join(' ')], search);
+  const sign = sortOrder === 'desc' ? -1 : 1;
+  return rows
+    .filter((row) => (status === undefined || row.payment_status === status) && isFound(row))
+    .map((row) => ({ row, value: sortValueOf[sortBy](row) }))
+    .sort(
+      (a, b) =>
+        sign * (a.value < b.value ? -1 : Number(a.value > b.value) || (a.row.id ?? 0) - (b.row.id ?? 0)),
+    )
+    .map(({ row }) => row);
+}
 
 /** The buyer's sockets reauthenticate, because their access may have changed, and get the change. */
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
@@ -67,7 +96,7 @@ export const adminPaymentResolvers = {
         `payments by ${query.sortBy} ${query.sortOrder}`,
         upstreamPageSize,
         ({ page }) => loaders.read(paymentList, { ...query, page }),
-        ({ payments }) => payments.map(toPayment),
+        ({ payments, total }) => (total == null ? selected(payments, query) : payments).map(toPayment),
       );
       return connectPages(list, { first: args.first, after: args.after, page: args.page, max: 100 });
     },
