@@ -2,14 +2,19 @@ import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { isRecord } from '../../kit/is-record.ts';
 import * as s from '../../kit/shape.ts';
-import type { LogChange, LogDetail } from '../__generated__/schema.ts';
+import type { LogChange, LogDetail, UserRole } from '../__generated__/schema.ts';
 import { account, person, subscription, type UserModel } from './shapes.ts';
 
+const roleName = s.wordOf(['user', 'typer', 'admin'], 'UNKNOWN');
+
+/** Without `role`, the two flags determine it. */
 export const userForAdmin = s.shape('User', {
   ...person,
   uid: s.hidden(s.orNull(s.text)),
   notes: s.orNull(s.text),
-  role: s.wordOf(['user', 'typer', 'admin'], 'UNKNOWN'),
+  role: s.hidden(s.orNull(s.text)),
+  isAdmin: s.hidden(s.orNull(s.boolean)),
+  isTyper: s.hidden(s.orNull(s.boolean)),
   account: s.part(account),
 });
 export type UserForAdminWire = s.WireOf<typeof userForAdmin>;
@@ -42,9 +47,15 @@ export const discordUser = s.shape({
 });
 export type DiscordUserWire = s.WireOf<typeof discordUser>;
 
+const roleOfName = reader(roleName);
+
+const roleOf = ({ role, is_admin, is_typer }: UserForAdminWire): UserRole =>
+  role == null ? (is_admin ? 'ADMIN' : is_typer ? 'TYPER' : 'USER') : roleOfName(role);
+
 export const toUserForAdmin: (wire: UserForAdminWire) => UserModel = readerWith(userForAdmin, {
-  isAdmin: ({ role }) => role === 'admin',
-  isTyper: ({ role }) => role === 'typer',
+  role: roleOf,
+  isAdmin: (wire) => roleOf(wire) === 'ADMIN',
+  isTyper: (wire) => roleOf(wire) === 'TYPER',
   own: () => null,
 });
 

@@ -87,6 +87,20 @@ it('returns any user to admins, without the user’s own fields', async () => {
 });
 
 it.each([
+  [{ is_admin: true, is_typer: false }, 'ADMIN'],
+  [{ is_admin: false, is_typer: true }, 'TYPER'],
+  [{}, 'USER'],
+])('has the role of its flags %o, and no time, when the upstream sends neither', async (flags, role) => {
+  callerIs({ is_admin: true });
+  test.origin.on('GET /users/9.json', json({ user: { id: 9, email: others.email, ...flags } }));
+  const { data, codes } = await test.execute(
+    '{ admin { user(userId: 9) { role isAdmin isTyper joinedAt } } }',
+  );
+  const user = { role, isAdmin: role === 'ADMIN', isTyper: role === 'TYPER', joinedAt: null };
+  expect({ data, codes }).toEqual({ data: { admin: { user } }, codes: [] });
+});
+
+it.each([
   ['a typer', { is_typer: true }, 'TYPER'],
   ['a member', {}, 'USER'],
 ])('returns to %s neither other users nor admin fields, without a call', async (_who, is, role) => {

@@ -78,7 +78,7 @@ export const subscription = s.shape({
 /** Fields that only admins see. */
 export const account = s.shape({
   isService: s.orElse(s.boolean, false),
-  joinedAt: s.dateTime,
+  joinedAt: s.orNull(s.dateTime),
   lockedAt: s.orNull(s.dateTime),
   deviceCount: s.from('devices', s.orElse(s.integer, 0)),
   subscription: s.orNull(subscription),
