@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useUnsaved } from '../../shared/forms/unsaved.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { renderPages } from '../../testing/render-screen.tsx';
@@ -47,6 +47,9 @@ it('confirms that signing out loses unsaved input', async () => {
 });
 
 describe('signing out', () => {
+  // The code that ends the push subscription must not run in the next test.
+  afterEach(() => vi.dynamicImportSettled());
+
   it('ends the session and goes home', async () => {
     const { graph, reload, leave, path } = await signOut();
     await act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
