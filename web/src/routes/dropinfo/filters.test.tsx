@@ -40,6 +40,17 @@ describe('filters', () => {
     expect(address()).toBe('/dropinfo');
   });
 
+  it('keep the space before a word that is typed after a pause', async () => {
+    const { graph } = await openWith([dropinfo(1, 8)]);
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Drużyna lub liga' });
+    for (const text of ['real ', 'real madryt']) {
+      fireEvent.change(field, { target: { value: text } });
+      await wait(250);
+      expect(field.value).toBe(text);
+      expect(graph.latest().variables.filter).toEqual({ when: 'COMING', search: text.trim() });
+    }
+  });
+
   it.each(['1.85', '1,85', ' 1.85\n', '1.8499'])('accept %j as pasted odds', async (text) => {
     const { address } = await openWith([dropinfo(1, 8)]);
     const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });

@@ -56,13 +56,20 @@ describe('dropinfo filters', () => {
     'from=1.234',
     'mine=yes',
     'group=1',
-    'search=%20',
   ])('ignore the invalid parameter %s', (search) => {
     expect(read(search)).toEqual(defaultDropinfoFilters);
   });
 
   it('truncate a search text that is too long', () => {
     expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
+  });
+
+  it('keep the spaces of a search in the address only', () => {
+    const typed = read('search=real+');
+    expect(typed.search).toBe('real ');
+    expect(dropinfoVariables(typed).filter).toMatchObject({ search: 'real' });
+    expect(dropinfoVariables(read('search=+'))).toEqual(dropinfoVariables(defaultDropinfoFilters));
+    expect(countFilters(read('search=+'))).toBe(0);
   });
 
   it('treat the synthetic "all leagues" option as no filter', () => {

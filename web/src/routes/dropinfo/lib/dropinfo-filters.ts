@@ -86,7 +86,7 @@ const addressWith = (when: DropinfoTime) =>
   addressOf({
     when: choiceField<DropinfoTime>('when', timeOptions, when),
     /** Part of a team's or league's name; empty for all. */
-    search: { ...searchField, read: (params: URLSearchParams) => searchField.read(params).trim() },
+    search: searchField,
     /** Empty for all. */
     markets: marketsField,
     /** Bounds of the current odds of the dropped side; null for none. */
@@ -127,7 +127,7 @@ export const defaultDropinfoFilters = address.read(new URLSearchParams());
 /** The number of active filters; tab, order and grouping do not count. */
 export function countFilters(filters: DropinfoFilters): number {
   return [
-    filters.search !== '',
+    filters.search.trim() !== '',
     filters.markets.length > 0,
     filters.oddsFrom !== null || filters.oddsTo !== null,
     filters.favouritesOnly,
@@ -152,9 +152,10 @@ export function dropinfoVariables(
   filters: DropinfoFilters,
   uid?: string | null,
 ): dropinfoScreenQuery['variables'] {
+  const search = filters.search.trim();
   const filter: DropinfoFilterInput = {
     ...(filters.when !== 'all' && { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
-    ...(filters.search !== '' && { search: filters.search }),
+    ...(search !== '' && { search }),
     ...(filters.markets.length > 0 && { markets: filters.markets.map((market) => graphMarkets[market]) }),
     ...(filters.oddsFrom !== null && { minOdds: filters.oddsFrom }),
     ...(filters.oddsTo !== null && { maxOdds: filters.oddsTo }),

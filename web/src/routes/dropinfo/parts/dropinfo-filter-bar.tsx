@@ -73,7 +73,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
         <SearchField
           label={intl.formatMessage({ id: 'member.dropinfo.search' })}
           value={filters.search}
-          onSearch={(search) => onChange({ search: search.trim() })}
+          onSearch={(search) => onChange({ search })}
         />
         <Chip pressed={filters.isGrouped} onPress={() => onChange({ isGrouped: !filters.isGrouped })}>
           <FormattedMessage id="member.dropinfo.group" />
