@@ -76,6 +76,7 @@ const saved = (dropinfo: boolean) => ({
   data: { setPushPreference: { viewer: viewerWith({ dropinfo }), errors: [] } },
 });
 const registered = (errors: object[] = []) => ({ data: { registerDevice: { errors } } });
+type GraphRequest = ReturnType<ReturnType<typeof open>['graph']['latest']>;
 const names = ({ graph }: ReturnType<typeof open>) => graph.requests.map(({ name }) => name);
 const silent = /To urządzenie nie pokaże powiadomień/;
 
@@ -176,6 +177,28 @@ it('registers an existing subscription again, once for all switches of a page', 
   expect(names(page)).toHaveLength(1);
   expect(screen.queryByText(silent)).toBeNull();
 });
+
+it.each([
+  ['is refused', (request: GraphRequest) => request.answer(registered([{ code: 'INVALID' }]))],
+  ['fails', (request: GraphRequest) => request.fail(new Error('offline'))],
+])(
+  'registers an existing subscription once more for all switches after a registration that %s',
+  async (_, end) => {
+    const page = open('granted', { dropinfo: true }, { subscription: 'existing' });
+    await waitFor(() => expect(names(page)).toHaveLength(1));
+    end(page.graph.latest());
+    await settle();
+    expect(names(page)).toHaveLength(1);
+    await act(async () => page.replaceSubscription('existing'));
+    await waitFor(() => expect(names(page)).toHaveLength(2));
+    expect(page.graph.latest().variables).toEqual({ input: { token: 'existing', deviceType: 'WEB' } });
+    page.graph.latest().answer(registered());
+    await settle();
+    await act(async () => page.replaceSubscription('existing'));
+    await settle();
+    expect(names(page)).toHaveLength(2);
+  },
+);
 
 it('registers a replaced subscription once for all switches, and has a note when there is none', async () => {
   const page = open('granted', { dropinfo: true }, { subscription: 'existing' });

@@ -128,12 +128,13 @@ const registerDeviceMutation = graphql`
   }
 `;
 
-/** The subscription that this page has registered, by Relay environment, of which each user has one. */
+/** The subscription that this page has registered or is registering, by Relay environment, of which each user has one. */
 const registered = new WeakMap<IEnvironment, string>();
 
 /**
  * Returns a function that registers a subscription, and whether this browser has none although it should. An existing one is
- * registered again once per page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced.
+ * registered again once per page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced. A
+ * registration that fails is repeated at the next look.
  * @param push looked at again when any preference changes
  */
 function useRegistration(
@@ -147,8 +148,14 @@ function useRegistration(
 
   const registerDevice = async (token: string) => {
     registered.set(environment, token);
-    const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
-    return reply.registerDevice.errors.length === 0;
+    let isRegistered = false;
+    try {
+      const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
+      isRegistered = reply.registerDevice.errors.length === 0;
+    } finally {
+      if (!isRegistered && registered.get(environment) === token) registered.delete(environment);
+    }
+    return isRegistered;
   };
   const renew = useEffectEvent((token: string | null) => {
     setUnregistered(token === null);
