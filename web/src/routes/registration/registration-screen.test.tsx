@@ -122,6 +122,19 @@ describe('the registration screen', () => {
     expect(screen.getByText('Konto zostało założone')).toBeDefined();
   });
 
+  it.each([
+    ['/registration', '/login'],
+    ['/registration?cartLink=1', '/login?to=%2F%3FopenCart%3D1'],
+  ])('asks to confirm an account that is not signed in yet, from %s', async (from, to) => {
+    const { submit, graph, session, address } = await setUp(from);
+    await submit(complete);
+    graph.latest().answer({ data: { register: { viewer: null, errors: [] } } });
+    await waitFor(() => expect(address()).toBe(to));
+    expect(session.state().viewer).toBeNull();
+    expect(screen.getByText(/^Konto zostało założone\. Potwierdź je/)).toBeDefined();
+    await waitFor(() => expect(asksOnClosing()).toBe(false));
+  });
+
   it('returns to the cart', async () => {
     const { submit, answer, address, cart } = await setUp('/registration?cartLink=1');
     cart.add('pro', 3);

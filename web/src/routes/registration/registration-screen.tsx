@@ -25,7 +25,7 @@ const texts = {
 export function RegistrationScreen() {
   const [parameters] = useSearchParams();
   const leadsToCart = parameters.has('cartLink');
-  const enter = useCompleteSignIn();
+  const finish = useCompleteSignIn();
   const [commit] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
   const [isShown, setShown] = useState(false);
   const { form, error } = useAccountForm({
@@ -38,10 +38,13 @@ export function RegistrationScreen() {
     }),
     send: async (input) => {
       const { register } = await commit({ variables: { input: { ...input, email: input.email.trim() } } });
-      if (register.viewer) {
-        await enter(register.viewer, 'public.registration.done', leadsToCart ? cartAddress : '/dashboard');
+      const { viewer, errors } = register;
+      if (viewer) {
+        await finish(viewer, 'public.registration.done', leadsToCart ? cartAddress : '/dashboard');
+      } else if (errors.length === 0) {
+        await finish(null, 'public.registration.confirm', leadsToCart ? signInToCartAddress : '/login');
       }
-      return register.errors;
+      return errors;
     },
   });
 

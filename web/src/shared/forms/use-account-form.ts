@@ -7,6 +7,7 @@ import type { SessionStore } from '../session/session-store.ts';
 import { useSessionStore } from '../session/use-session.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { FormError } from './form-errors.ts';
+import { allowLeaving } from './unsaved.ts';
 import { type ErrorTexts, hasField } from './use-attempt.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -57,13 +58,14 @@ export function useAccountForm<Values extends object>({
   return { form: { element: { ...element, onSubmit }, serverError, isSending }, error };
 }
 
-/** Returns a function that completes a sign-in: starts the session, shows a toast and navigates. */
+/** Returns a function that completes a sign-in: starts the session, unless the user must sign in, shows a toast and navigates. */
 export function useCompleteSignIn() {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSessionStore();
-  return async (viewer: Parameters<SessionStore['enter']>[0], done: MessageId, to: string) => {
-    session.enter(viewer);
+  return async (viewer: Parameters<SessionStore['enter']>[0] | null, done: MessageId, to: string) => {
+    allowLeaving();
+    if (viewer) session.enter(viewer);
     showToast({ kind: 'success', text: intl.formatMessage({ id: done }) });
     await navigate(to, { replace: true });
   };

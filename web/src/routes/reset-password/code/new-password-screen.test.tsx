@@ -58,6 +58,15 @@ describe('the screen for a new password', () => {
     expect(screen.getByText('Zapisano nowe hasło użytkownika')).toBeDefined();
   });
 
+  it('leads to the sign-in when the server does not sign in', async () => {
+    const { submit, graph, session, address } = await setUp();
+    await submit('secret', 'secret');
+    graph.latest().answer({ data: { resetPassword: { viewer: null, errors: [] } } });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(session.state().viewer).toBeNull();
+    expect(screen.getByText('Zapisano nowe hasło. Zaloguj się')).toBeDefined();
+  });
+
   it('shows that the link has expired, with a link to request another', async () => {
     const { submit, answer } = await setUp();
     await submit('secret', 'secret');

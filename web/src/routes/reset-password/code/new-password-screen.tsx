@@ -16,7 +16,7 @@ const texts = {
 
 export function NewPasswordScreen() {
   const { code = '' } = useParams();
-  const enter = useCompleteSignIn();
+  const finish = useCompleteSignIn();
   const [commit] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
   const [isShown, setShown] = useState(false);
   const { form, error } = useAccountForm({
@@ -26,8 +26,10 @@ export function NewPasswordScreen() {
     refused: (errors) => fieldCode(errors, 'code') && 'public.newPassword.codeInvalid',
     send: async (input) => {
       const { resetPassword } = await commit({ variables: { input: { code, ...input } } });
-      if (resetPassword.viewer) await enter(resetPassword.viewer, 'common.passwordSaved', '/dashboard');
-      return resetPassword.errors;
+      const { viewer, errors } = resetPassword;
+      if (viewer) await finish(viewer, 'common.passwordSaved', '/dashboard');
+      else if (errors.length === 0) await finish(null, 'public.newPassword.signIn', '/login');
+      return errors;
     },
   });
 
