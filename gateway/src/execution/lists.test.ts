@@ -258,13 +258,18 @@ describe('tips', () => {
   });
 
   it('and their balance need one call', async () => {
-    const balance = [{ tip_type: 'default', tips: 900, won: 500, stake: '900', units: '45.5' }];
+    const balance = [
+      { tip_type: 'default', tips: 900, won: 500, stake: '900', units: '45.5' },
+      { tip_type: 'combo', tips: 3, won: 1, stake: '3', units: '-0.5' },
+    ];
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()], balance }));
     const query = `{ tips { totalCount } all: tipBalance { sampleSize profitUnits }
+      standard: tipBalance(types: [DEFAULT]) { sampleSize }
       special: tipBalance(types: [SPECIAL]) { sampleSize profitUnits } }`;
     expect((await test.execute(query)).data).toEqual({
       tips: { totalCount: 1 },
-      all: { sampleSize: 900, profitUnits: 45.5 },
+      all: { sampleSize: 903, profitUnits: 45 },
+      standard: { sampleSize: 903 },
       special: { sampleSize: 0, profitUnits: 0 },
     });
     expect(paths()).toEqual(['GET /tips.json?balance=true']);

@@ -302,6 +302,7 @@ describe('admin.tips', () => {
       exchange: 2,
       created_at: '2026-03-02T10:00:00Z',
       tip_status: 'tip_fail',
+      tip_type: 'combo',
       author: { id: 2, name: 'Ala' },
     }),
     sampleTip({
@@ -336,6 +337,7 @@ describe('admin.tips', () => {
     ['(search: "zaneta")', [1]],
     ['(statuses: [FAIL])', [2]],
     ['(types: [SPECIAL])', [3]],
+    ['(types: [DEFAULT])', [2, 1]],
     ['(orderBy: { field: ODDS, direction: ASC })', [2, 3, 1]],
     ['(orderBy: { field: TITLE, direction: ASC })', [3, 2, 1]],
     ['(orderBy: { field: AUTHOR })', [1, 2, 3]],

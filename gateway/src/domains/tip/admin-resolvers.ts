@@ -17,10 +17,10 @@ import {
   tipSetSuccess,
   tipUpdate,
 } from './endpoints.ts';
-import { isAmong, sortValue } from './filter.ts';
+import { isAmong, isOfType, sortValue } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import type { TipWire } from './shapes.ts';
-import { toTip, toTipStatus, toTipType } from './shapes.ts';
+import { toTip, toTipStatus } from './shapes.ts';
 
 const maxImages = 8;
 
@@ -88,7 +88,7 @@ export const adminTipResolvers = {
         : loaders.tip.latest());
       const wanted = tips.filter(
         (row) =>
-          isAmong(types, toTipType(row.tip_type)) &&
+          isOfType(row, types) &&
           isAmong(statuses, toTipStatus(row.tip_status)) &&
           (!toSettle || isToSettle(row, now)) &&
           (!search || isFound(row, search)),

@@ -44,6 +44,14 @@ describe('the filter of tips', () => {
     expect(isWanted(combined, { types: ['SPECIAL'], filter: { search: 'ako' } })).toBe(false);
     expect(isWanted(combined, { statuses: ['FAIL'] })).toBe(false);
   });
+
+  it('counts a tip of an unknown type as standard', () => {
+    const unknown = sampleTip({ tip_type: 'combo' });
+    expect(isWanted(unknown, { types: ['DEFAULT'] })).toBe(true);
+    expect(isWanted(unknown, { types: ['SPECIAL', 'AI'] })).toBe(false);
+    const ofUnknownStatus = sampleTip({ tip_status: 'tip_paused' });
+    expect(isWanted(ofUnknownStatus, { types: ['DEFAULT'], statuses: ['ACTIVE'] })).toBe(false);
+  });
 });
 
 describe('the order of tips', () => {

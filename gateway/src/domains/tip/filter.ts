@@ -24,13 +24,22 @@ export const isAmong = (
   value: TipType | TipStatus,
 ): boolean => !requested || requested.some((candidate) => candidate === value);
 
+/** Whether a tip's type is requested. An unknown type counts as standard. */
+export const isOfType = (
+  { tip_type }: Pick<TipWire, 'tip_type'>,
+  types: readonly TipTypeInput[] | null | undefined,
+): boolean => {
+  const type = toTipType(tip_type);
+  return isAmong(types, type === 'UNKNOWN' ? 'DEFAULT' : type);
+};
+
 export function isWanted(
   row: TipWire,
   { types, statuses, filter }: Pick<QueryTipsArgs, 'types' | 'statuses' | 'filter'>,
 ): boolean {
   const begins = Date.parse(row.date);
   return (
-    isAmong(types, toTipType(row.tip_type)) &&
+    isOfType(row, types) &&
     isAmong(statuses, toTipStatus(row.tip_status)) &&
     (filter?.from == null || begins >= Date.parse(filter.from)) &&
     (filter?.before == null || begins < Date.parse(filter.before)) &&

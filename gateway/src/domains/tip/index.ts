@@ -8,10 +8,10 @@ import { linkedUser } from '../user/linked-user.ts';
 import { adminTipResolvers } from './admin-resolvers.ts';
 import { balanceOf } from './balance.ts';
 import * as endpoints from './endpoints.ts';
-import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
+import { goqQueryOf, isOfType, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { createTipLoaders } from './loaders.ts';
-import { type TipWire, toTip, toTipType } from './shapes.ts';
+import { type TipWire, toTip } from './shapes.ts';
 
 const resolvers: DomainResolvers = {
   Query: {
@@ -27,7 +27,7 @@ const resolvers: DomainResolvers = {
       return found === null ? null : toTip(found);
     },
     tipBalance: async (_, { types }, { loaders }) => {
-      const isWanted = ({ tip_type }: { tip_type: string }) => isAmong(types, toTipType(tip_type));
+      const isWanted = (row: { tip_type: string }) => isOfType(row, types);
       const { tips, balance } = await loaders.tip.latest();
       return balanceOf(tips.filter(isWanted), balance?.filter(isWanted) ?? null);
     },

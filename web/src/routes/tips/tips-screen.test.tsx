@@ -45,6 +45,11 @@ describe('the list of tips', () => {
     }
   });
 
+  it('shows a tip of an unknown type as standard', async () => {
+    await openWith([tip(1, { type: 'UNKNOWN' })]);
+    expect(within(shownTip(1)).getByText('Standardowy')).toBeDefined();
+  });
+
   it('explains a cancellation and EWK in tooltips on focus and touch', async () => {
     await openWith([tip(1, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' })]);
     const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });

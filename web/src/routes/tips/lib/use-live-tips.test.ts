@@ -29,6 +29,12 @@ describe('a live tip', () => {
     expect(isInList(tip(), variables)).toBe(expected);
   });
 
+  it('of an unknown type is in a list of standard tips', () => {
+    const unknown = tip({ type: 'UNKNOWN' });
+    expect(isInList(unknown, { types: ['DEFAULT'] })).toBe(true);
+    expect(isInList(unknown, { types: ['SPECIAL', 'AI'] })).toBe(false);
+  });
+
   const later = tip({ CREATED_AT: Date.parse('2026-03-14T11:00:00.000Z') });
 
   it.each([

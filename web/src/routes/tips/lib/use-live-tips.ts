@@ -128,11 +128,12 @@ function readTip(record: RecordProxy) {
 
 export type ListedTip = Readonly<ReturnType<typeof readTip>>;
 
-/** Whether a tip belongs to a list, by the same rules as the `tips` query. */
+/** Whether a tip belongs to a list, by the same rules as the `tips` query. A tip of an unknown type is standard. */
 export function isInList(tip: ListedTip, { types, statuses, filter }: TipsVariables): boolean {
+  const ownType = tip.type === 'UNKNOWN' ? 'DEFAULT' : tip.type;
   const search = foldedText(filter?.search ?? '');
   return (
-    (!types || types.some((type) => type === tip.type)) &&
+    (!types || types.some((type) => type === ownType)) &&
     (!statuses || statuses.some((status) => status === tip.status)) &&
     (filter?.from == null || tip.KICK_OFF >= Date.parse(filter.from)) &&
     (filter?.before == null || tip.KICK_OFF < Date.parse(filter.before)) &&
