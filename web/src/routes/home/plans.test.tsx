@@ -44,6 +44,14 @@ describe('the plan table', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith('pro', 6);
   });
 
+  it.each([
+    [10, '−10\u00a0%'],
+    [12.5, '−12,50\u00a0%'],
+  ])('shows a sale of %d percent like the cart', (percent, text) => {
+    renderHomePart(<PlansSection />, { ...guest(), plans: [plan({ activeSale: { percent } })] });
+    expect(screen.getAllByText(text, { normalizer: (shown) => shown })).not.toHaveLength(0);
+  });
+
   it('has tabs with the names and prices of all plans, which select the plan for phones', () => {
     renderHomePart(<PlansSection />, { ...guest(), plans: five });
     const tabs = within(screen.getByRole('group', { name: 'Pakiety' }));

@@ -54,6 +54,11 @@ export function formatPercent(fraction: number, language: Language, decimals = 2
   return withPercentSign(formatDecimal(fraction * 100, language, { decimals }), language);
 }
 
+/** Formats a discount in percent: 10 as `−10 %`, 12.5 as `−12,50 %`. */
+export function formatReduction(percent: number, language: Language): string {
+  return formatPercent(-percent / 100, language, Number.isInteger(percent) ? 0 : 2);
+}
+
 /** Formats a profit in units with its sign: `+2,10`, `−1.00`, `0.00`. */
 export function formatUnits(units: number, language: Language): string {
   return formatDecimal(units, language, { decimals: 2, signed: true });

@@ -4,9 +4,7 @@ import type {
   useCartPriceQuery$data,
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
-import type { Language } from '../../../i18n/language.ts';
 import type { Cart } from '../../../shared/payment/cart-store.ts';
-import { formatPercent } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
@@ -69,11 +67,6 @@ export function orderInput(cart: Cart, months: number, plan: CartPlan, price: Ca
     discordName: discord ? cart.discordName.trim() : null,
     expectedTotalPln: price.totalPln,
   };
-}
-
-/** Formats a discount in percent: 10 as `−10 %`, 12.5 as `−12,50 %`. */
-export function formatReduction(percent: number, language: Language): string {
-  return formatPercent(-percent / 100, language, Number.isInteger(percent) ? 0 : 2);
 }
 
 export interface PlanChange {

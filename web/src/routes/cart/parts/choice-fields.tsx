@@ -7,9 +7,9 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { cartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import radio from '../../../shared/ui/choice.module.css';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, formatReduction, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import { type CartPlan, formatReduction, wantsDiscord } from '../lib/cart-rules.ts';
+import { type CartPlan, wantsDiscord } from '../lib/cart-rules.ts';
 import classes from './choice-field.module.css';
 
 interface Choice {

@@ -4,15 +4,9 @@ import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import { type Cart, useCart } from '../../../shared/payment/cart-store.ts';
-import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, formatReduction, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { ErrorReference } from '../../../shared/ui/state-message.tsx';
-import {
-  type CartPlan,
-  type CartPrice,
-  formatReduction,
-  type PriceLine,
-  splitLines,
-} from '../lib/cart-rules.ts';
+import { type CartPlan, type CartPrice, type PriceLine, splitLines } from '../lib/cart-rules.ts';
 import type { useCartPrice } from '../lib/use-cart-price.ts';
 
 interface PriceSummaryProps {

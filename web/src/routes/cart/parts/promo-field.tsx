@@ -10,9 +10,9 @@ import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { useLanguage } from '../../../shared/ui/formats.ts';
+import { formatReduction, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { formatReduction, isCodeWaiting } from '../lib/cart-rules.ts';
+import { isCodeWaiting } from '../lib/cart-rules.ts';
 
 export function PromoField() {
   const intl = useIntl();

@@ -7,7 +7,7 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { type CartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
-import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, formatReduction, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { planAction, planPair, planUnavailability } from '../lib/plans.ts';
 import styles from './plan-head.module.css';
@@ -26,14 +26,7 @@ export function PlanHead({ plan, isRecommended }: PlanProps & { readonly isRecom
         </small>
       )}
       <span className={styles.name}>{planTitle(plan.name)}</span>
-      {plan.activeSale && (
-        <Tag tone="success">
-          <FormattedMessage
-            id="public.home.plans.percentOff"
-            values={{ percent: formatPercent(plan.activeSale.percent / 100, language, 0) }}
-          />
-        </Tag>
-      )}
+      {plan.activeSale && <Tag tone="success">{formatReduction(plan.activeSale.percent, language)}</Tag>}
       <PlacesLeft plan={plan} />
     </>
   );

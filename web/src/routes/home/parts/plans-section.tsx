@@ -6,7 +6,7 @@ import { type CartMonths, cartMonths, fixedTimePlan } from '../../../shared/paym
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
 import choices from '../../../shared/ui/choice.module.css';
-import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, formatReduction, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { PlacesLeft, PlanButton } from './plan-head.tsx';
@@ -136,14 +136,7 @@ function DurationChoice({ plans, months: chosen, onChange }: DurationChoiceProps
             <span>
               <FormattedMessage id="common.monthCount" values={{ months }} />
             </span>
-            {percent > 0 && (
-              <small>
-                <FormattedMessage
-                  id="public.home.plans.percentOff"
-                  values={{ percent: formatPercent(percent / 100, language, 0) }}
-                />
-              </small>
-            )}
+            {percent > 0 && <small>{formatReduction(percent, language)}</small>}
           </label>
         );
       })}
