@@ -108,6 +108,22 @@ describe('the offline notice', () => {
     expect(session.start).toHaveBeenCalledTimes(2);
   });
 
+  it('does not return after the visitor has left', async () => {
+    const session = onlineAfter(1);
+    let answer = (_: boolean) => {};
+    session.start.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const page = open(guest(), returnUrl, session);
+    await userEvent.click(screen.getByRole('button'));
+    await act(() => page.router.navigate('/terms'));
+    await act(async () => answer(true));
+    expect(path(page)).toBe('/terms');
+  });
+
   it('returns by its button', async () => {
     const page = open(guest(), returnUrl, onlineAfter(1));
     await userEvent.click(screen.getByRole('button'));

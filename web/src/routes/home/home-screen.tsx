@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { returnToOf } from '../../shared/navigation/addresses.ts';
@@ -79,13 +79,24 @@ function OfflineNotice() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const returnTo = returnToOf(`/${search}`);
-  const [isRetrying, startRetry] = useTransition();
-  const retry = () =>
-    startRetry(async () => {
-      await session.start();
-      const state = session.state();
-      if (!state.offline && !state.site.offline && returnTo) await navigate(returnTo, { replace: true });
-    });
+  /** Null after the visitor has left the page. */
+  const target = useRef<string | null>(null);
+  useEffect(() => {
+    target.current = returnTo;
+    return () => {
+      target.current = null;
+    };
+  }, [returnTo]);
+  // Not a transition, which would delay a navigation until its end.
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await session.start();
+    const state = session.state();
+    const to = target.current;
+    if (!state.offline && !state.site.offline && to) await navigate(to, { replace: true });
+    setRetrying(false);
+  };
   useAutoRetry(offline || returnTo !== null ? offlineError : null, retry, isRetrying);
 
   return (
