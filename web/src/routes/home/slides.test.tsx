@@ -101,16 +101,33 @@ describe('the gallery', () => {
     expect(screen.getByText('2 z 3')).toBeTruthy();
   });
 
-  it('pauses while hovered', () => {
+  it.each([
+    ['pictures', () => screen.getAllByRole('figure')[0]],
+    ['controls', () => screen.getByRole('button', { name: 'Następny ekran' })],
+  ])('pauses while its %s are hovered', (_, find) => {
     const view = fakeView();
     renderHomePart(<Gallery />);
     view.scroll(true);
-    const stage = screen.getAllByRole('figure', { hidden: true })[0]?.parentElement;
-    if (!stage) throw new Error('The gallery has no pictures');
-    fireEvent.pointerEnter(stage, { pointerType: 'mouse' });
+    const hovered = find();
+    if (!hovered) throw new Error('The gallery has no pictures');
+    fireEvent.pointerEnter(hovered, { pointerType: 'mouse' });
     pass(20_000);
     expect(screen.getByText('1 z 3')).toBeTruthy();
-    fireEvent.pointerLeave(stage);
+    fireEvent.pointerLeave(hovered);
+    pass(5_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
+
+  it('turns when it is resumed while hovered', () => {
+    const view = fakeView();
+    renderHomePart(<Gallery />);
+    view.scroll(true);
+    const button = screen.getByRole('button', { name: 'Zatrzymaj zmianę ekranów' });
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    fireEvent.click(button);
+    pass(20_000);
+    expect(screen.getByText('1 z 3')).toBeTruthy();
+    fireEvent.click(button);
     pass(5_000);
     expect(screen.getByText('2 z 3')).toBeTruthy();
   });

@@ -32,11 +32,12 @@ export function Gallery() {
 
   return (
     <section
+      {...stage}
       className={classes.gallery}
       aria-roledescription={intl.formatMessage({ id: 'public.home.slides.role' })}
       aria-label={intl.formatMessage({ id: 'public.home.gallery.label' })}
     >
-      <div {...stage} className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
+      <div className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
         {screens.map((screen, slideIndex) => (
           <figure
             key={screen}

@@ -54,7 +54,11 @@ export function useSlides(count: number) {
     /** Whether slides never change automatically. */
     isStill,
     isPaused,
-    togglePause: () => setPaused(!isPaused),
+    /** Resumes also while hovered or focused. */
+    togglePause: () => {
+      setPaused(!isPaused);
+      setHeld(false);
+    },
     /** Props of the element whose visibility, hover and focus count. */
     stage: {
       ref: stage,
