@@ -22,10 +22,12 @@ const response = (...files: object[]) => ({
 const openWith = (...files: object[]) => renderScreen(adminPages.files, { answer: response(...files) });
 
 describe('the files', () => {
-  it('are listed with sizes and download links', async () => {
+  it('are listed with sizes, times and download links', async () => {
     await openWith(file('payments-1.xlsx'), file('tips-2.xlsx'));
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['5 kB', '5 kB']);
+    const created = expect.stringMatching(/^\d\d\.03\.2026 \d\d:\d\d$/);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent)).toEqual([created, created]);
     const link = screen.getByRole('link', { name: 'Pobierz plik payments-1.xlsx' });
     expect(link.getAttribute('href')).toBe(file('payments-1.xlsx').url);
     expect(link.getAttribute('download')).toBe('payments-1.xlsx');

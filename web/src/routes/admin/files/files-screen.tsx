@@ -1,7 +1,6 @@
 import { ActionIcon, Card, Flex } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -12,6 +11,7 @@ import { within } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
@@ -65,7 +65,7 @@ interface ListedFile {
   readonly url: string;
 }
 
-const formatCreated = ({ createdAt }: ListedFile) => dayjs(createdAt).format('DD.MM.YYYY, HH:mm');
+const formatCreated = ({ createdAt }: ListedFile) => dateTimeText(createdAt);
 
 function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   const intl = useIntl();
