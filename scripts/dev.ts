@@ -34,7 +34,7 @@ async function develop(settings: Settings): Promise<void> {
   await requireFreePort(settings.port);
   await generate();
   const gateway = `http://127.0.0.1:${await startServers(settings)}`;
-  const vite = await serveWeb(settings.port, gateway);
+  const vite = await serveWeb(settings, gateway);
   const watchers = watchGenerated();
   closers.push(() => vite.close(), ...watchers.map((watcher) => () => watcher.close()));
   log(`Tipgraph in watch mode at ${settings.address}  (Ctrl-C stops it)`);
@@ -64,26 +64,11 @@ function watchServer(part: 'gateway' | 'upstream', env: NodeJS.ProcessEnv): void
 }
 
 /** Vite's development server on the public port, as a proxy to the gateway. */
-async function serveWeb(port: number, gateway: string): Promise<ViteDevServer> {
+async function serveWeb({ port, host }: Settings, gateway: string): Promise<ViteDevServer> {
   const require = createRequire(join(root, 'web', 'package.json'));
   const { createServer }: typeof import('vite') = await import(pathToFileURL(require.resolve('vite')).href);
-  const http = { target: gateway };
-  const server = await createServer({
-    root: join(root, 'web'),
-    server: {
-      port,
-      strictPort: true,
-      host: '127.0.0.1',
-      proxy: {
-        '/graphql': { target: gateway, ws: true },
-        '/healthz': http,
-        '/readyz': http,
-        '/metrics': http,
-        '/hooks': http,
-        '/docs': http,
-      },
-    },
-  });
+  process.env.GATEWAY_URL = gateway;
+  const server = await createServer({ root: join(root, 'web'), server: { port, host, strictPort: true } });
   return server.listen();
 }
 

@@ -44,6 +44,17 @@ const entries = {
 const nameOfEntry = ({ name }: { name: string }) =>
   name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js';
 
+/** Served by the gateway also in development, in addition to `/graphql`. */
+const gatewayPaths = [
+  '/docs',
+  '/healthz',
+  '/hooks',
+  '/manifest.webmanifest',
+  '/media',
+  '/metrics',
+  '/readyz',
+];
+
 /** Builds into dist/ with hashed names. The development server proxies the gateway at GATEWAY_URL. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { GATEWAY_URL = 'http://127.0.0.1:4001' } = loadEnv(mode, '.', 'GATEWAY_');
@@ -80,8 +91,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       host: '127.0.0.1',
       proxy: {
         '/graphql': { target: GATEWAY_URL, ws: true },
-        '/media': { target: GATEWAY_URL },
-        '/manifest.webmanifest': { target: GATEWAY_URL },
+        ...Object.fromEntries(gatewayPaths.map((path) => [path, { target: GATEWAY_URL }])),
       },
     },
   };

@@ -5,7 +5,7 @@ import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { errorCode } from '../error-code.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
-import { HttpError, locked } from '../http/http-error.ts';
+import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { type Caller, lockUser, type User } from '../identity/caller.ts';
 import { discordCodes, readDiscordName } from '../purchase/discord-name.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
@@ -99,6 +99,6 @@ function newPasswordOf({ password, password_confirmation: confirmation }: Accoun
 async function currentPasswordCodes(limit: AttemptLimit, user: User, password: string): Promise<FieldCodes> {
   if (password === '') return { current_password: ['blank'] };
   const verify = () => verifyPassword(user.passwordHash, password);
-  const isMatch = await limit.run(String(user.id), verify, locked);
+  const isMatch = await limit.run(String(user.id), verify, tooManyRequests);
   return isMatch ? {} : wrongPassword;
 }
