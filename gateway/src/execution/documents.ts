@@ -46,7 +46,7 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
   });
 
 /** Parses, checks and validates each document once. Invalid documents are not cached. */
-export function createDocuments(schema: GraphQLSchema, options: { readonly introspection: boolean }) {
+export function createDocuments(schema: GraphQLSchema) {
   const cache = new BoundedMap<ValidDocument>(maxCachedCharacters);
 
   function parseAndValidate(source: string): ReadDocument {
@@ -71,9 +71,8 @@ export function createDocuments(schema: GraphQLSchema, options: { readonly intro
   }
 
   return {
-    /** @param isTool whether the caller is an internal tool, which may always use introspection */
-    read(source: string, isTool: boolean): ReadDocument {
-      const allowsIntrospection = options.introspection || isTool;
+    /** @param allowsIntrospection whether the caller may learn the schema */
+    read(source: string, allowsIntrospection: boolean): ReadDocument {
       const cached = cache.get(source);
       const read = cached ?? parseAndValidate(source);
       if (read.document === null) {

@@ -59,7 +59,7 @@ const cacheBytes = 128 * 1024 * 1024;
 export function createEngine(services: EngineServices) {
   const { config, logger, metrics } = services;
   const schema = domainSchema();
-  const documents = createDocuments(schema, { introspection: config.introspection });
+  const documents = createDocuments(schema);
   const persisted = openPersistedDocuments(config.documentsDir ?? defaultDocumentsDir, {
     onFault: (err) => logger.error({ err }, 'released documents cannot be reloaded'),
   });
@@ -93,6 +93,7 @@ export function createEngine(services: EngineServices) {
       measure,
       toolsMaxCost: config.toolsMaxCost,
       tellCost: config.tellCost,
+      introspection: config.introspection,
       onUse: ({ release, client, deprecated }) =>
         metrics.use({
           release,

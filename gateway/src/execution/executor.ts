@@ -113,6 +113,7 @@ export class Executor {
       variableValues: operation.variables,
       contextValue: context,
       rootValue: payload,
+      hideSuggestions: operation.hidesSuggestions,
       options: { maxCoercionErrors: limits.variableErrors },
     });
     return withDegraded(this.present(result, context.requestId), context);

@@ -37,6 +37,8 @@ export interface PreparedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
   /** In costs of endpoints. */
   readonly maxCost: number;
+  /** Whether errors may not name what the schema has, as for callers without introspection. */
+  readonly hidesSuggestions: boolean;
   /** Estimated, for callers that get the cost (`tellCost` and tools); null for others. */
   readonly cost: number | null;
 }
@@ -67,6 +69,8 @@ interface PrepareServices {
   /** Maximum cost of an operation with a tools key. */
   readonly toolsMaxCost: number;
   readonly tellCost: boolean;
+  /** Whether every caller may use introspection, not only internal tools. */
+  readonly introspection: boolean;
   /** Called for each operation that may run. */
   readonly onUse: (use: OperationUse) => void;
 }
@@ -107,6 +111,7 @@ export function createPrepare({
   measure,
   toolsMaxCost,
   tellCost,
+  introspection,
   onUse,
 }: PrepareServices): Prepare {
   const fragmentsIn = memoizeWeak(fragmentsOf);
@@ -114,7 +119,8 @@ export function createPrepare({
     const { operationName = null, variables } = request;
     const { text, error, release, isTool } = resolveDocument(request, toolsKey);
     if (text === null) return refuse(error);
-    const read = documents.read(text, isTool);
+    const allowsIntrospection = introspection || isTool;
+    const read = documents.read(text, allowsIntrospection);
     if (read.document === null) return { operation: null, errors: read.errors };
     const { document, deprecated } = read;
     const definition = getOperationAST(document, operationName);
@@ -138,6 +144,7 @@ export function createPrepare({
       operationName,
       variables: declared,
       maxCost,
+      hidesSuggestions: !allowsIntrospection,
       cost: isTool || tellCost ? measure(document, definition, declared).cost : null,
     };
     return { operation, errors: null };

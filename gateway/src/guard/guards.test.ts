@@ -201,6 +201,9 @@ describe('the schema', () => {
     expect((await closed.executeAsGuest('{ sites { name } }')).errors[0]?.message).toBe(
       'Cannot query field "sites" on type "Query".',
     );
+    const query = 'query ($orderBy: DropinfoOrder) { dropinfos(orderBy: $orderBy) { totalCount } }';
+    const { errors } = await closed.executeAsGuest(query, { orderBy: { field: 'DROPS' } });
+    expect(errors[0]?.message).toMatch(/Value "DROPS" does not exist in "DropinfoOrderField" enum\.$/);
     await closed.close();
   });
 

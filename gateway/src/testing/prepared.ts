@@ -23,6 +23,7 @@ export function prepared(
     operationName,
     variables,
     maxCost: limits.cost,
+    hidesSuggestions: false,
     cost: null,
   };
 }
