@@ -134,12 +134,15 @@ describe('a prerendered page', () => {
 });
 
 describe('static files', () => {
-  it.each(['/prerendered/pl/terms.html', '/prerendered/pages.json', '/prerendered'])(
-    '%s is not served directly',
-    async (path) => {
-      expect((await (await serve())(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/prerendered/pl/terms.html',
+    '/prerendered/pages.json',
+    '/prerendered',
+    '/%70rerendered/pages.json',
+    '//%70rerendered/pl/terms.html',
+  ])('%s is not served directly', async (path) => {
+    expect((await (await serve())(path)).status).toBe(404);
+  });
 
   it('an invalid URL does not stop the server', async () => {
     const get = await serve();

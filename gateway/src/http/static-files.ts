@@ -111,6 +111,15 @@ function loopbackAlias({ hostname, host }: URL): string | null {
   return alias === undefined ? null : host.replace(hostname, alias);
 }
 
+/** As sirv decodes it. */
+function decodedPath(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
 function notFound(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
@@ -163,8 +172,9 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
     response.setHeaders(headers);
     const page = prerenderedPage(request);
     if (page !== undefined) return sendPage(request, response, page);
-    if (shellPath.test(request.url ?? '')) return sendPage(request, response, shell);
-    if (inPrerenderedFolder.test(request.url ?? '')) return notFound(request, response);
+    const path = decodedPath(request.url ?? '');
+    if (shellPath.test(path)) return sendPage(request, response, shell);
+    if (inPrerenderedFolder.test(path)) return notFound(request, response);
     // sirv answers most ranges wrongly, and handles no error of a file that is gone.
     delete request.headers.range;
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
