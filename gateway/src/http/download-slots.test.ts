@@ -1,4 +1,4 @@
-import { createServer, get, type Server, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +44,17 @@ const download = (from: string) =>
   });
 
 describe('downloads', () => {
+  it('end after their time, and free their slot', async () => {
+    const slots = new DownloadSlots({ maxRunning: 1, maxPerAddress: 1, maxWaiting: 0, timeoutMs: 1 });
+    const media = createMediaProxy(pool, () => slots.take('10.0.0.1'), 50);
+    server.removeAllListeners('request').on('request', (request, response) => void media(request, response));
+    const endless = await new Promise<IncomingMessage>((resolve) => {
+      get(`${url}/media/tips/slow.png`, resolve);
+    });
+    await new Promise((resolve) => endless.resume().on('error', resolve));
+    expect((await download('10.0.0.1')).status).toBe(200);
+  });
+
   it('are limited per address and in total, and a free slot goes to the next in the queue', async () => {
     const [first, second, third] = [
       await download('10.0.0.1'),

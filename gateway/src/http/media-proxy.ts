@@ -37,7 +37,11 @@ async function streamFile(
   pool: Dispatcher,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, types }: { readonly path: string; readonly types: ReadonlySet<string> },
+  {
+    path,
+    types,
+    maxMs,
+  }: { readonly path: string; readonly types: ReadonlySet<string>; readonly maxMs: number },
 ): Promise<void> {
   let answer: Dispatcher.ResponseData;
   try {
@@ -60,16 +64,18 @@ async function streamFile(
   if (type !== null) response.setHeader('content-type', type);
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-  // The client may disconnect.
-  await pipeline(answer.body, response).catch(() => response.destroy());
+  // The client may disconnect, or read so slowly that it would keep its slot.
+  const signal = AbortSignal.timeout(maxMs);
+  await pipeline(answer.body, response, { signal }).catch(() => response.destroy());
 }
 
 /**
  * Proxies `/media/…` to the upstream, without credentials and cookies. Responds with 404 for a file that is missing or not
- * allowed, 502 when the upstream is unavailable, 429 when the address has too many downloads, and 503 when the gateway has.
+ * allowed, 502 when the upstream is unavailable, 429 when the address has too many downloads, and 503 when the gateway has. Ends
+ * a download that takes longer than `maxMs`.
  */
 export const createMediaProxy =
-  (pool: Dispatcher, takeSlot: (request: IncomingMessage) => Promise<DownloadSlot>) =>
+  (pool: Dispatcher, takeSlot: (request: IncomingMessage) => Promise<DownloadSlot>, maxMs = 5 * 60_000) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = '', ...rest] = (request.url ?? '').split('?');
     const query = rest.join('?');
@@ -85,7 +91,7 @@ export const createMediaProxy =
     if (slot === 'all') return refuse(response, 503);
     try {
       const upstreamPath = file.query === null ? path : `${path}?${query}`;
-      await streamFile(pool, request, response, { path: upstreamPath, types: file.types });
+      await streamFile(pool, request, response, { path: upstreamPath, types: file.types, maxMs });
     } finally {
       slot.free();
     }
