@@ -1,14 +1,14 @@
 import type { Language } from '../http/language.ts';
 import type { Cell, FileColumn } from './file-table.ts';
 
-/** Spreadsheets evaluate a text that starts like this. */
-const formulaStart = /^[=+\-@\t\r]/;
-const needsQuotes = /[";\r\n]/;
+/** Where spreadsheets begin to evaluate a text: at its start, and after what they may take for a separator. */
+const formulaStart = /^(?=[\t\r])|(?<=^|[,;\t\r\n]\s*)(?=[=+\-@])/g;
+const needsQuotes = /[",;\t\r\n]/;
 
 const decimalMark: Readonly<Record<Language, string>> = { pl: ',', en: '.' };
 
 function textCell(text: string): string {
-  const escaped = formulaStart.test(text) ? `'${text}` : text;
+  const escaped = text.replace(formulaStart, "'");
   return needsQuotes.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
