@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EnvironmentError } from '../environment-error.ts';
 import { errorCode } from '../error-code.ts';
 
-/** The configured key, else the one in the data folder, which is created if it does not exist. */
+const keyBytes = 32;
+const keyForm = /^[\w-]{43,}$/;
+
+/**
+ * The configured key, else the one in the data folder, which is created if it does not exist.
+ * @throws EnvironmentError for a file without a key
+ */
 export async function loadSecret({
   secret,
   dataDir,
@@ -13,10 +20,34 @@ export async function loadSecret({
 }): Promise<string> {
   if (secret !== null) return secret;
   const file = join(dataDir, 'secret');
+  const found = (await readKey(file)) ?? (await createKey(file));
+  if (!keyForm.test(found)) {
+    throw new EnvironmentError(
+      `${file} has no key of ${keyBytes} bytes. Delete it, and a new one is created.`,
+    );
+  }
+  return found;
+}
+
+async function readKey(file: string): Promise<string | null> {
   try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Creates a file whole or not at all; another process may have created it meanwhile. */
+async function createKey(file: string): Promise<string> {
+  const part = `${file}-${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(part, randomBytes(keyBytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await link(part, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(part, { force: true });
   }
   return readFile(file, 'utf8');
 }
