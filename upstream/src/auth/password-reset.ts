@@ -64,14 +64,23 @@ async function sendCode(
   { email, page }: { email: string; page: string },
   language: Language,
 ): Promise<void> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!user) return;
   const code = newTokenSecret();
   const values = { codeHash: hashToken(code), expiresAt: new Date(clock().getTime() + codeLifetimeMs) };
-  await db
-    .insert(passwordResets)
-    .values({ userId: user.id, ...values })
-    .onConflictDoUpdate({ target: passwordResets.userId, set: values });
+  const isStored = await db.transaction(async (tx) => {
+    // Locked, because a change of the address deletes the codes of the old one.
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email))
+      .for('no key update');
+    if (!user) return false;
+    await tx
+      .insert(passwordResets)
+      .values({ userId: user.id, ...values })
+      .onConflictDoUpdate({ target: passwordResets.userId, set: values });
+    return true;
+  });
+  if (!isStored) return;
   await mailer.send(resetPasswordMail({ to: email, link: `${page}/${code}`, siteName }, language));
 }
 
