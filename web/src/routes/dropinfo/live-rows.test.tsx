@@ -163,6 +163,24 @@ describe('live rows', () => {
     expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
 
+  it('that arrived during a refetch are sent again when its live cursor is the same', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    const subscription = () =>
+      page.graph.environment.mock.findOperation(
+        ({ request }) => request.node.params.name === 'useLiveDropinfosSubscription',
+      );
+    const before = subscription();
+    act(() => page.graph.resync('reconnect'));
+    await arrive(page, dropinfo(2, 37));
+    expect(subscription()).toBe(before);
+    page.graph.latest().answer(answerOf([dropinfo(1, 8)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1']);
+    expect(subscription()).not.toBe(before);
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
   it('show connection status and data age, and warn when stale', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     expect(screen.getByText('Połączono na żywo')).toBeDefined();

@@ -8,11 +8,12 @@ import {
   requestSubscription,
   type SelectorStoreUpdater,
 } from 'relay-runtime';
+import { RefreshContext } from '../relay/refresh-context.ts';
 import { LiveContext } from './live-context.ts';
 
 interface LiveSubscription<TSubscription extends OperationType> {
   subscription: GraphQLTaggedNode;
-  /** Compared by value. `after` changes with each refetch, whose response may lack the latest payloads: they are sent again. */
+  /** Compared by value. */
   variables: TSubscription['variables'];
   enabled?: boolean;
   updater?: SelectorStoreUpdater<TSubscription['response']>;
@@ -21,15 +22,20 @@ interface LiveSubscription<TSubscription extends OperationType> {
   onResync(reason: ResyncReason): void;
 }
 
-/** Subscribes while the component is mounted. After a reconnect the client resumes after the last payload. */
+/**
+ * Subscribes while the component is mounted. After a reconnect the client resumes after the last payload. After each refetch of the
+ * nearest query it subscribes again, from its variables: the response may lack the latest payloads, even with the same `after`.
+ */
 export function useLiveSubscription<TSubscription extends OperationType>(
   config: LiveSubscription<TSubscription>,
 ): void {
   const { subscription, enabled = true } = config;
   const environment = useRelayEnvironment();
   const live = useContext(LiveContext);
-  const [variables, setVariables] = useState(config.variables);
-  if (JSON.stringify(variables) !== JSON.stringify(config.variables)) setVariables(config.variables);
+  const { fetchKey } = useContext(RefreshContext);
+  const next = { variables: config.variables, fetchKey };
+  const [current, setCurrent] = useState(next);
+  if (JSON.stringify(current) !== JSON.stringify(next)) setCurrent(next);
 
   const onNext = useEffectEvent((response: TSubscription['response']) => config.onNext?.(response));
   const onResync = useEffectEvent((reason: ResyncReason) => config.onResync(reason));
@@ -43,7 +49,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
     const stopResync = live.onResync((reason) => onResync(reason));
     const request = requestSubscription<TSubscription>(environment, {
       subscription,
-      variables,
+      variables: current.variables,
       updater: (store, data) => updater(store, data),
       onNext: (response) => {
         if (response) onNext(response);
@@ -55,5 +61,5 @@ export function useLiveSubscription<TSubscription extends OperationType>(
       stopResync();
       request.dispose();
     };
-  }, [enabled, environment, live, subscription, variables]);
+  }, [current, enabled, environment, live, subscription]);
 }

@@ -172,7 +172,7 @@ function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) 
   const { refetch } = state;
   useEffect(() => onOpen({ started, refetch }), [onOpen, started, refetch]);
   return (
-    <RefreshContext value={state}>
+    <RefreshContext value={{ ...state, fetchKey: queryRef?.fetchKey }}>
       <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} {...state} />}</Suspense>
     </RefreshContext>
   );
