@@ -2,7 +2,16 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { polish } from '../../testing/texts.ts';
 import { draw, NOW, pass, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, openWith, pushAdded, row, uids } from './testing/sample-dropinfo.ts';
+import {
+  answerOf,
+  dropinfo,
+  open,
+  openWith,
+  pushAdded,
+  pushMoved,
+  row,
+  uids,
+} from './testing/sample-dropinfo.ts';
 
 /** Opens the list and counts row renders by how often the label of a row's button is formatted. */
 async function openCounted(nodes: readonly object[]) {
@@ -179,6 +188,73 @@ describe('live rows', () => {
     expect(subscription()).not.toBe(before);
     await arrive(page, dropinfo(2, 37));
     expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  describe('whose odds move', () => {
+    const move = async (page: Awaited<ReturnType<typeof open>>, ...nodes: object[]) => {
+      await pushMoved(page, ...nodes);
+      await wait();
+      await draw(nodes.length);
+    };
+    const odds = (value: number) => ({ dropped: { label: 'Powyżej 2.5', openingOdds: 2.5, odds: value } });
+
+    it.each([
+      ['/dropinfo?drop=20', { drop: 0.24 }, { drop: 0.2 }],
+      ['/dropinfo?from=1.5&to=1.8', odds(1.8), odds(1.81)],
+      ['/dropinfo?from=1.5&to=1.8', odds(1.5), odds(1.49)],
+    ])('are inserted when they fit the bounds of %s', async (address, inside, outside) => {
+      const page = await openWith([dropinfo(1, 8, inside)], address);
+      await move(page, dropinfo(2, 37, inside), dropinfo(3, 50, outside));
+      expect(uids()).toEqual(['uid-1', 'uid-2']);
+      expect(row(2).dataset.new).toBe('true');
+      expect(screen.getByText('2 z 2 sygnałów')).toBeDefined();
+    });
+
+    it('stay with their odds when these leave the bounds', async () => {
+      const page = await openWith([dropinfo(1, 8, { drop: 0.24 }), dropinfo(2, 37)], '/dropinfo?drop=20');
+      await move(page, dropinfo(1, 8, { drop: 0.12 }));
+      expect(uids()).toEqual(['uid-1', 'uid-2']);
+      expect(within(row(1)).getByText('12,00 %')).toBeDefined();
+      expect(screen.getByText('2 z 2 sygnałów')).toBeDefined();
+    });
+
+    it('change their place in a list sorted by drop, but not while it is read', async () => {
+      const page = await openWith(
+        [dropinfo(1, 8, { drop: 0.3 }), dropinfo(2, 37, { drop: 0.2 })],
+        '/dropinfo?sort=drop&order=desc',
+      );
+      await move(page, dropinfo(2, 37, { drop: 0.4 }));
+      expect(uids()).toEqual(['uid-2', 'uid-1']);
+      fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
+      await move(page, dropinfo(2, 37, { drop: 0.25 }));
+      expect(uids()).toEqual(['uid-2', 'uid-1']);
+      fireEvent.pointerLeave(list(), { pointerType: 'mouse' });
+      await move(page, dropinfo(3, 37, { drop: 0.28 }));
+      expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+    });
+
+    it('follow nearer upcoming matches when one has started since the signal', async () => {
+      const page = await open('/dropinfo?when=all&drop=10');
+      const listed = [dropinfo(1, 8), dropinfo(2, -5)];
+      page.graph.latest().answer(answerOf(listed, { hasNextPage: true, total: 9 }));
+      await wait();
+      await move(page, dropinfo(3, 37));
+      expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+    });
+
+    it.each([
+      ['/dropinfo?drop=10', 20, 3, 10],
+      ['/dropinfo?drop=10', 90, 2, 9],
+      ['/dropinfo?drop=10&sort=drop&order=desc', 20, 3, 9],
+    ])('of %s are counted unless they may be on a later page', async (address, minutes, shown, total) => {
+      const page = await open(address);
+      const listed = [dropinfo(1, 8, { drop: 0.3 }), dropinfo(2, 37, { drop: 0.2 })];
+      page.graph.latest().answer(answerOf(listed, { hasNextPage: true, total: 9 }));
+      await wait();
+      await move(page, dropinfo(3, minutes, { drop: 0.25 }));
+      expect(uids()).toHaveLength(shown);
+      expect(screen.getByText(`${shown} z ${total} sygnałów`)).toBeDefined();
+    });
   });
 
   it('show connection status and data age, and warn when stale', async () => {

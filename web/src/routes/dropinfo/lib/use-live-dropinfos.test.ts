@@ -14,6 +14,8 @@ const late = {
   DROP: 0.3,
 };
 
+const now = Date.parse('2026-03-14T17:30:00Z');
+
 describe('findInsertIndex', () => {
   it.each([
     ['KICK_OFF', 0],
@@ -21,24 +23,23 @@ describe('findInsertIndex', () => {
     ['MINUTES_TO_KICK_OFF', 0],
     ['DROP', 0],
   ] as const)('sorts by %s in both directions', (field, index) => {
-    expect(findInsertIndex(early, [late], { field, direction: 'ASC' })).toBe(index);
-    expect(findInsertIndex(early, [late], { field, direction: 'DESC' })).toBe(1 - index);
-    expect(findInsertIndex(early, [early], { field })).toBe(1);
+    expect(findInsertIndex(early, [late], { field, direction: 'ASC' }, now)).toBe(index);
+    expect(findInsertIndex(early, [late], { field, direction: 'DESC' }, now)).toBe(1 - index);
+    expect(findInsertIndex(early, [early], { field }, now)).toBe(1);
   });
 
   it('sorts by kick-off, nearest first, in the server’s default order', () => {
-    expect(findInsertIndex(early, [late], null)).toBe(0);
-    expect(findInsertIndex(late, [early], null)).toBe(1);
+    expect(findInsertIndex(early, [late], null, now)).toBe(0);
+    expect(findInsertIndex(late, [early], null, now)).toBe(1);
   });
 
   it('inserts among the upcoming matches, wherever the server lists started ones', () => {
-    const fresh = { ...late, CREATED_AT: Date.parse('2026-03-14T17:30:00Z') };
     const started = { ...early, KICK_OFF: Date.parse('2026-03-14T17:00:00Z') };
     const latest = { ...late, KICK_OFF: Date.parse('2026-03-14T22:00:00Z') };
-    expect(findInsertIndex(fresh, [started, started, early, latest], null)).toBe(3);
-    expect(findInsertIndex(fresh, [started, early], null)).toBe(2);
-    expect(findInsertIndex(fresh, [early, started], null)).toBe(1);
-    expect(findInsertIndex(fresh, [started], null)).toBe(0);
+    expect(findInsertIndex(late, [started, started, early, latest], null, now)).toBe(3);
+    expect(findInsertIndex(late, [started, early], null, now)).toBe(2);
+    expect(findInsertIndex(late, [early, started], null, now)).toBe(1);
+    expect(findInsertIndex(late, [started], null, now)).toBe(0);
   });
 });
 

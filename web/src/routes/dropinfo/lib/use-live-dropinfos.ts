@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type {
+  DropinfoFilterInput,
   DropinfoOrder,
   dropinfoScreenQuery,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
@@ -21,6 +22,10 @@ const subscription = graphql`
         ...dropinfoTable_dropinfo
       }
       moved {
+        id
+        uid
+        minutesToKickOff
+        drop
         movedAt
         dropped {
           odds
@@ -29,6 +34,7 @@ const subscription = graphql`
           odds
         }
         ...dropinfoListItem_dropinfo
+        ...dropinfoTable_dropinfo
       }
     }
   }
@@ -39,12 +45,18 @@ interface LiveDropinfos {
   readonly variables: dropinfoScreenQuery['variables'];
   /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
+  /** Whether the user is reading, so that no listed row may move. */
+  readonly isHeld: boolean;
   readonly onAdded: (ids: readonly string[]) => void;
   readonly onResync: () => void;
 }
 
-/** Inserts new dropinfos into the list and new steps into loaded histories. A list of past matches does not subscribe. */
-export function useLiveDropinfos({ connectionId, variables, liveCursor, onAdded, onResync }: LiveDropinfos) {
+/**
+ * Inserts dropinfos into the list that are new or whose odds have moved into its bounds, and new steps into loaded histories. One
+ * whose odds leave the bounds stays until the next refetch. A list of past matches does not subscribe.
+ */
+export function useLiveDropinfos(live: LiveDropinfos) {
+  const { connectionId, variables, liveCursor, isHeld, onAdded, onResync } = live;
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
@@ -52,9 +64,16 @@ export function useLiveDropinfos({ connectionId, variables, liveCursor, onAdded,
     enabled: variables.filter?.when !== 'PAST',
     updater(store) {
       const payload = store.getRootField('dropinfosAdded');
-      appendSteps(store, payload.getLinkedRecords('moved'));
-      const dropinfos = payload.getLinkedRecords('dropinfos');
-      inserted.current = insertDropinfos(store, connectionId, dropinfos, variables.orderBy ?? null);
+      const moved = payload.getLinkedRecords('moved');
+      appendSteps(store, moved);
+      const connection = store.get(connectionId);
+      inserted.current = [];
+      if (!connection) return;
+      const order = variables.orderBy ?? null;
+      if (order?.field === 'DROP' && !isHeld) sortByDrop(connection, order);
+      const added = payload.getLinkedRecords('dropinfos');
+      const entered = moved.filter((dropinfo) => isInBounds(dropinfo, variables.filter));
+      inserted.current = insertDropinfos(store, connection, added, entered, order);
     },
     onNext: () => {
       if (inserted.current.length > 0) onAdded(inserted.current);
@@ -107,34 +126,59 @@ const sortKeys = (dropinfo: RecordProxy) => ({
 
 type DropinfoSortKeys = Readonly<ReturnType<typeof sortKeys>>;
 
+const edgesOf = (connection: RecordProxy) =>
+  (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
+
+/** Sorts the loaded rows anew, since odds have moved. */
+function sortByDrop(connection: RecordProxy, { direction }: DropinfoOrder): void {
+  const dropOf = (edge: RecordProxy) => Number(edge.getLinkedRecord('node')?.getValue('drop'));
+  const sign = direction === 'DESC' ? -1 : 1;
+  const sorted = edgesOf(connection).toSorted((one, other) => sign * (dropOf(one) - dropOf(other)));
+  connection.setLinkedRecords(sorted, 'edges');
+}
+
+/** Whether a dropinfo fits the bounds that moving odds can cross. */
+function isInBounds(dropinfo: RecordProxy, filter: DropinfoFilterInput | null | undefined): boolean {
+  const { minDrop, minOdds, maxOdds } = filter ?? {};
+  const odds = Number(dropinfo.getLinkedRecord('dropped')?.getValue('odds'));
+  return (
+    (minDrop == null || Number(dropinfo.getValue('drop')) >= minDrop) &&
+    (minOdds == null || odds >= minOdds) &&
+    (maxOdds == null || odds <= maxOdds)
+  );
+}
+
 /**
- * Inserts new dropinfos into the loaded list by its order, without duplicates, and increases the total count. One that belongs to a page
- * not loaded yet is only counted.
+ * Inserts dropinfos into the loaded list by its order, without duplicates, and increases the total count. One that belongs to a page
+ * not loaded yet is only counted, if it is new.
+ * @param entered those that may have been on such a page before their odds moved, and are then counted already
  * @returns the ids of the inserted rows
  */
 function insertDropinfos(
   store: RecordSourceProxy,
-  connectionId: string,
-  dropinfos: readonly RecordProxy[],
+  connection: RecordProxy,
+  added: readonly RecordProxy[],
+  entered: readonly RecordProxy[],
   order: DropinfoOrder | null,
 ): string[] {
-  const connection = store.get(connectionId);
-  if (!connection) return [];
-  const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
+  const edges = edgesOf(connection);
   const nodes = new Set(edges.map((edge) => edge.getLinkedRecord('node')?.getDataID()));
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(sortKeys);
   const inserted: string[] = [];
   let counted = 0;
 
-  for (const dropinfo of dropinfos) {
+  for (const dropinfo of [...added, ...entered]) {
     const id = dropinfo.getDataID();
     if (nodes.has(id)) continue;
     nodes.add(id);
-    counted += 1;
     const keys = sortKeys(dropinfo);
-    const index = findInsertIndex(keys, listed, order);
-    if (index === listed.length && hasMore) continue;
+    const movedAt = Date.parse(String(dropinfo.getValue('movedAt')));
+    const index = findInsertIndex(keys, listed, order, movedAt || keys.CREATED_AT);
+    const isBeyond = index === listed.length && hasMore;
+    const wasBeyond = hasMore && (isBeyond || order?.field === 'DROP') && !added.includes(dropinfo);
+    if (!wasBeyond) counted += 1;
+    if (isBeyond) continue;
     listed.splice(index, 0, keys);
     edges.splice(index, 0, ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge'));
     inserted.push(id);
@@ -146,17 +190,19 @@ function insertDropinfos(
 }
 
 /**
- * The index at which to insert a new dropinfo. In the server's default order (null) only upcoming matches count: the server may list
+ * The index at which to insert a dropinfo. In the server's default order (null) only upcoming matches count: the server may list
  * started ones before or after them.
+ * @param now milliseconds since 1970
  */
 export function findInsertIndex(
   fresh: DropinfoSortKeys,
   others: readonly DropinfoSortKeys[],
   order: DropinfoOrder | null,
+  now: number,
 ): number {
   const { field = 'KICK_OFF', direction } = order ?? {};
   const sign = direction === 'DESC' ? -1 : 1;
-  const isUpcoming = (other: DropinfoSortKeys) => other.KICK_OFF > fresh.CREATED_AT;
+  const isUpcoming = (other: DropinfoSortKeys) => other.KICK_OFF > now;
   const next = others.findIndex(
     (other) => (order !== null || isUpcoming(other)) && sign * (fresh[field] - other[field]) < 0,
   );

@@ -81,12 +81,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const [isPaused, setPaused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
-  const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
+  const isHeld = isReading || isPaused;
+  const { waiting, marked, all, arrived, show } = useNewRows(isHeld, liveCursor);
   const { pending, enqueue } = useBatchedAppend(arrived);
   useLiveDropinfos({
     connectionId: data.dropinfos.__id,
     variables: queryRef.variables,
     liveCursor,
+    isHeld,
     onAdded: enqueue,
     onResync: refresh,
   });

@@ -82,10 +82,18 @@ export const open = (address = '/dropinfo', options: RenderOptions = {}) =>
 export const openWith = (nodes: readonly object[], address = '/dropinfo', intl?: IntlShape) =>
   renderScreen(route, { address, intl, answer: answerOf(nodes) });
 
-/** Pushes new dropinfos through the live subscription. */
-export const pushAdded = ({ graph }: Awaited<ReturnType<typeof open>>, ...dropinfos: object[]) =>
+type Page = Awaited<ReturnType<typeof open>>;
+
+const push = ({ graph }: Page, change: object) =>
   act(async () =>
     graph
       .stream('useLiveDropinfosSubscription')
-      .push({ dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos } }),
+      .push({ dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos: [], moved: [], ...change } }),
   );
+
+/** Pushes new dropinfos through the live subscription. */
+export const pushAdded = (page: Page, ...dropinfos: object[]) => push(page, { dropinfos });
+
+/** Pushes dropinfos whose odds have moved now. */
+export const pushMoved = (page: Page, ...moved: object[]) =>
+  push(page, { moved: moved.map((one) => ({ movedAt: inMinutes(0), ...one })) });
