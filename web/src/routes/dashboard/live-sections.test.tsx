@@ -7,11 +7,13 @@ import { answerOf, dropinfo, open, openWith, panel, tip, uids } from './testing/
 beforeEach(() => stopClock());
 
 describe('the dropinfo panel', () => {
-  const push = async (page: Awaited<ReturnType<typeof openWith>>, ...dropinfos: object[]) => {
+  type Page = Awaited<ReturnType<typeof openWith>>;
+  const pushChange = async (page: Page, dropinfos: object[], moved: object[]) => {
     const stream = page.graph.stream('dropinfoSectionLiveDashboardDropinfosSubscription');
-    await act(async () => stream.push({ dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos } }));
+    await act(async () => stream.push({ dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos, moved } }));
     await wait();
   };
+  const push = (page: Page, ...dropinfos: object[]) => pushChange(page, dropinfos, []);
 
   it('shows the next five matches and no started one', async () => {
     const dropinfos = [50, 10, -5, 20, 40, 30, 60].map((minutes) => dropinfo(minutes, minutes));
@@ -102,6 +104,19 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-3', 'uid-9', 'uid-2']);
     expect(page.storage.get('signals')).toBe('largest');
     expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DROP', direction: 'DESC' } });
+  });
+
+  it('follows moved odds', async () => {
+    const dropinfos = [dropinfo(1, 10, { drop: 0.3 }), dropinfo(2, 20, { drop: 0.2 })];
+    const page = await openWith(answerOf({ dashboard: { dropinfos } }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Które sygnały najpierw' }), {
+      target: { value: 'largest' },
+    });
+    const moved = { drop: 0.4, dropped: { label: 'Powyżej 2.5', openingOdds: 2, odds: 1.2 } };
+    await pushChange(page, [], [dropinfo(2, 20, moved), dropinfo(3, 30, { drop: 0.35 })]);
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
+    expect(within(panel('Dropinfo')).getByText('40,00 %')).toBeDefined();
+    expect(within(panel('Dropinfo')).getByText(/1\.20/)).toBeDefined();
   });
 
   it('loads independently of other sections', async () => {

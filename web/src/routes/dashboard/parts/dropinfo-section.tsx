@@ -163,10 +163,18 @@ function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfo
 
 const subscription = graphql`
   subscription dropinfoSectionLiveDashboardDropinfosSubscription($after: String) {
-    dropinfosAdded(after: $after) {
+    dropinfosAdded(after: $after, moved: true) {
       cursor
       gap
       dropinfos {
+        id
+        title
+        kickOff
+        createdAt
+        drop
+        ...dropinfoPanelItem_dropinfo
+      }
+      moved {
         id
         title
         kickOff
@@ -182,7 +190,7 @@ const subscription = graphql`
 const MAX_SIGNALS = 60;
 
 /**
- * Inserts new dropinfos, and drops the last ones beyond the limit.
+ * Inserts dropinfos that are new or whose odds have moved, and drops the last ones beyond the limit.
  * @param connectionId store id of the panel's connection, if any
  * @param liveCursor position in the live log when the list was loaded
  * @param onAdded called with the ids of inserted dropinfos
@@ -201,14 +209,18 @@ function useLiveDashboardDropinfos(
     variables: { after: liveCursor },
     enabled: connectionId !== undefined,
     updater(store) {
-      const added = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
+      const payload = store.getRootField('dropinfosAdded');
+      const changed = new Set([
+        ...payload.getLinkedRecords('dropinfos'),
+        ...payload.getLinkedRecords('moved'),
+      ]);
       const connection = connectionId === undefined ? null : store.get(connectionId);
       const edges = connection?.getLinkedRecords('edges');
       inserted.current = [];
       if (!connection || !edges) return;
       const listed = edges.map(toSignal);
       const listedIds = new Set(listed.map(({ id }) => id));
-      const fresh = added
+      const fresh = [...changed]
         .filter((dropinfo) => !listedIds.has(dropinfo.getDataID()))
         .map((one) => toSignal(ConnectionHandler.createEdge(store, connection, one, 'DropinfoEdge')));
       if (fresh.length === 0) return;
@@ -217,7 +229,7 @@ function useLiveDashboardDropinfos(
         retained.map(({ edge }) => edge),
         'edges',
       );
-      inserted.current = fresh.map(({ id }) => id);
+      inserted.current = retained.map(({ id }) => id).filter((id) => !listedIds.has(id));
     },
     onNext: () => {
       if (inserted.current.length > 0) onAdded(inserted.current);
