@@ -138,8 +138,8 @@ interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience, 
   readonly filteredList: Endpoint<{ leagueFilter: number }, Reply> | null;
   readonly rows: (reply: Reply) => readonly Row[];
   readonly describe: (row: Row) => Omit<LiveItem, 'wire' | 'audience'> & { readonly audience: Audience };
-  /** Whether the arguments match this row; ignores the league filter. */
-  readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
+  /** Whether the arguments match this new or changed row; ignores the league filter. */
+  readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>, isChange: boolean) => boolean;
   /** The league filter in the arguments; null for none. @throws GraphQLError BAD_USER_INPUT for another id */
   readonly leagueFilter: (args: Args) => number | null;
   /** The object, as users of a class see it. */

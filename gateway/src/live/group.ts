@@ -143,13 +143,16 @@ export class Group {
   }
 
   async #filterVisible(events: readonly ListEvent[]): Promise<readonly ListEvent[]> {
-    const { source, args } = this.#operation;
-    const wanted = events.filter(
-      (event) =>
-        this.#entitlement.sees(event.audience) &&
-        (event.previousState === null || source.wantsChanges(args)) &&
-        source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
-    );
+    const { source, args, lang } = this.#operation;
+    const { favouriteLeagues } = this.#entitlement;
+    const wanted = events.filter(({ audience, previousState, wire }) => {
+      const isChange = previousState !== null;
+      return (
+        this.#entitlement.sees(audience) &&
+        (!isChange || source.wantsChanges(args)) &&
+        source.wants(wire[lang], args, favouriteLeagues, isChange)
+      );
+    });
     const last = wanted.at(-1);
     if (this.#filter === null || last === undefined) return wanted;
     const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);

@@ -168,6 +168,25 @@ describe('live delivery', () => {
     expect(uidsOf(await socket.next())).toEqual(['d-3']);
   });
 
+  it('applies the bounds of odds to new rows, but not to moves', async () => {
+    const moves =
+      'subscription ($filter: DropinfoFilterInput) { dropinfosAdded(filter: $filter, moved: true) { dropinfos { uid } moved { uid dropped { odds } } } }';
+    const stack = await start();
+    const socket = await stack.connect();
+    await socket.subscribe('a', moves, { filter: { minOdds: 1.5 } });
+    const over = { label: 'Odra', from: 2.02, to: 1.4 };
+    stack.addDropinfo({ id: 2 });
+    expect(dataOf(await socket.next())).toEqual({ dropinfos: [{ uid: 'd-2' }], moved: [] });
+    stack.addDropinfo({ id: 3, over });
+    await until(() => stack.live.cursor().endsWith('-2'));
+    await stack.time.advance(250);
+    stack.addDropinfo({ id: 2, over });
+    expect(dataOf(await socket.next())).toEqual({
+      dropinfos: [],
+      moved: [{ uid: 'd-2', dropped: { odds: 1.4 } }],
+    });
+  });
+
   it('delivers a change before the next poll when a signed hook arrives', async () => {
     const stack = await start();
     const socket = await stack.connect();

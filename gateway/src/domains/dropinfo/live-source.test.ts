@@ -29,7 +29,17 @@ describe('dropinfoLiveSource', () => {
     [{ filter: { maxMinutesToKickOff: 59 } }, false],
     [{ filter: { minDrop: 0.1, maxMinutesToKickOff: 30 } }, false],
   ])('matches with %j: %s', (args, expected) => {
-    expect(dropinfoLiveSource.wants(row, args, none)).toBe(expected);
+    expect(dropinfoLiveSource.wants(row, args, none, false)).toBe(expected);
+  });
+
+  it.each([
+    [{ minDrop: 0.3 }, true],
+    [{ minOdds: 2.5 }, true],
+    [{ maxOdds: 1.5 }, true],
+    [{ minOdds: 2.5, search: 'warta' }, false],
+  ])('matches a moved row with %j whatever its odds: %s', (filter, expected) => {
+    expect(dropinfoLiveSource.wants(row, { filter }, none, true)).toBe(expected);
+    expect(dropinfoLiveSource.wants(row, { filter }, none, false)).toBe(false);
   });
 
   it('matches favourite leagues of the caller', () => {
@@ -40,8 +50,8 @@ describe('dropinfoLiveSource', () => {
       false,
       false,
     ]);
-    expect(dropinfoLiveSource.wants(ofLeague, args, none)).toBe(false);
-    expect(dropinfoLiveSource.wants(ofLeague, args, new Set([4]))).toBe(true);
+    expect(dropinfoLiveSource.wants(ofLeague, args, none, false)).toBe(false);
+    expect(dropinfoLiveSource.wants(ofLeague, args, new Set([4]), false)).toBe(true);
   });
 
   it('refuses a filter that is too large', () => {

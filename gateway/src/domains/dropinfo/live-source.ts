@@ -29,8 +29,11 @@ export const dropinfoLiveSource = defineLiveSource({
   wantsChanges: ({ moved }) => moved === true,
   check: ({ filter }: SubscriptionDropinfosAddedArgs) => checkFilter(filter ?? {}),
   isPersonal: ({ filter }) => filter?.favouriteLeagues === true,
-  wants: (row, { filter }, favouriteLeagues) =>
-    isWanted(row, filter ?? {}, { now: Date.now(), favouriteLeagues }),
+  wants: (row, { filter }, favouriteLeagues, isChange) => {
+    // A row that moves out of the bounds is still listed, with odds that must not stay old.
+    const wanted = isChange ? { ...filter, minDrop: null, minOdds: null, maxOdds: null } : (filter ?? {});
+    return isWanted(row, wanted, { now: Date.now(), favouriteLeagues });
+  },
   leagueFilter: ({ filter }) => leagueFilterOf(filter ?? {}),
   toGraph: toDropinfo,
 });

@@ -157,9 +157,10 @@ export class LiveStack {
     }
   }
 
-  /** Adds a dropinfo and triggers a poll. */
+  /** Adds or replaces a dropinfo and triggers a poll. */
   addDropinfo(over: Parameters<typeof sampleDropinfo>[0] & { id: number }): void {
-    this.#dropinfos = [...this.#dropinfos, sampleDropinfo({ uid: `d-${over.id}`, ...over })];
+    const others = this.#dropinfos.filter(({ id }) => id !== over.id);
+    this.#dropinfos = [...others, sampleDropinfo({ uid: `d-${over.id}`, ...over })];
     this.#version += 1;
     this.live.changed({ kind: 'dropinfo', id: over.id });
   }
