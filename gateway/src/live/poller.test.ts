@@ -369,6 +369,19 @@ describe('Poller', () => {
     expect(ledger.published).toEqual(['1 tip_active']);
   });
 
+  it('publishes the new rows of a failed save later', async () => {
+    const { list, time, poller, ledger } = setUp('tip');
+    list.set([row(1)]);
+    poller.start();
+    await settle();
+    ledger.checkpoint = { states: new Map([[1, `new ${createdAtFor(1)}`]]), highestId: 1 };
+    ledger.error = new Error('no answer');
+    list.set([row(3), row(2), row(1)]);
+    await time.advance(2000);
+    await time.advance(4000);
+    expect(ledger.published).toEqual(['2 new', '3 new']);
+  });
+
   it('evicts the least recently seen states', async () => {
     const { list, time, poller, ledger } = setUp('tip', 2);
     for (const ids of [

@@ -163,6 +163,7 @@ export class Poller {
     const checkpoint = await this.#options.ledger.load(this.#options.source.kind);
     this.#states = checkpoint === null ? null : new Map(checkpoint.states);
     this.#highestId = checkpoint?.highestId ?? 0;
+    this.#newestAt = Number.NEGATIVE_INFINITY;
     for (const state of checkpoint?.states.values() ?? []) {
       this.#newestAt = Math.max(this.#newestAt, parseTime(createdAtOf(state)));
     }
