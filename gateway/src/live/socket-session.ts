@@ -221,17 +221,22 @@ export class SocketSession implements Subscriber {
       return null;
     }
     const context = this.#createContext(credentials);
+    const { jar } = context.session;
     try {
       this.#entitlement = await this.#tools.authenticate(context);
+      this.#updateJar(jar.renewed);
+      this.#socket.setUser(this.#jar.current?.uid ?? credentials.uid);
     } catch (error) {
-      throw closeErrorOf(error);
+      const closeError = closeErrorOf(error);
+      // The next attempt needs them.
+      if (jar.renewed !== null && closeError.code === closeCodes.tryAgain) {
+        this.#ping({ credentials: toWire(jar.renewed) });
+      }
+      throw closeError;
     }
-    const { renewed } = context.session.jar;
-    this.#updateJar(renewed);
-    this.#socket.setUser(this.#jar.current?.uid ?? credentials.uid);
     this.#authenticatedAt = this.#tools.timers.clock().getTime();
     if (!this.#closed) this.#reauth.schedule(this.#entitlement.mayChangeAt);
-    return renewed;
+    return jar.renewed;
   }
 
   #createContext(credentials: Credentials | null, caller: Pick<Caller, 'xsrfToken' | 'trace'> = {}) {

@@ -190,6 +190,19 @@ describe('a socket begins', () => {
     await stack.connect(null, from('2001:db8::3'));
   });
 
+  it.each([
+    ['its person has too many', holder('premium')],
+    ['the upstream is busy', { status: 429 }],
+  ])('not when %s, but gets the rotated credentials before 1013', async (_, persona) => {
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '1' });
+    await stack.connect();
+    stack.personas.set('old', { ...persona, rotateTo: 'new' });
+    const socket = stack.open();
+    await socket.send({ type: 'connection_init', payload: credentialsOf('old') });
+    expect(await socket.closed).toBe(1013);
+    expect(socket.unread).toMatchObject([{ type: 'ping', payload: { credentials: { accessToken: 'new' } } }]);
+  });
+
   it('below the limit of its person, else 1013', async () => {
     const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     const [first] = await Promise.all([stack.connect(), stack.connect(), stack.connect(null)]);
