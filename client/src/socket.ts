@@ -24,6 +24,8 @@ const permanentCloseCodes = new Map<number, ErrorCode>([
 
 declare const WebSocket: WebSocketClass | undefined;
 
+/** With this code graphql-ws closes a connection that was unused for `idleMs`. The server never does. */
+const unusedCode = 1000;
 const idleMs = 3_000;
 const ackTimeoutMs = 10_000;
 const probeMs = 3_000;
@@ -87,7 +89,7 @@ class Connection implements StreamChannel {
           else this.#startTimeout(keepAlive.timeoutMs);
         },
         pong: () => this.#clearTimeout(),
-        closed: () => this.#onClosed(),
+        closed: (event) => this.#onClosed(closeCodeOf(event)),
       },
     });
   }
@@ -172,10 +174,12 @@ class Connection implements StreamChannel {
     if (payload) this.#listener.onReauthenticated();
   }
 
-  #onClosed(): void {
+  #onClosed(code: number | null): void {
     this.#clearTimeout();
     this.#socket = null;
     if (this.#streams === 0) this.#becomeIdle();
+    // Closed by graphql-ws because all subscriptions wait to be sent again: nothing was lost.
+    else if (code === unusedCode) this.#wasConnected = false;
     else this.#listener.onLost();
   }
 
