@@ -190,6 +190,31 @@ describe('the live connection', () => {
       expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
     });
 
+    it.each(['before', 'after'])('keeps a handshake that began just %s', async (order) => {
+      const { server, listen, live } = await setUp({ keepAlive });
+      listen('log-1');
+      if (order === 'after') live.networkBack();
+      const peer = await server.peer();
+      await peer.next('connection_init');
+      if (order === 'before') live.networkBack();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(server.openConnections()).toBe(1);
+      peer.send({ type: 'connection_ack', payload: {} });
+      await peer.next('subscribe');
+    });
+
+    it('replaces a handshake from before a sleep', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { server, listen, live } = await setUp({ keepAlive });
+      listen('log-1');
+      await (await server.peer()).next('connection_init');
+      vi.setSystemTime(Date.now() + 60_000);
+      live.networkBack();
+      await accept(await server.peer());
+      expect(live.status().state).toBe('live');
+    });
+
     it('keeps a connection that answers', async () => {
       const { server, listen, live } = await setUp({ keepAlive: { ...keepAlive, timeoutMs: 5_000 } });
       const { payloads } = listen('log-1');
@@ -204,6 +229,18 @@ describe('the live connection', () => {
       await expect.poll(() => payloads).toHaveLength(1);
       expect(live.status().state).toBe('live');
     });
+  });
+
+  it('stores credentials that are sent before a refusal', async () => {
+    const { server, listen, credentials } = await setUp();
+    listen();
+    const peer = await server.peer();
+    await peer.next('connection_init');
+    peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'newer' } } });
+    peer.close(1013);
+    const { init } = await accept(await server.peer());
+    expect(init.payload).toMatchObject({ accessToken: 'newer' });
+    expect(credentials.read()).toMatchObject({ accessToken: 'newer' });
   });
 
   it.each([

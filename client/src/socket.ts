@@ -62,6 +62,8 @@ class Connection implements StreamChannel {
   #attempt = 0;
   /** Aborts the wait for the next attempt when there are no subscriptions. */
   #idle = createAbortController();
+  /** When it began to wait for the acknowledgement, ms since 1970; null when it does not. */
+  #openedAt: number | null = null;
   /** Cancels the timeout of an expected message. */
   #cancelTimeout: (() => void) | null = null;
 
@@ -83,6 +85,7 @@ class Connection implements StreamChannel {
       disablePong: true,
       connectionParams: () => this.#params(),
       on: {
+        opened: () => this.#onOpened(),
         connected: (socket, payload) => this.#onConnected(socket, recordOf(payload)),
         ping: (isReceived, payload) => {
           if (isReceived) this.#onPing(recordOf(payload));
@@ -127,6 +130,8 @@ class Connection implements StreamChannel {
   probe(): void {
     this.#clearTimeout();
     if (this.#streams === 0) return;
+    // A new handshake ends by `ackTimeoutMs`. Its acknowledgement may carry rotated credentials.
+    if (this.#openedAt !== null && Date.now() - this.#openedAt < ackTimeoutMs) return;
     this.#socket?.send(stringifyMessage({ type: MessageType.Ping }));
     this.#startTimeout(Math.min(probeMs, this.#context.keepAlive.timeoutMs));
   }
@@ -154,9 +159,15 @@ class Connection implements StreamChannel {
     this.#cancelTimeout = null;
   }
 
+  #onOpened(): void {
+    this.#clearTimeout();
+    this.#openedAt = Date.now();
+  }
+
   #onConnected(socket: unknown, { credentials, serverTime }: Record<string, unknown>): void {
     this.#clearTimeout();
     this.#attempt = 0;
+    this.#openedAt = null;
     this.#socket = isSocket(socket) ? socket : null;
     this.#sent.adopt(recordOf(credentials));
     // Closed meanwhile if the credentials were those of another person.
@@ -176,6 +187,7 @@ class Connection implements StreamChannel {
 
   #onClosed(code: number | null): void {
     this.#clearTimeout();
+    this.#openedAt = null;
     this.#socket = null;
     if (this.#streams === 0) this.#becomeIdle();
     // Closed by graphql-ws because all subscriptions wait to be sent again: nothing was lost.
