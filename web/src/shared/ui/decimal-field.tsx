@@ -64,17 +64,16 @@ function numberOf(content: number | string): number | null {
   return content === '' || Number.isNaN(number) ? null : number;
 }
 
-/** A field for a filter's bound. Enter or blur applies the value; an invalid one is applied again. */
-export function BoundField({ value, onChange, error, ...props }: DecimalFieldProps) {
+/** A field for a filter's bound. Enter or blur applies the value. */
+export function BoundField({ value, onChange, ...props }: DecimalFieldProps) {
   const [draft, setDraft] = useState({ typed: value, of: value });
   if (draft.of !== value) setDraft({ typed: value, of: value });
   const applyDraft = () => {
-    if (draft.typed !== value || error) onChange(draft.typed);
+    if (draft.typed !== value) onChange(draft.typed);
   };
   return (
     <DecimalField
       {...props}
-      error={error}
       value={draft.typed}
       onChange={(typed) => setDraft({ ...draft, typed })}
       onBlur={applyDraft}

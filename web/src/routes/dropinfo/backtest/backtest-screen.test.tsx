@@ -126,15 +126,17 @@ it('runs the chosen rule and puts it into the URL', async () => {
   expect(router.state.location.search).toBe('?drop=15&league=league-1');
 });
 
+/** Types a bound of the odds, and leaves its field. */
+function type(edge: string, typed: string) {
+  const field = screen.getByLabelText(`Kurs przy sygnale ${edge}`);
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
+  return field;
+}
+
 it('keeps invalid odds bounds in their fields with an error', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77)));
   const query = graph.latest();
-  const type = (edge: string, typed: string) => {
-    const field = screen.getByLabelText(`Kurs przy sygnale ${edge}`);
-    fireEvent.change(field, { target: { value: typed } });
-    fireEvent.blur(field);
-    return field;
-  };
   const from = type('od', '0,5');
   expect(screen.getByRole('alert').textContent).toBe('Kurs może wynosić od 1,01 do 1000.');
   expect(from).toHaveProperty('value', '0,5');
@@ -149,6 +151,21 @@ it('keeps invalid odds bounds in their fields with an error', async () => {
   type('do', '4');
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(router.state.location.search).toBe('?from=3&to=4'));
+});
+
+it('applies a rejected bound when the other one is corrected', async () => {
+  const { router } = await openWith(answerOf(resultOf(77)), '/dropinfo/backtest?to=3');
+  const from = type('od', '5');
+  expect(screen.getByRole('alert')).toBeDefined();
+  type('do', '7');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toBe('?from=5&to=7'));
+  type('od', '0,5');
+  type('do', '4');
+  expect(from.getAttribute('aria-errormessage')).toBe(screen.getByRole('alert').id);
+  expect(router.state.location.search).toBe('?from=5&to=7');
+  type('od', '2');
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2&to=4'));
 });
 
 it('drops an invalid bound and its error when another rule is chosen', async () => {

@@ -128,26 +128,38 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
   );
 }
 
+interface Rejected {
+  /** The bounds that were not applied. */
+  readonly bounds: Partial<Pick<BacktestRule, 'oddsFrom' | 'oddsTo'>>;
+  readonly edge: 'oddsFrom' | 'oddsTo';
+  readonly error: OddsError;
+}
+
+/** Rejected bounds stay in their fields, and are applied as soon as both are valid. */
 function RuleOdds({ rule, onChange }: Pick<RuleFormProps, 'rule' | 'onChange'>) {
   const intl = useIntl();
   const errorId = useId();
-  const [invalid, setInvalid] = useState<{ edge: 'oddsFrom' | 'oddsTo'; error: OddsError } | null>(null);
+  const [rejected, setRejected] = useState<Rejected | null>(null);
   return (
     <OddsBounds
       label={intl.formatMessage({ id: 'member.backtest.odds' })}
-      bounds={rule}
+      bounds={{ ...rule, ...rejected?.bounds }}
       decimals={oddsBounds.decimals}
-      invalid={invalid ? { edge: invalid.edge, errorId } : undefined}
+      invalid={rejected ? { edge: rejected.edge, errorId } : undefined}
       onChange={(change) => {
-        const next = { ...rule, ...change };
+        const bounds = { ...rejected?.bounds, ...change };
+        const next = { ...rule, ...bounds };
         const error = oddsError(next);
-        setInvalid(error && { edge: 'oddsTo' in change ? 'oddsTo' : 'oddsFrom', error });
+        const [edge, other] =
+          'oddsTo' in change ? (['oddsTo', 'oddsFrom'] as const) : (['oddsFrom', 'oddsTo'] as const);
+        const isOther = oddsError({ ...next, [edge]: null }) !== null;
+        setRejected(error && { bounds, edge: isOther ? other : edge, error });
         if (error === null) onChange(next);
       }}
     >
-      {invalid !== null && (
+      {rejected !== null && (
         <Box component="p" id={errorId} role="alert" c="var(--danger-text)" fz="xs">
-          <FormattedMessage id="member.backtest.oddsError" values={{ error: invalid.error }} />
+          <FormattedMessage id="member.backtest.oddsError" values={{ error: rejected.error }} />
         </Box>
       )}
     </OddsBounds>
