@@ -164,3 +164,19 @@ it('a month without notifications has an empty state, and another month is put i
   await hand.selectOptions(screen.getByLabelText('Month'), 'February 2026');
   expect(router.state.location.search).toBe('?month=2026-02');
 });
+
+it('a month that fails to load is reported above the older rows, and can be retried', async () => {
+  const { graph, hand } = await open(responseOf(saved, receipts([receipt])));
+  const panel = () => screen.getByRole('region', { name: 'Historia powiadomień' });
+  await hand.selectOptions(screen.getByLabelText('Miesiąc'), 'luty 2026');
+  expect(panel().getAttribute('aria-busy')).toBe('true');
+  await act(async () => graph.latest().fail(new GraphError('UPSTREAM_ERROR', 'x')));
+  const notice = screen.getByText(/Widzisz to, co wczytano wcześniej/);
+  expect(panel().getAttribute('aria-busy')).toBe('false');
+  expect(notice.compareDocumentPosition(panel()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(graph.latest().variables).toMatchObject({ month: '2026-02' });
+  await act(async () => graph.latest().answer(responseOf(saved)));
+  expect(screen.getByText('Nie było powiadomień')).toBeDefined();
+  expect(screen.queryByText(/Widzisz to, co wczytano wcześniej/)).toBeNull();
+});

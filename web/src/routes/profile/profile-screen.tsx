@@ -1,6 +1,8 @@
 import { SimpleGrid, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
@@ -10,8 +12,9 @@ import { MAX_TAX } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
-import { FailedMessage } from '../../shared/ui/error-states.tsx';
+import { FailedMessage, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { readAlertMonth } from './lib/profile-address.ts';
 import { PasswordForm, PersonForm } from './parts/account-forms.tsx';
 import { AlertBudgetForm } from './parts/alert-budget-form.tsx';
 import { AlertReceipts } from './parts/alert-receipts.tsx';
@@ -40,25 +43,31 @@ const query = graphql`
 `;
 
 /** The signed-in user's account: personal data, password, notifications and payments. */
-export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
+export function ProfileScreen({ queryRef, error }: ScreenProps<ProfileScreenQuery>) {
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
+  const [search] = useSearchParams();
   if (!viewer) return null;
+  // When the chosen month failed to load, the notice is next to it.
+  const isMonthShown = queryRef.variables.month === readAlertMonth(search);
+  const notice = <RefreshFailedBar error={error} />;
   return (
-    <SimpleGrid
-      cols={{ base: 1, sm: 2 }}
-      spacing="md"
-      maw={{ base: 560, sm: 1040 }}
-      className={classes.panels}
-      style={{ alignItems: 'start' }}
-    >
-      <PersonForm viewer={viewer} />
-      <PasswordForm email={viewer.user.email} />
-      <PushChoice viewer={viewer} />
-      <DensityChoice />
-      <TaxChoice />
-      <AlertBudget viewer={viewer} leagues={leagues} />
-      <PaymentHistory viewer={viewer} />
-    </SimpleGrid>
+    <Stack gap="md" maw={{ base: 560, sm: 1040 }}>
+      {isMonthShown && notice}
+      <SimpleGrid
+        cols={{ base: 1, sm: 2 }}
+        spacing="md"
+        className={classes.panels}
+        style={{ alignItems: 'start' }}
+      >
+        <PersonForm viewer={viewer} />
+        <PasswordForm email={viewer.user.email} />
+        <PushChoice viewer={viewer} />
+        <DensityChoice />
+        <TaxChoice />
+        <AlertBudget viewer={viewer} leagues={leagues} notice={!isMonthShown && notice} />
+        <PaymentHistory viewer={viewer} />
+      </SimpleGrid>
+    </Stack>
   );
 }
 
@@ -133,9 +142,11 @@ function PushChoice({ viewer: { permissions, user } }: { readonly viewer: Viewer
 interface AlertBudgetProps {
   readonly viewer: Viewer;
   readonly leagues: Response['leagues'];
+  /** Shown above the notifications of a month. */
+  readonly notice: ReactNode;
 }
 
-function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
+function AlertBudget({ viewer, leagues, notice }: AlertBudgetProps) {
   const { alertSettings } = viewer;
   if (!alertSettings.ok) {
     return (
@@ -154,6 +165,7 @@ function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
         <AlertBudgetForm settings={alertSettings.value} leagues={leagues?.ok ? leagues.value : null} />
       </Panel>
+      {notice}
       <AlertReceipts viewer={viewer} />
     </Stack>
   );

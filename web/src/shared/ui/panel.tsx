@@ -8,6 +8,7 @@ interface PanelProps extends BoxProps {
   readonly note?: ReactNode;
   /** Content at the right of the head. */
   readonly aside?: ReactNode;
+  readonly 'aria-busy'?: boolean;
   readonly children: ReactNode;
 }
 

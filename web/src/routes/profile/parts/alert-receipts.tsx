@@ -1,4 +1,5 @@
 import { Box, Flex, Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ import type {
   alertReceipts_viewer$key,
 } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
@@ -58,9 +60,11 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
     viewer,
   );
   const intl = useIntl();
+  const { isRefreshing } = useContext(RefreshContext);
   const { alertReceipts } = data;
   return (
     <Panel
+      aria-busy={isRefreshing}
       title={<FormattedMessage id="member.alerts.receipts" />}
       aside={alertReceipts && <MonthChoice months={alertReceipts.months} />}
     >
