@@ -115,9 +115,16 @@ export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelP
   );
 }
 
+/** The response updates every view of the payment. */
 const waitingPaymentsCancelMutation = graphql`
   mutation waitingPaymentsCancelMutation($input: CancelOwnPaymentInput!) {
     cancelOwnPayment(input: $input) {
+      payment {
+        paymentUrl
+        payableUntil
+        canCancel
+        ...paymentStatusTag_payment
+      }
       errors {
         code
       }

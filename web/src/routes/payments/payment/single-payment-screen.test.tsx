@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
@@ -101,6 +102,23 @@ describe('a single payment', () => {
     await act(async () => graph.latest().answer({ data: { payment: cancelled } }));
     expect(await screen.findByText('anulowana')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+  });
+
+  it('is shown as cancelled although the refetch failed, with a notice', async () => {
+    const { graph } = await openWith({
+      ...{ status: 'PENDING', statusText: 'pending', canCancel: true },
+      ...{ paymentUrl: 'https://bank.example/1', payableUntil: '2036-03-14T11:35:00Z' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+    const cancelled = { ...payment, status: 'CANCELLED', statusText: 'cancelled' };
+    const data = { cancelOwnPayment: { payment: cancelled, errors: [] } };
+    await act(async () => graph.latest().answer({ data }));
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_ERROR', 'x')));
+    expect(screen.getByText('anulowana')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Zapłać teraz' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
+    expect(facts()).not.toContainEqual(expect.stringMatching(/^Termin płatności/));
+    expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
   });
 
   it('can be ordered again when it has expired', async () => {

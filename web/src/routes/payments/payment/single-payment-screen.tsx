@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { singlePaymentScreen_payment$key } from '../../../__generated__/singlePaymentScreen_payment.graphql.ts';
@@ -14,6 +14,7 @@ import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { FactList } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -39,7 +40,10 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
     <>
       <PageHead title={<FormattedMessage id="common.payment" />} />
       {payment.ok && payment.value ? (
-        <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
+        <Stack gap="md" maw={560}>
+          <RefreshFailedBar error={state.error} />
+          <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
+        </Stack>
       ) : (
         <EmptyState
           kind="noMatch"
@@ -112,7 +116,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   ] as const;
 
   return (
-    <Panel title={<FormattedMessage id="common.paymentDetails" />} maw={560}>
+    <Panel title={<FormattedMessage id="common.paymentDetails" />}>
       <Box px="md">
         <FactList
           facts={facts.map(([id, value]) => ({
