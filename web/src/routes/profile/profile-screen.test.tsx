@@ -48,14 +48,14 @@ describe('the personal data', () => {
     },
   });
 
-  it('is sent trimmed, and then shown as saved', async () => {
+  it('is sent trimmed and without unchanged fields, and then shown as saved', async () => {
     const { graph, hand } = await openWith();
     expect(field('Imię *').value).toBe('Ewa');
     write(field('Nazwisko *'), ' Wrona ');
     write(field('Nazwa na Discordzie'), '@ewa.w');
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toEqual({
-      input: { firstName: 'Ewa', lastName: 'Wrona', discord: '@ewa.w' },
+      input: { lastName: 'Wrona', discord: '@ewa.w' },
     });
     await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discord: 'ewa.w' })));
     expect(await screen.findByText('Zaktualizowano dane użytkownika')).toBeDefined();
@@ -73,7 +73,7 @@ describe('the personal data', () => {
     expect(field('Nazwisko *').value).toBe('Wrona');
     expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
     await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toMatchObject({ input: { lastName: 'Wrona', discord: 'ewa.w' } });
+    expect(graph.latest().variables).toEqual({ input: { discord: 'ewa.w' } });
   });
 
   it('requires both names before it is sent', async () => {
@@ -127,12 +127,8 @@ describe('the personal data', () => {
   });
 
   it('has no notes for other users than admins', async () => {
-    const { graph, hand } = await openWith();
+    await openWith();
     expect(screen.queryByLabelText('Notatki')).toBeNull();
-    await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toEqual({
-      input: { firstName: 'Ewa', lastName: 'Nowak', discord: '' },
-    });
   });
 
   it('has notes for an admin', async () => {
@@ -141,7 +137,7 @@ describe('the personal data', () => {
     expect(notes.value).toBe('raz');
     write(notes, 'raz i dwa');
     await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toMatchObject({ input: { notes: 'raz i dwa' } });
+    expect(graph.latest().variables).toEqual({ input: { notes: 'raz i dwa' } });
     await act(async () =>
       graph.latest().answer(answer({ isAdmin: true }, [{ field: ['notes'], code: 'TOO_LONG' }])),
     );

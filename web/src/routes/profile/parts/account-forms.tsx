@@ -156,14 +156,10 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
       firstName: firstName.trim() === '' && 'BLANK',
       lastName: lastName.trim() === '' && 'BLANK',
     }),
-    send: ({ firstName, lastName, discord, notes }) =>
+    // Fields that another tab has changed meanwhile stay as they are.
+    send: (_, typed) =>
       save({
-        input: {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
-          discord: discord.trim(),
-          ...(user.isAdmin && { notes: notes.trim() }),
-        },
+        input: Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, text.trim()])),
       }),
     isSaving,
     staysOpen: true,
