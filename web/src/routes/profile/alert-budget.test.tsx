@@ -124,6 +124,23 @@ it('does not change the chosen leagues when they could not be loaded', async () 
   expect(graph.latest().variables).toMatchObject({ input: { leagueIds: null } });
 });
 
+it.each([
+  ['are hidden when the active leagues could not be loaded and none is saved', null, 0],
+  ['link to the leagues when none is active', { edges: [] }, 1],
+])('the leagues %s', async (_, active, groups) => {
+  await open(answerOf({ alertSettings: { ...saved, leagues: [] }, alertReceipts: receipts([]) }, active));
+  expect(screen.queryAllByRole('group', { name: 'Ligi' })).toHaveLength(groups);
+});
+
+it('at most a hundred leagues can be chosen', async () => {
+  const leagues = Array.from({ length: 100 }, (_, index) => league(`league-${index + 10}`, `${index}`));
+  const { hand } = await open(responseOf({ ...saved, leagues }));
+  const other = screen.getByRole('checkbox', { name: 'Polska · Pierwsza' });
+  expect(other).toHaveProperty('disabled', true);
+  await hand.click(screen.getByRole('checkbox', { name: 'Polska · 7' }));
+  expect(other).toHaveProperty('disabled', false);
+});
+
 it('settings that could not be loaded can be retried', async () => {
   const errors = [
     { message: 'x', path: ['viewer', 'alertSettings'], extensions: { code: 'UPSTREAM_ERROR' } },

@@ -2,6 +2,8 @@ import type { SaveAlertSettingsInput } from '../../../__generated__/alertBudgetF
 import type { UserErrorCode } from '../../../shared/forms/form-errors.ts';
 import type { ErrorTexts } from '../../../shared/forms/use-attempt.ts';
 
+export const maxLeagues = 100;
+
 interface Settings extends Omit<SaveAlertSettingsInput, 'leagueIds'> {
   readonly leagues: readonly { readonly id: string }[] | null | undefined;
 }

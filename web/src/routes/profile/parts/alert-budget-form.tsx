@@ -15,7 +15,14 @@ import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
-import { type AlertForm, alertTexts, checkAlertForm, toAlertForm, toAlertInput } from '../lib/alert-form.ts';
+import {
+  type AlertForm,
+  alertTexts,
+  checkAlertForm,
+  maxLeagues,
+  toAlertForm,
+  toAlertInput,
+} from '../lib/alert-form.ts';
 
 const settingsFragment = graphql`
   fragment alertBudgetForm_settings on AlertSettings {
@@ -246,6 +253,7 @@ interface LeaguesFieldProps extends Pick<AlertBudgetFormProps, 'leagues'> {
 function LeaguesField({ leagues, saved, chosen, error, onChange }: LeaguesFieldProps) {
   const active = useFragment(leaguesFragment, leagues)?.edges.map(({ node }) => node) ?? [];
   const offered = [...active, ...saved.filter(({ id }) => !active.some((league) => league.id === id))];
+  if (leagues === null && offered.length === 0) return null;
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
@@ -274,6 +282,7 @@ function LeaguesField({ leagues, saved, chosen, error, onChange }: LeaguesFieldP
               size="sm"
               label={`${country} · ${name}`}
               checked={chosen.includes(id)}
+              disabled={!chosen.includes(id) && chosen.length >= maxLeagues}
               onChange={({ currentTarget: { checked } }) => toggle(id, checked)}
             />
           ))}
