@@ -14,14 +14,16 @@ describe('the lines of a league', () => {
     expect(rememberedLines(storage, 9)).toEqual({});
   });
 
-  it('are removed by a reset, and when set to the default', () => {
+  it('are removed by a reset of their scope, and when set to the default', () => {
     const storage = createSharedStorage().openTab();
     rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);
     rememberLine(storage, 7, 'FOULS', 'SUM', 30.5);
     rememberLine(storage, 7, 'GOAL', 'SUM', 2.5);
-    expect(rememberedLines(storage, 7)).toEqual({ 'FOULS/SUM': 30.5 });
-    forgetLines(storage, 7);
-    expect(rememberedLines(storage, 7)).toEqual({});
+    rememberLine(storage, 7, 'GOAL', 'OWN', 0.5);
+    expect(rememberedLines(storage, 7)).toEqual({ 'FOULS/SUM': 30.5, 'GOAL/OWN': 0.5 });
+    forgetLines(storage, 7, 'SUM');
+    expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/OWN': 0.5 });
+    forgetLines(storage, 7, 'OWN');
     expect(storage.get('lines')).toBeNull();
   });
 

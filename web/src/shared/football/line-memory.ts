@@ -38,9 +38,10 @@ export function rememberLine(
   writeLines(storage, leagueId, line === firstLine(stat, scope) ? others : { ...others, [key]: line });
 }
 
-/** Resets a league's lines to the defaults. */
-export function forgetLines(storage: BrowserStorage, leagueId: number): void {
-  writeLines(storage, leagueId, {});
+/** Resets a league's lines of a scope to the defaults. */
+export function forgetLines(storage: BrowserStorage, leagueId: number, scope: StatScope): void {
+  const lines = Object.entries(rememberedLines(storage, leagueId));
+  writeLines(storage, leagueId, Object.fromEntries(lines.filter(([key]) => !key.endsWith(`/${scope}`))));
 }
 
 function writeLines(storage: BrowserStorage, leagueId: number, lines: RememberedLines): void {
@@ -84,8 +85,8 @@ export function useLineMemory(leagueId: number) {
       rememberLine(storage, leagueId, stat, scope, line);
       setState(read);
     },
-    forget: () => {
-      forgetLines(storage, leagueId);
+    forget: (scope: StatScope) => {
+      forgetLines(storage, leagueId, scope);
       setState(read);
     },
   };

@@ -170,12 +170,14 @@ describe('lines and windows', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Drużyny' }));
     await pause();
     expect(line('Gole')).toHaveProperty('value', '> 1.5');
+    fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
+    await pause();
     fireEvent.click(screen.getByRole('radio', { name: 'Razem' }));
     await pause();
     fireEvent.click(screen.getByRole('button', { name: 'Domyślne linie' }));
     await pause();
     expect(line('Gole')).toHaveProperty('value', '> 2.5');
-    expect([address(), storage.get('lines')]).toEqual(['/leagues/7', null]);
+    expect([address(), storage.get('lines')]).toEqual(['/leagues/7', '[[7,{"GOAL/OWN":2.5}]]']);
     expect(document.activeElement).toBe(line('Gole'));
   });
 

@@ -120,7 +120,7 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
     },
     reset: () => {
       changeView({ lines: {} });
-      memory.forget();
+      memory.forget(view.scope);
     },
   };
 

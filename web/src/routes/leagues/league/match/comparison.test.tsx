@@ -87,7 +87,7 @@ describe('the comparison', () => {
     await wait();
     expect(page.graph.latest().variables.lines[0]).toMatchObject({ line: 1.5 });
     expect(lineOf(0)).toBe('1.5');
-    expect(storage.get('lines')).toBeNull();
+    expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 5.5 });
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10' }));
   });

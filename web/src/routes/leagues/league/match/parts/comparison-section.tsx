@@ -50,10 +50,7 @@ export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
     setChoice(next);
     fetchChoice(next, 'store-or-network');
   };
-  const resetLines = () => {
-    choose({ ...choice, lines: defaultChoice.lines });
-    memory.forget();
-  };
+  const resetLines = () => choose({ ...choice, lines: defaultChoice.lines });
   const table = { choice, onChoose: choose };
 
   return (
