@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberedLines } from '../../../../shared/football/line-memory.ts';
+import { rememberedLines, rememberLine } from '../../../../shared/football/line-memory.ts';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { wait } from '../../../../testing/time.ts';
 import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
@@ -90,6 +90,16 @@ describe('the comparison', () => {
     expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 5.5 });
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10' }));
+  });
+
+  it('shows the lines of a refetch, which another tab may have changed', async () => {
+    const shared = createSharedStorage();
+    const page = await openWith(upcomingMatch(), { storage: shared.openTab() });
+    rememberLine(shared.openTab(), 7, 'GOAL', 'OWN', 2.5);
+    await act(() => page.router.revalidate());
+    page.graph.latest('matchScreenQuery').answer({ data: { match: upcomingMatch() } });
+    await wait();
+    expect(within(rows()[0] ?? document.body).getByRole('spinbutton')).toHaveProperty('value', '> 2.5');
   });
 
   it.each([

@@ -35,7 +35,8 @@ interface ComparisonSectionProps {
  * when made, and the old data stays dimmed until then. Lines are stored on this device.
  */
 export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
-  const [choice, setChoice] = useState(() => choiceFromLines(lines));
+  const [chosen, setChosen] = useState<ComparisonChoice | null>(null);
+  const choice = chosen ?? choiceFromLines(lines);
   const memory = useLineMemory(match.leagueId);
   const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
   const [isRefreshing, startTransition] = useTransition();
@@ -47,7 +48,7 @@ export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
       if (isLined(stat) && line !== undefined && line !== choice.lines[id])
         memory.remember(stat, scope, line);
     }
-    setChoice(next);
+    setChosen(next);
     fetchChoice(next, 'store-or-network');
   };
   const resetLines = () => choose({ ...choice, lines: defaultChoice.lines });
