@@ -10,6 +10,7 @@ import { findCaller, lockUser } from '../identity/caller.ts';
 import { hasBought, hasPlaceFor } from '../plan/plan-queries.ts';
 import { isUsed } from '../promocode/promocode-queries.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
+import { remainingValueOf } from '../purchase/price.ts';
 import { isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
@@ -227,7 +228,7 @@ export async function hasNothingToGrant(tx: Transaction, order: Order, now: Date
 
 /**
  * Whether the subscription that the price was based on has changed since. Its remaining value may have been used by another
- * order, or completing this payment would end another plan without crediting its remaining value.
+ * order, or completing this payment would count it twice or end another plan without crediting it.
  */
 async function isOutdated(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
   const [user] = await tx.select({ uid: users.uid }).from(users).where(eq(users.id, payment.userId));
@@ -237,5 +238,15 @@ async function isOutdated(tx: Transaction, payment: Payment, now: Date): Promise
     active.id === payment.activeSubscriptionId &&
     active.expiresAt.getTime() === payment.activeExpiresAt?.getTime();
   const usedRemainingValue = payment.lines.some(({ kind }) => kind === 'active_subscription_rest');
-  return !isSame && (usedRemainingValue || active.planId !== payment.planId);
+  const isChange = active.planId !== payment.planId;
+  if (!isSame) return usedRemainingValue || isChange;
+  // An admin may have given the same subscription another plan.
+  if (usedRemainingValue) return !isChange;
+  return isChange && planGroszOf(payment) > 0 && remainingValueOf(active, now) > 0;
 }
+
+/** Price of an order's plan before a remaining value is credited. */
+const planGroszOf = ({ lines }: Payment) =>
+  lines
+    .filter(({ kind }) => kind !== 'active_subscription_rest' && kind !== 'discord')
+    .reduce((sum, { grosz }) => sum + grosz, 0);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activations } from '../db/purchase-tables.ts';
+import { activations, promocodes } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
+import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 
 let buyer: Buyer;
@@ -17,6 +18,12 @@ beforeEach(async () => {
 });
 
 const own = () => allSubscriptions(database.db);
+/** Changes the buyer's subscription as an admin. */
+const edit = async (fields: object) => {
+  const { browser } = await signInAdmin(database.db, app);
+  const reply = await browser.post('/subscriptions/update_user_subscription.json', { user_id: 1, ...fields });
+  if (reply.statusCode !== 200) throw new Error(`The edit was refused: ${reply.body}`);
+};
 
 describe('a paid order', () => {
   test('starts a subscription, whose permissions apply without a new sign-in', async () => {
@@ -202,6 +209,35 @@ describe('changing', () => {
     const paths = [await buyer.orderAtBank(), await buyer.orderAtBank({ payment_method: 'blik' })];
     for (const path of paths) await buyer.atBank(path, 'pay');
     expect(await own()).toMatchObject([{ expiresAt: new Date('2026-05-14T11:00:00.000Z') }]);
+  });
+});
+
+describe('an order whose subscription an admin has meanwhile', () => {
+  const outdated = { status: 'failed', failure: 'outdated' };
+
+  test('given another plan does not end that plan without a credit', async () => {
+    await buyer.buy();
+    const path = await buyer.orderAtBank();
+    await edit({ sub: 'vip' });
+    await buyer.atBank(path, 'pay');
+    expect(await allPayments(database.db)).toMatchObject([{}, outdated]);
+    expect(await own()).toMatchObject([{ plan: 'vip', expiresAt: new Date('2026-04-14T11:00:00.000Z') }]);
+  });
+
+  test('given the ordered plan does not count its remaining value twice', async () => {
+    await buyer.buy();
+    const path = await buyer.orderAtBank(vip);
+    await edit({ sub: 'vip' });
+    await buyer.atBank(path, 'pay');
+    expect(await allPayments(database.db)).toMatchObject([{}, outdated]);
+    expect(await own()).toMatchObject([{ plan: 'vip', valueGrosz: 4_900 }]);
+  });
+
+  test('left unchanged is done if a discount of 100 % left nothing to credit', async () => {
+    await database.db.insert(promocodes).values({ code: 'FREE', percentage: 100, createdAt: testStart });
+    await buyer.buy();
+    await buyer.buy({ sub: 'pro', promocode: 'FREE', ...withDiscord });
+    expect(await allPayments(database.db)).toMatchObject([{}, { status: 'done', amountGrosz: 5_000 }]);
   });
 });
 
