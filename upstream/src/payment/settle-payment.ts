@@ -233,11 +233,12 @@ export async function hasNothingToGrant(tx: Transaction, order: Order, now: Date
 async function isOutdated(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
   const [user] = await tx.select({ uid: users.uid }).from(users).where(eq(users.id, payment.userId));
   const active = (user && (await findCaller(tx, user.uid, now)))?.subscription ?? null;
-  if (active === null) return false;
-  const isSame =
-    active.id === payment.activeSubscriptionId &&
-    active.expiresAt.getTime() === payment.activeExpiresAt?.getTime();
+  const { activeExpiresAt } = payment;
   const usedRemainingValue = payment.lines.some(({ kind }) => kind === 'active_subscription_rest');
+  // A remaining value still counts after the known end, but not if an admin has ended the subscription earlier.
+  if (active === null) return usedRemainingValue && activeExpiresAt !== null && activeExpiresAt > now;
+  const isSame =
+    active.id === payment.activeSubscriptionId && active.expiresAt.getTime() === activeExpiresAt?.getTime();
   const isChange = active.planId !== payment.planId;
   if (!isSame) return usedRemainingValue || isChange;
   // An admin may have given the same subscription another plan.

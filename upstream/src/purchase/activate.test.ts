@@ -239,6 +239,23 @@ describe('an order whose subscription an admin has meanwhile', () => {
     await buyer.buy({ sub: 'pro', promocode: 'FREE', ...withDiscord });
     expect(await allPayments(database.db)).toMatchObject([{}, { status: 'done', amountGrosz: 5_000 }]);
   });
+
+  test('ended early does not credit its remaining value', async () => {
+    await buyer.buy();
+    app.pass(day);
+    const path = await buyer.orderAtBank(vip);
+    await edit({ expires_at: app.now.toISOString() });
+    await buyer.atBank(path, 'pay');
+    expect(await allPayments(database.db)).toMatchObject([{}, outdated]);
+  });
+
+  test('left to end by itself is done', async () => {
+    await buyer.buy();
+    const path = await buyer.orderAtBank(vip);
+    app.pass(40 * day);
+    await buyer.atBank(path, 'pay');
+    expect(await allPayments(database.db)).toMatchObject([{}, { status: 'done' }]);
+  });
 });
 
 describe('ME VIP', () => {
