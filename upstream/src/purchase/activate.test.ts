@@ -6,8 +6,10 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 let buyer: Buyer;
+let admin: TestClient;
 const vip = { sub: 'vip', discord_name: 'ala.k' };
 const withDiscord = { discord: true, discord_name: 'ala.k' };
 const day = 24 * 3_600_000;
@@ -15,13 +17,13 @@ const day = 24 * 3_600_000;
 const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
   buyer = await openShop(database.db, app);
+  ({ browser: admin } = await signInAdmin(database.db, app));
 });
 
 const own = () => allSubscriptions(database.db);
 /** Changes the buyer's subscription as an admin. */
 const edit = async (fields: object) => {
-  const { browser } = await signInAdmin(database.db, app);
-  const reply = await browser.post('/subscriptions/update_user_subscription.json', { user_id: 1, ...fields });
+  const reply = await admin.post('/subscriptions/update_user_subscription.json', { user_id: 1, ...fields });
   if (reply.statusCode !== 200) throw new Error(`The edit was refused: ${reply.body}`);
 };
 
@@ -172,6 +174,18 @@ describe('changing', () => {
       { kind: 'active_subscription_rest', grosz: -8_739 },
     ]);
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'vip' }, active_sub_rest_price: 299 });
+  });
+
+  test('leaves no remaining value if an admin revives the old plan, whose end they had moved', async () => {
+    await buyer.buy({ sub: 'pro' });
+    await edit({ expires_at: '2026-03-31T11:00:00.000Z' });
+    app.pass(day);
+    await buyer.buy(vip);
+    app.pass(day);
+    await edit({ expires_at: app.now.toISOString() });
+    await edit({ subscription_id: 1, expires_at: '2026-04-30T11:00:00.000Z' });
+    await buyer.comeBack(app.now);
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'pro' }, active_sub_rest_price: 0 });
   });
 
   test('costs nothing and is done immediately when the remaining value exceeds the price', async () => {

@@ -90,7 +90,10 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
   // The active one, whose remaining value the price credits. Another one, below a plan with fixed dates, goes on.
   const replaced = running.slice(0, 1).find(({ planId }) => planId !== plan.id) ?? null;
   if (replaced) {
-    await tx.update(subscriptions).set({ expiresAt: now }).where(eq(subscriptions.id, replaced.id));
+    await tx
+      .update(subscriptions)
+      .set({ expiresAt: now, valuedUntil: null })
+      .where(eq(subscriptions.id, replaced.id));
   }
   const [after] = same
     ? await tx
