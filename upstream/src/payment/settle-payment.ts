@@ -50,7 +50,9 @@ export async function settlePayment(
   const { db, clock, changes, logger } = deps;
   const claim = await db.transaction((tx) => claimPayment(tx, paid, clock()));
   if (claim.settlement === 'refused') announcePayment(changes, claim.payment);
-  if (claim.settlement === 'refused' || claim.settlement === 'closed') {
+  // An admin has marked it as paid another way, and it was paid at the provider too.
+  const isPaidTwice = claim.settlement === 'done' && claim.payment.providerOrderId !== paid.providerOrderId;
+  if (claim.settlement === 'refused' || claim.settlement === 'closed' || isPaidTwice) {
     logger.error(
       { ...loggedPayment(claim.payment), settlement: claim.settlement },
       'A payment was paid but cannot be accepted: refund it',

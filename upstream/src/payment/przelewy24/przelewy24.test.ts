@@ -5,6 +5,7 @@ import { startFakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
 import { readLogs } from '../../testing/read-logs.ts';
 import { setUpApp } from '../../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../../testing/shop.ts';
+import { signInAdmin } from '../../testing/sign-in-admin.ts';
 import { testStart } from '../../testing/test-app.ts';
 import { resumePayments } from '../resume-payments.ts';
 import { createPrzelewy24 } from './przelewy24-provider.ts';
@@ -140,6 +141,7 @@ describe('a notification', () => {
     ]);
     const logs = await readLogs(database.db);
     expect(logs.map(({ action }) => action)).toEqual(['subscription.buy']);
+    expect(app.log.join('')).not.toContain('refund it');
   });
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>, number]>([
@@ -210,6 +212,15 @@ describe('a notification', () => {
     await resumePayments(deps, provider);
     expect(await statuses()).toEqual(['done']);
     expect(await allSubscriptions(database.db)).toHaveLength(1);
+  });
+
+  test('of a payment that an admin marked as paid another way collects nothing and logs a refund request', async () => {
+    const registered = await order();
+    const { browser: admin } = await signInAdmin(database.db, app);
+    await admin.put('/payments/1/admin_pay_payment.json');
+    expect((await notify(fake.notification(registered))).statusCode).toBe(200);
+    expect(callsOf(verifyPath)).toEqual([]);
+    expect(app.log.filter((line) => line.includes('refund it'))).toHaveLength(1);
   });
 
   test('collects nothing and logs a refund request when the place is taken', async () => {
