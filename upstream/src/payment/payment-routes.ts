@@ -15,7 +15,7 @@ import { type IdRoute, isStorable, pageParam, parseId, readParams, textParam } f
 import { adminOf, callerOf, forAdmins } from '../identity/authentication.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import { readCart } from '../purchase/cart.ts';
-import { isUnclaimed } from '../purchase/reserve-order.ts';
+import { isInProgress, isUnclaimed } from '../purchase/reserve-order.ts';
 import {
   adminPaymentJson,
   listPayments,
@@ -26,14 +26,7 @@ import {
   statusAt,
 } from './payment-queries.ts';
 import { createOrderPlacer } from './place-order.ts';
-import {
-  cancelIf,
-  cancelPayment,
-  hasNothingToGrant,
-  isInProgress,
-  lockOrder,
-  rejectionReason,
-} from './settle-payment.ts';
+import { cancelIf, cancelPayment, hasNothingToGrant, lockOrder, rejectionReason } from './settle-payment.ts';
 
 interface CancelRoute extends IdRoute {
   /** `own=true`: the payer cancels their own order. */
@@ -151,7 +144,7 @@ export const adminPay = (deps: EditDeps, authorId: number, paymentId: number): P
     if (payment.status === 'cancelled' || payment.status === 'failed') {
       throw refusedField('base', payment.status);
     }
-    if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
+    if (await isInProgress(tx, payment.userId, now)) throw refusedField('base', 'under_way');
     const reason = await adminRejectionReason(tx, order, now);
     if (reason !== null) throw refusedField('base', reason);
     await log('payment.pay', statusChange(payment, 'done'), payment.userId);

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { hasBought, hasPlaceFor } from '../plan/plan-queries.ts';
 import { isUsed } from '../promocode/promocode-queries.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import { remainingValueOf } from '../purchase/price.ts';
-import { isUnclaimed } from '../purchase/reserve-order.ts';
+import { isInProgress, isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
@@ -27,9 +27,6 @@ interface PaymentToSettle extends Pick<Payment, 'providerOrderId'> {
 export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock' | 'changes'> {
   logger: FastifyBaseLogger;
 }
-
-/** How long a claim excludes other attempts if its own attempt fails. */
-const claimMs = 60_000;
 
 /**
  * Settles a paid payment exactly once, also when calls repeat or race:
@@ -137,7 +134,7 @@ async function claimPayment(
   const { payment } = order;
   const ended = settlementOf(payment);
   if (ended !== null) return { payment, settlement: ended };
-  if (await isInProgress(tx, payment, now)) return { payment, settlement: 'under_way' };
+  if (await isInProgress(tx, payment.userId, now)) return { payment, settlement: 'under_way' };
   const failure = payment.claimedAt === null ? await rejectionReason(tx, order, now) : null;
   if (failure !== null) {
     await close(tx, payment, { status: 'failed', failure }, now);
@@ -201,16 +198,6 @@ const logHeld = (logger: FastifyBaseLogger, payment: Payment) =>
     { ...loggedPayment(payment), reason: payment.failure },
     'A payment whose money was or may have been collected could not be completed: it is held for an admin',
   );
-
-/** Whether this payment or another one of its payer is being settled. */
-export async function isInProgress(tx: Transaction, { userId }: Payment, now: Date): Promise<boolean> {
-  const claimed = and(
-    eq(payments.userId, userId),
-    eq(payments.status, 'pending'),
-    gt(payments.claimedAt, new Date(now.getTime() - claimMs)),
-  );
-  return (await tx.$count(payments, claimed)) > 0;
-}
 
 /** Why a payment cannot be completed any more; null if it can. The caller holds its lock. */
 export async function rejectionReason(tx: Transaction, order: Order, now: Date): Promise<Failure | null> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { promocodes } from '../db/purchase-tables.ts';
+import { payments, promocodes } from '../db/purchase-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
@@ -117,6 +117,17 @@ describe('an order', () => {
     app.now = saleEndsAt;
     await buyer.order();
     expect((await allPayments(database.db)).map(({ amountGrosz }) => amountGrosz)).toEqual([2_450, 4_900]);
+  });
+
+  test('with nothing to pay is refused while money of the payer is being collected', async () => {
+    await database.db.insert(promocodes).values({ code: 'FREE', percentage: 100, createdAt: testStart });
+    await buyer.order();
+    await database.db.update(payments).set({ claimedAt: app.now });
+    const free = { sub: 'pro', promocode: 'FREE' };
+    expect((await buyer.order(free)).json()).toEqual({ errors: { base: ['under_way'] } });
+    expect(await allPayments(database.db)).toHaveLength(1);
+    app.pass(60_000);
+    expect((await buyer.order(free)).statusCode).toBe(200);
   });
 });
 

@@ -32,6 +32,19 @@ const maxUnpaidPerDay = 20;
 /** Condition for payments that can be cancelled and, unless they have expired, paid. */
 export const isUnclaimed = and(eq(payments.status, 'pending'), isNull(payments.claimedAt));
 
+/** How long a claim excludes other attempts if its own attempt fails. */
+const claimMs = minute;
+
+/** Whether money of a payer is being collected. */
+export async function isInProgress(tx: Transaction, userId: number, now: Date): Promise<boolean> {
+  const claimed = and(
+    eq(payments.userId, userId),
+    eq(payments.status, 'pending'),
+    gt(payments.claimedAt, new Date(now.getTime() - claimMs)),
+  );
+  return (await tx.$count(payments, claimed)) > 0;
+}
+
 /** How long a repeated cart returns the existing payment. */
 const repeatMs = 10 * minute;
 
@@ -97,6 +110,7 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
     .returning();
   if (!payment) throw new Error('The payment was not written');
   if (payment.amountGrosz > 0) return { payment, plan };
+  if (await isInProgress(tx, user.id, now)) throw refusedField('base', 'under_way');
   await activate(tx, { payment, plan }, now);
   return { payment: { ...payment, status: 'done' }, plan };
 }

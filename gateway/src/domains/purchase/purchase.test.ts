@@ -252,7 +252,7 @@ describe('an order', () => {
       payment_method: ['unavailable'],
       first_name: ['blank'],
       discord_name: ['blank'],
-      base: ['payment_unavailable'],
+      base: ['payment_unavailable', 'under_way'],
     };
     test.origin.on('POST /subscriptions.json', json({ errors }, 422));
     expect((await test.execute(order, { input })).data).toEqual({
@@ -267,6 +267,7 @@ describe('an order', () => {
           { field: ['firstName'], code: 'BLANK' },
           { field: ['discordName'], code: 'BLANK' },
           { field: null, code: 'PAYMENT_UNAVAILABLE' },
+          { field: null, code: 'UNDER_WAY' },
         ],
       },
     });

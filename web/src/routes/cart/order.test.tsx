@@ -168,6 +168,14 @@ describe('an order', () => {
     await next('useCartPriceQuery', 2);
   });
 
+  it('keeps the cart while another payment is being collected', async () => {
+    const { pay, answer, cart, toasts } = await open();
+    await userEvent.click(pay());
+    await answer(mutation, rejected({ field: null, code: 'UNDER_WAY', message: 'under_way' }));
+    await waitFor(() => expect(toasts()).toContain('Rozliczamy właśnie inną Twoją płatność'));
+    expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
+  });
+
   it('keeps the cart and opens the sign-in when the session has ended', async () => {
     const { pay, fail, cart, address } = await open();
     await userEvent.click(pay());

@@ -27,8 +27,8 @@ const retryableCodes: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Places an order. After a success or a rejection, shows a toast and clears the cart; a success also opens the payment page. The
- * cart stays when the upstream did not process the order: the session had ended, the price has changed (`onPriceChange`), or there
- * was no response.
+ * cart stays when the upstream did not process the order: the session had ended, the price has changed (`onPriceChange`), another
+ * payment is being collected, or there was no response.
  */
 export function useOrder(onPriceChange: () => void) {
   const intl = useIntl();
@@ -51,9 +51,10 @@ export function useOrder(onPriceChange: () => void) {
   };
   const reject = (errors: readonly OrderError[]) => {
     showToast({ kind: 'error', text: errorTexts(intl, errors) });
+    const codes = errors.map(({ code }) => code);
     // The upstream did not get an order at an outdated price.
-    if (errors.some(({ code }) => code === 'PRICE_CHANGED')) onPriceChange();
-    else clear();
+    if (codes.includes('PRICE_CHANGED')) onPriceChange();
+    else if (!codes.includes('UNDER_WAY')) clear();
   };
   const fail = async (thrown: unknown) => {
     const code = errorCodeOf(thrown);
@@ -125,6 +126,7 @@ const byCode: Record<string, MessageId> = {
   SOLD_OUT: 'public.cart.refused.soldOut',
   PRICE_CHANGED: 'public.cart.refused.priceChanged',
   PAYMENT_UNAVAILABLE: 'public.cart.refused.paymentUnavailable',
+  UNDER_WAY: 'public.cart.refused.underWay',
 };
 
 const byField: Record<string, MessageId> = {
