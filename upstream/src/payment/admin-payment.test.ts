@@ -227,6 +227,24 @@ test('an order stays done when an admin marks it as paid before the provider rej
   expect(await statuses()).toEqual(['done']);
 });
 
+test('an order that was cancelled while the provider registered it is refused', async () => {
+  const user = await makeUser(database.db, { email: 'ola@tipgraph.example' });
+  const paymentProvider = {
+    name: 'bank',
+    register: async () => {
+      await cancel();
+      return 'https://bank.example/1';
+    },
+    collect: async () => {},
+    mount: () => {},
+  };
+  const placeOrder = createOrderPlacer({ db: database.db, clock: () => app.now, paymentProvider });
+  await expect(placeOrder(user, 'pl', readCart(goodCart), app.server.log)).rejects.toMatchObject({
+    errors: { base: ['payment_unavailable'] },
+  });
+  expect(await allPayments(database.db)).toMatchObject([{ status: 'cancelled', paymentUrl: null }]);
+});
+
 describe('cancelling a payment', () => {
   test('frees its place, is logged once, and prevents paying', async () => {
     await changePlan(database.db, 'me_vip', { limitedTotal: 1 });

@@ -18,7 +18,7 @@ interface PlacedOrder {
 
 /**
  * Creates the function that places orders. Concurrent orders of the same cart by the same user share one result. If the
- * provider does not accept an order, its payment fails and its place is free again.
+ * provider does not accept an order, its payment fails and its place is free again. One that was closed meanwhile is refused.
  */
 export function createOrderPlacer({
   db,
@@ -41,7 +41,12 @@ export function createOrderPlacer({
         email: user.email,
         clientName: `${payment.firstName} ${payment.lastName}`,
       });
-      await db.update(payments).set({ paymentUrl }).where(eq(payments.id, payment.id));
+      const open = await db
+        .update(payments)
+        .set({ paymentUrl })
+        .where(and(eq(payments.id, payment.id), isUnclaimed))
+        .returning({ id: payments.id });
+      if (open.length === 0) throw refusedField('base', 'payment_unavailable');
       return { uid, paymentUrl };
     } catch (error) {
       await db
