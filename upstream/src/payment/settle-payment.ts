@@ -15,10 +15,11 @@ import { isInProgress, isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
- * Result of an attempt to settle a payment. `under_way`: another attempt is settling it. `held`: its money was collected,
- * or may have been, and an admin has to decide. `refused` and `closed`: nothing was collected.
+ * Result of an attempt to settle a payment. `under_way`: another attempt is settling it or will be repeated. `blocked`:
+ * another payment of its payer is being settled, and nothing was stored. `held`: its money was collected, or may have been,
+ * and an admin has to decide. `refused` and `closed`: nothing was collected.
  */
-type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
+type Settlement = 'done' | 'under_way' | 'blocked' | 'held' | 'refused' | 'closed';
 
 interface PaymentToSettle extends Pick<Payment, 'providerOrderId'> {
   paymentId: number;
@@ -70,8 +71,7 @@ export async function holdUnsettled(
 ): Promise<void> {
   const held = await db.transaction(async (tx) => {
     const { payment } = await lockOrder(tx, paymentId);
-    const isClaimed = payment.status === 'pending' && payment.claimedAt !== null;
-    return isClaimed ? close(tx, payment, { status: 'held', failure: 'unsettled' }, clock()) : null;
+    return isClaimed(payment) ? close(tx, payment, { status: 'held', failure: 'unsettled' }, clock()) : null;
   });
   if (held === null) return;
   announcePayment(changes, held);
@@ -134,7 +134,9 @@ async function claimPayment(
   const { payment } = order;
   const ended = settlementOf(payment);
   if (ended !== null) return { payment, settlement: ended };
-  if (await isInProgress(tx, payment.userId, now)) return { payment, settlement: 'under_way' };
+  if (await isInProgress(tx, payment.userId, now)) {
+    return { payment, settlement: isClaimed(payment) ? 'under_way' : 'blocked' };
+  }
   const failure = payment.claimedAt === null ? await rejectionReason(tx, order, now) : null;
   if (failure !== null) {
     await close(tx, payment, { status: 'failed', failure }, now);
@@ -143,6 +145,8 @@ async function claimPayment(
   await tx.update(payments).set({ claimedAt: now, providerOrderId }).where(eq(payments.id, paymentId));
   return { payment: { ...payment, providerOrderId }, settlement: null };
 }
+
+const isClaimed = ({ status, claimedAt }: Payment) => status === 'pending' && claimedAt !== null;
 
 /** The settlement of a closed payment; null if it can be claimed: it is pending, or held because it was not settled in time. */
 function settlementOf({ status, failure }: Payment): Settlement | null {

@@ -32,8 +32,8 @@ const maxUnpaidPerDay = 20;
 /** Condition for payments that can be cancelled and, unless they have expired, paid. */
 export const isUnclaimed = and(eq(payments.status, 'pending'), isNull(payments.claimedAt));
 
-/** How long a claim excludes other attempts if its own attempt fails. */
-const claimMs = minute;
+/** How long a claim excludes other attempts if its own attempt fails: longer than collecting, shorter than the pause between retries. */
+const claimMs = 45_000;
 
 /** Whether money of a payer is being collected. */
 export async function isInProgress(tx: Transaction, userId: number, now: Date): Promise<boolean> {

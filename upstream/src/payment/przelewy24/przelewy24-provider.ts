@@ -25,8 +25,9 @@ const notification = notificationFields.extend({ sign: z.string() });
 
 /**
  * Handles notifications of paid transactions. One with a wrong signature or different order data is rejected, logged
- * without its content, and changes nothing. Przelewy24 repeats a notification until the payment is collected, so one that
- * arrives while another is being processed gets a 200 reply.
+ * without its content, and changes nothing. One that arrives while its payment is being collected gets a 200 reply, since
+ * collecting is retried. One that arrives while another payment of the payer is being collected gets a 503 reply, so that
+ * Przelewy24 repeats it.
  */
 function notificationRoute(
   server: FastifyInstance,
@@ -62,6 +63,7 @@ function notificationRoute(
         throw new HttpError(503, ['The payment could not be collected.']);
       },
     );
+    if (settlement === 'blocked') throw new HttpError(503, ['Another payment is being collected.']);
     return { status: settlement };
   });
 }

@@ -208,10 +208,25 @@ describe('a notification', () => {
     await resumePayments(deps, provider);
     expect(await statuses()).toEqual(['pending']);
     fake.broken.clear();
-    app.pass(60_000);
+    // The claim was a little later than the start of its round.
+    app.pass(59_000);
     await resumePayments(deps, provider);
     expect(await statuses()).toEqual(['done']);
     expect(await allSubscriptions(database.db)).toHaveLength(1);
+  });
+
+  test('is to be repeated if another payment of the payer is being collected', async () => {
+    const first = fake.notification(await order());
+    const second = fake.notification(await order({ payment_method: 'blik' }), { orderId: 3_000_000_002 });
+    fake.broken.add(verifyPath);
+    await notify(first);
+    fake.broken.clear();
+    expect((await notify(second)).statusCode).toBe(503);
+    expect((await notify(first)).statusCode).toBe(200);
+    expect(await statuses()).toEqual(['pending', 'pending']);
+    app.pass(60_000);
+    expect((await notify(second)).statusCode).toBe(200);
+    expect(await statuses()).toEqual(['pending', 'done']);
   });
 
   test('of a payment that an admin marked as paid another way collects nothing and logs a refund request', async () => {
