@@ -4,7 +4,7 @@ import { payments } from '../db/purchase-tables.ts';
 import { subscriptions, users } from '../db/tables.ts';
 import type { PersonalChange } from '../hook/changes.ts';
 import { ownerOf } from '../hook/hook-sender.ts';
-import { reservationMs } from '../purchase/reserve-order.ts';
+import { payableMs } from '../purchase/reserve-order.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { type Buyer, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
@@ -72,7 +72,7 @@ describe('a change of a payment and its payer is announced when', () => {
     await buyer.order();
     takeChanges();
     const announce = announcer();
-    app.pass(reservationMs - 1);
+    app.pass(payableMs - 1);
     await announce();
     expect(takeChanges()).toEqual([]);
     const announceAgain = announcer();

@@ -9,7 +9,7 @@ import { userOverviews } from '../db/user-tables.ts';
 import { toPln } from '../http/money.ts';
 import { parseId } from '../http/read-params.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
-import { isUnclaimed, reservationMs } from '../purchase/reserve-order.ts';
+import { isUnclaimed, payableMs } from '../purchase/reserve-order.ts';
 
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
 
@@ -131,7 +131,7 @@ export const paymentStatuses = [...payments.status.enumValues, 'expired'] as con
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Unclaimed pending payments that were created at or before this time have expired. */
-export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - reservationMs);
+export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - payableMs);
 
 /**
  * A pending payment expires without a write, so that money which arrives late still starts the subscription.
@@ -161,7 +161,7 @@ export function paymentJson({ payment, plan, promocode, ...row }: Omit<PaymentRo
     discord: payment.discord,
     payment_method: payment.method,
     payment_url: isOpen ? payment.paymentUrl : null,
-    payable_until: isOpen ? new Date(payment.createdAt.getTime() + reservationMs) : null,
+    payable_until: isOpen ? new Date(payment.createdAt.getTime() + payableMs) : null,
     can_cancel: isOpen,
     created_at: payment.createdAt,
     paid_at: payment.paidAt,

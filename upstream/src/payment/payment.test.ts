@@ -29,7 +29,7 @@ test('a payment is returned by its id and by its uid', async () => {
     discord: false,
     payment_method: 'blik',
     payment_url: `http://upstream.example${path}`,
-    payable_until: new Date(testStart.getTime() + 30 * 60_000).toISOString(),
+    payable_until: new Date(testStart.getTime() + 25 * 60_000).toISOString(),
     can_cancel: true,
     created_at: testStart.toISOString(),
     paid_at: null,
@@ -52,7 +52,7 @@ test('a payment is returned by its id and by its uid', async () => {
   });
 });
 
-const inTime = 30 * 60_000;
+const inTime = 25 * 60_000;
 const payment = async () => (await buyer.client.get('/payments/1.json')).json();
 const waiting = async () => ((await buyer.user()).waiting_payments as { id: number }[]).map(({ id }) => id);
 

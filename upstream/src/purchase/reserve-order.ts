@@ -23,8 +23,10 @@ interface NewOrder {
   now: Date;
 }
 
-/** How long an unpaid order can be paid and holds a place of a limited plan. */
-export const reservationMs = 30 * minute;
+/** How long an unpaid order can be paid. */
+export const payableMs = 25 * minute;
+/** How long an unpaid order holds a place of a limited plan: also while the bank reports a payment made in the last minute. */
+const reservationMs = 30 * minute;
 /** Total time per day for which the unpaid orders of an account hold a place of a limited plan. */
 const maxHoldMs = 60 * minute;
 /** New orders per account and day that were not paid, also if they were cancelled or refused. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { minute } from '../../clock.ts';
 import { payments } from '../../db/purchase-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { payableMs } from '../../purchase/reserve-order.ts';
 import {
   type PaymentAddresses,
   type PaymentDeps,
@@ -77,8 +79,6 @@ function faultOf(
   return fields.merchantId === merchantId && fields.posId === posId ? null : 'other merchant';
 }
 
-/** Shorter than an order's reservation. */
-const minutesToPay = 25;
 /** BLIK's channel, used when the list of methods is unavailable. */
 const blikChannel = 8_192;
 
@@ -109,7 +109,7 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         language: order.language,
         urlReturn: `${addresses.site}${resultPath(order.uid)}`,
         urlStatus: `${addresses.own()}${notificationPath}`,
-        timeLimit: minutesToPay,
+        timeLimit: payableMs / minute,
         ...(order.method === 'blik' && (await blikOf(settings, order))),
         sign: sign(signed, crc),
       });
