@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PushLimits } from '../alert/alert-settings.ts';
 import { createQueue } from '../background.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, day } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { type Change, isListed, type ListChange } from '../hook/changes.ts';
@@ -18,7 +18,8 @@ export interface PushOptions {
   limits: PushLimits;
 }
 
-const sentRetentionMs = 7 * 24 * 60 * 60_000;
+/** Longer than a dropinfo or tip comes before its kick-off, so that a match is not notified again. */
+const sentRetentionMs = 60 * day;
 
 /**
  * Processes changes one after the other and notifies the devices of users that want the dropinfo or tip, by their settings

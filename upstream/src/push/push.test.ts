@@ -187,6 +187,21 @@ describe('a notification', () => {
     expect(titlesTo('ala')).toHaveLength(1);
   });
 
+  test('is sent once for a match that is more than a week ahead', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    const league = await makeLeague(database.db);
+    const dropBefore = async (days: number) => {
+      const match = await makeMatch(database.db, league, later(days * 24));
+      return makeDropinfo(database.db, { matchId: match.id });
+    };
+    const [first, second] = [await dropBefore(12), await dropBefore(13)];
+    await announce('dropinfo', first.id);
+    app.pass(8 * 24 * hour);
+    await announce('dropinfo', second.id);
+    await announce('dropinfo', first.id);
+    expect(titlesTo('ala')).toHaveLength(2);
+  });
+
   test('is limited per hour', async () => {
     await typer('ala', { wantDropinfoPush: true });
     for (const match of [1, 2, 3]) await announce('dropinfo', (await makeDrop({ match })).id);
