@@ -157,6 +157,31 @@ describe('a live change', () => {
     expect(uids()).toEqual(['uid-2', 'uid-1']);
   });
 
+  it('of a newer tip without a quality value, or outside the filters, keeps the list', async () => {
+    const page = await openWith([tip(1)], '/quality-value?kind=default&least=70');
+    const newer = { createdAt: '2026-03-14T16:20:00.000Z' };
+    await push(page, tip(2, { ...newer, qualityValue: null }), tip(3, { ...newer, type: 'AI' }));
+    await push(page, tip(4, { ...newer, qualityValue: 69 }));
+    expect(page.graph.requests).toHaveLength(1);
+  });
+
+  it('of a tip on a later page keeps the list', async () => {
+    const { graph, ...page } = await open();
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await push({ graph, ...page }, tip(2, { createdAt: '2026-03-14T14:20:00.000Z' }));
+    expect(graph.requests).toHaveLength(1);
+  });
+
+  it('of a tip that no longer matches the filters refetches the list', async () => {
+    const page = await openWith([tip(1, { status: 'ACTIVE' })], '/quality-value?status=active');
+    await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
+    expect(page.graph.requests).toHaveLength(2);
+    page.graph.latest().answer(answerOf([]));
+    await wait();
+    expect(uids()).toEqual([]);
+  });
+
   it.each(['gap', 'reconnect'] as const)('that may be lost in a %s refetches the list', async (reason) => {
     const { graph } = await openWith([tip(1)]);
     act(() => graph.resync(reason));

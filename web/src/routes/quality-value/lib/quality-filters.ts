@@ -30,6 +30,26 @@ export function countQualityFilters(filters: QualityFilters): number {
   return Object.values(filters).filter((value) => value !== null).length;
 }
 
+interface LiveTip {
+  readonly type: string;
+  readonly status: string;
+  readonly qualityValue: number | null | undefined;
+  readonly createdAt: string;
+}
+
+/** Whether a tip belongs to the list, by the same rules as the `goqTips` query. */
+export function isInQualityList({ type, status, qualityValue, createdAt }: LiveTip, filters: QualityFilters) {
+  const { kind, minQuality, from, before } = filters;
+  return (
+    qualityValue != null &&
+    (kind === null || type === kind) &&
+    (filters.status === null || status === filters.status) &&
+    (minQuality === null || qualityValue >= minQuality) &&
+    (from === null || Date.parse(createdAt) >= Date.parse(from)) &&
+    (before === null || Date.parse(createdAt) < Date.parse(before))
+  );
+}
+
 export const QUALITY_PAGE_SIZE = 20;
 
 export function qualityVariables(filters: QualityFilters): qualityValueScreenQuery['variables'] {

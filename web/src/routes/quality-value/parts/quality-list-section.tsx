@@ -14,6 +14,7 @@ import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import {
   countQualityFilters,
+  isInQualityList,
   noQualityFilters,
   QUALITY_PAGE_SIZE,
   type QualityFilters,
@@ -49,6 +50,9 @@ const subscription = graphql`
       gap
       tips {
         id
+        type
+        status
+        qualityValue
         createdAt
         ...tipRow_tip
       }
@@ -71,13 +75,20 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
     qualityListSection_query$key
   >(queryFragment, props.data);
   const rows = data.goqTips.edges.map(({ node }) => node);
-  const newestAt = rows[0]?.createdAt;
+  const oldestAt = rows.at(-1)?.createdAt;
   // Updates the status of listed tips.
   useLiveSubscription<qualityListSectionLiveSubscription>({
     subscription,
     variables: { after: props.data.liveCursor },
     onNext: ({ tipStatusesChanged: { tips } }) => {
-      if (tips.some(({ createdAt }) => newestAt === undefined || createdAt > newestAt)) refresh();
+      const listed = new Set(rows.map(({ id }) => id));
+      // A tip that belongs to a page not loaded yet is left to that page.
+      const isLoaded = (createdAt: string) =>
+        !pages.hasNext || oldestAt === undefined || createdAt > oldestAt;
+      const isOutdated = tips.some((tip) =>
+        isInQualityList(tip, filters) ? !listed.has(tip.id) && isLoaded(tip.createdAt) : listed.has(tip.id),
+      );
+      if (isOutdated) refresh();
     },
     onResync: refresh,
   });
