@@ -2,6 +2,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { RecordProxy } from 'relay-runtime';
 import type { dashboardScreen_dashboard$key } from '../../__generated__/dashboardScreen_dashboard.graphql.ts';
 import type { dashboardScreenLiveTipStatusesSubscription } from '../../__generated__/dashboardScreenLiveTipStatusesSubscription.graphql.ts';
 import type { dashboardScreenQuery } from '../../__generated__/dashboardScreenQuery.graphql.ts';
@@ -150,12 +151,15 @@ function NoPlanSection() {
 const tipsFragment = graphql`
   fragment dashboardScreen_dashboard on Dashboard {
     specialTips @catch(to: RESULT) {
+      createdAt
       ...tipsSection_tips
     }
     defaultTips @catch(to: RESULT) {
+      createdAt
       ...tipsSection_tips
     }
     aiTips @catch(to: RESULT) {
+      createdAt
       ...tipsSection_tips
     }
   }
@@ -184,6 +188,7 @@ const subscription = graphql`
         id
         type
         status
+        createdAt
         ...tipsSection_tip
       }
     }
@@ -207,15 +212,28 @@ function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
         const listed = dashboard?.getLinkedRecords(field);
         if (!dashboard || !listed) continue;
         const listedIds = new Set(listed.map((tip) => tip.getDataID()));
-        const fresh = tips.filter(
-          (tip) =>
-            tip.getValue('type') === type &&
-            tip.getValue('status') === 'ACTIVE' &&
-            !listedIds.has(tip.getDataID()),
-        );
+        const newest = Math.max(...listed.map(createdAt));
+        // The others are old tips that have changed.
+        const fresh = tips
+          .filter(
+            (tip) =>
+              typeOf(tip) === type &&
+              tip.getValue('status') === 'ACTIVE' &&
+              !listedIds.has(tip.getDataID()) &&
+              createdAt(tip) > newest,
+          )
+          .toSorted((a, b) => createdAt(a) - createdAt(b));
         if (fresh.length > 0) dashboard.setLinkedRecords([...listed, ...fresh], field);
       }
     },
     onResync: refresh,
   });
 }
+
+const createdAt = (tip: RecordProxy): number => Date.parse(String(tip.getValue('createdAt')));
+
+/** The type by which a tip is listed: standard for an unknown one. */
+const typeOf = (tip: RecordProxy) => {
+  const type = tip.getValue('type');
+  return type === 'UNKNOWN' ? 'DEFAULT' : type;
+};

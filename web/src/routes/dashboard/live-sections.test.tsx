@@ -244,16 +244,29 @@ describe('a list of tips', () => {
     expect(within(panel('Typy AI')).getByText('aktywny')).toBeDefined();
   });
 
+  const names = (title: string) =>
+    within(panel(title))
+      .getAllByText(/^Typ \d$/)
+      .map(({ textContent }) => textContent);
+
   it('appends a new tip of its kind', async () => {
     const { graph } = await openWith(answerOf());
     const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', profitUnits: -1 })];
     await pushTips(graph, ...fresh);
-    const names = (title: string) =>
-      within(panel(title))
-        .getAllByText(/^Typ \d$/)
-        .map(({ textContent }) => textContent);
     expect(names('Typy specjalne')).toEqual(['Typ 1', 'Typ 8']);
     expect(names('Typy AI')).toEqual(['Typ 3']);
+  });
+
+  it('appends new tips by creation time, and no old one that was edited', async () => {
+    const { graph } = await openWith(answerOf({ dashboard: { specialTips: [tip(5)] } }));
+    await pushTips(graph, ...[9, 2, 8].map((number) => tip(number, { type: 'SPECIAL' })));
+    expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 8', 'Typ 9']);
+  });
+
+  it('appends a new tip of an unknown type to the standard ones', async () => {
+    const { graph } = await openWith(answerOf());
+    await pushTips(graph, tip(8, { type: 'UNKNOWN' }));
+    expect(names('Typy standardowe')).toEqual(['Typ 2', 'Typ 8']);
   });
 
   it('is refetched once when events may be lost', async () => {

@@ -35,7 +35,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
   };
 }
 
-/** An active tip. */
+/** An active tip. Those with a higher number are newer. */
 export function tip(number: number, change: object = {}) {
   return {
     id: `tip-${number}`,
@@ -46,6 +46,7 @@ export function tip(number: number, change: object = {}) {
     odds: 1.92,
     stake: 1,
     kickOff: inMinutes(90),
+    createdAt: inMinutes(number - 60),
     ...change,
   };
 }
