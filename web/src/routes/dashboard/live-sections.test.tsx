@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, open, openWith, panel, tip, uids } from './testing/sample-dashboard.ts';
+import { answerOf, dropinfo, error, open, openWith, panel, tip, uids } from './testing/sample-dashboard.ts';
 
 beforeEach(() => stopClock());
 
@@ -141,6 +141,21 @@ describe('the dropinfo panel', () => {
     expect(graph.requests.slice(2).map(({ name }) => name)).toEqual(['dropinfoSectionQuery']);
     graph.latest().answer(answerOf());
     await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it('holds new signals back also after a retry', async () => {
+    const { dropinfos, ...data } = answerOf().data;
+    const page = await openWith({
+      data: { ...data, dropinfos: null },
+      errors: [error('dropinfos', 'UPSTREAM_TIMEOUT')],
+    });
+    fireEvent.click(within(panel('Dropinfo')).getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    page.graph.latest('dropinfoSectionQuery').answer({ data: { ...data, dropinfos } });
+    await wait();
+    act(() => screen.getByRole('link', { name: /Odra 1/ }).focus());
+    await push(page, dropinfo(3, 20));
     expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
 

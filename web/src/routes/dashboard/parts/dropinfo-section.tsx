@@ -8,6 +8,7 @@ import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../..
 import type { dropinfoSectionQuery } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
+import type { CaughtValue } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { StorageContext } from '../../../shared/session/browser-storage.ts';
@@ -73,8 +74,19 @@ export function DropinfoSection(state: ScreenProps<dropinfoSectionQuery>) {
   );
 }
 
-function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfoSectionQuery>) {
-  const { liveCursor, dropinfos } = usePreloadedQuery<dropinfoSectionQuery>(sectionQuery, queryRef);
+function SignalsPanel(state: ScreenProps<dropinfoSectionQuery>) {
+  const { liveCursor, dropinfos } = usePreloadedQuery<dropinfoSectionQuery>(sectionQuery, state.queryRef);
+  if (!dropinfos.ok) return <DashboardFailed heading={title} errors={dropinfos.errors} />;
+  return <LiveSignals {...state} liveCursor={liveCursor} connection={dropinfos.value} />;
+}
+
+interface LiveSignalsProps extends ScreenProps<dropinfoSectionQuery> {
+  /** Position in the live log when the list was loaded. */
+  readonly liveCursor: string;
+  readonly connection: CaughtValue<dropinfoSectionQuery['response']['dropinfos']>;
+}
+
+function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection }: LiveSignalsProps) {
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
   const changeOrder = (next: SignalOrder) => {
@@ -89,10 +101,9 @@ function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfo
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, arrived, show } = useNewRows(isReading, liveCursor);
-  const connection = dropinfos.ok ? dropinfos.value : null;
-  useLiveDashboardDropinfos(connection?.__id, order, liveCursor, arrived);
+  useLiveDashboardDropinfos(connection.__id, order, liveCursor, arrived);
 
-  const all = connection?.edges.map(({ node }) => node) ?? [];
+  const all = connection.edges.map(({ node }) => node);
   const lastStart = useLastStart(all);
   const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, MAX_MATCHES);
   const next = new Set(
@@ -104,7 +115,6 @@ function SignalsPanel({ queryRef, readAt, error, refetch }: ScreenProps<dropinfo
   const matches = matchesOf(all.filter(({ id }) => !held.has(id)));
   const newCount = matches.flat().filter(({ id }) => marked.has(id)).length + held.size;
 
-  if (!dropinfos.ok) return <DashboardFailed heading={title} errors={dropinfos.errors} />;
   return (
     <Panel
       title={title}
@@ -191,12 +201,12 @@ const MAX_SIGNALS = 60;
 
 /**
  * Inserts dropinfos that are new or whose odds have moved, and drops the last ones beyond the limit.
- * @param connectionId store id of the panel's connection, if any
+ * @param connectionId store id of the panel's connection
  * @param liveCursor position in the live log when the list was loaded
  * @param onAdded called with the ids of inserted dropinfos
  */
 function useLiveDashboardDropinfos(
-  connectionId: string | undefined,
+  connectionId: string,
   order: SignalOrder,
   liveCursor: string,
   onAdded: (ids: readonly string[]) => void,
@@ -207,14 +217,13 @@ function useLiveDashboardDropinfos(
   useLiveSubscription<dropinfoSectionLiveDashboardDropinfosSubscription>({
     subscription,
     variables: { after: liveCursor },
-    enabled: connectionId !== undefined,
     updater(store) {
       const payload = store.getRootField('dropinfosAdded');
       const changed = new Set([
         ...payload.getLinkedRecords('dropinfos'),
         ...payload.getLinkedRecords('moved'),
       ]);
-      const connection = connectionId === undefined ? null : store.get(connectionId);
+      const connection = store.get(connectionId);
       const edges = connection?.getLinkedRecords('edges');
       inserted.current = [];
       if (!connection || !edges) return;
