@@ -174,9 +174,14 @@ describe('the toggles of a league', () => {
   });
 
   it.each([
-    ['the network fails', (graph: Graph) => graph.latest().fail(new GraphError('NETWORK', ''))],
+    [
+      'the network fails',
+      'Nie wiadomo, czy zmiana się zapisała',
+      (graph: Graph) => graph.latest().fail(new GraphError('NETWORK', '')),
+    ],
     [
       'the server fails',
+      'Ustawienia ligi pozostały bez zmian',
       (graph: Graph) =>
         graph.latest().answer({
           data: null,
@@ -185,12 +190,13 @@ describe('the toggles of a league', () => {
     ],
     [
       'it is rejected',
+      'Ustawienia ligi pozostały bez zmian',
       (graph: Graph) =>
         graph.latest().answer({
           data: { setLeagueFavourite: { league: null, errors: [{ code: 'INVALID' }] } },
         }),
     ],
-  ])('are rolled back with an error when %s', async (_name, answer) => {
+  ])('are rolled back with an error when %s', async (_name, text, answer) => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(star(1));
     await wait();
@@ -199,6 +205,7 @@ describe('the toggles of a league', () => {
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([false, false]);
     expect(screen.getByRole('alert').textContent).toContain('error');
+    expect(screen.getByRole('alert').textContent).toContain(text);
   });
 
   it('show no error that is handled globally', async () => {

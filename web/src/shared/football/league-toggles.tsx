@@ -92,11 +92,13 @@ export function useLeagueToggles(league: leagueToggles_league$key) {
     );
     const code = errorCodeOf(thrown);
     if (thrown === null || isHandledGlobally(code)) return;
-    const text = [
-      intl.formatMessage({ id: 'shared.league.error' }),
-      ...(isOutage(code) ? [intl.formatMessage({ id: 'shared.error' }, { code })] : []),
-      intl.formatMessage({ id: 'shared.league.unchanged' }),
-    ];
+    const reason = isOutage(code)
+      ? [
+          intl.formatMessage({ id: 'shared.error' }, { code }),
+          intl.formatMessage({ id: 'shared.form.unconfirmed' }),
+        ]
+      : [intl.formatMessage({ id: 'shared.league.unchanged' })];
+    const text = [intl.formatMessage({ id: 'shared.league.error' }), ...reason];
     showToast({ kind: 'error', text });
   };
 

@@ -214,6 +214,16 @@ it('removes a rule from the list that was deleted elsewhere', async () => {
   expect(screen.queryByRole('button', { name: /^Usuń regułę/ })).toBeNull();
 });
 
+it.each([
+  ['UPSTREAM_TIMEOUT', /^Nie wiadomo, czy zmiana się zapisała/],
+  ['INTERNAL', 'Nie udało się usunąć reguły'],
+] as const)('reports the deletion of a rule that ended in %s', async (code, text) => {
+  const { graph } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
+  fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę/ }));
+  await act(async () => graph.latest().fail(new GraphError(code, '')));
+  expect(screen.getByText(text)).toBeDefined();
+});
+
 it('reports a rejected rule, a failed request, and a missing service', async () => {
   const rejected = await openWith(answerOf(null, { errors: [{ code: 'INVALID' }], rules: null }));
   expect(screen.getByText('Tej reguły nie można przetestować')).toBeDefined();

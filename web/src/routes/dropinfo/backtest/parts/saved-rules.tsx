@@ -1,4 +1,5 @@
 import { Box, Button, Flex } from '@mantine/core';
+import { errorCodeOf } from '@tipgraph/client';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,6 +8,7 @@ import type { savedRules_rule$key } from '../../../../__generated__/savedRules_r
 import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
 import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
+import { isOutage } from '../../../../shared/relay/retry-queue.ts';
 import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatDecimal, formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
@@ -205,7 +207,8 @@ function useDropRules() {
       const text = error ? (serverErrors[error.code] ?? failed) : done;
       showToast({ kind: error ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
     } catch (thrown) {
-      showFailure(intl, thrown, intl.formatMessage({ id: failed }));
+      const text = isOutage(errorCodeOf(thrown)) ? 'shared.form.unconfirmed' : failed;
+      showFailure(intl, thrown, intl.formatMessage({ id: text }));
     }
   };
 
