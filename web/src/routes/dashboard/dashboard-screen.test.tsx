@@ -145,6 +145,19 @@ describe('the user card', () => {
     expect(card.getByRole('link', { name: 'Kup pakiet' }).getAttribute('href')).toBe('/#kup');
   });
 
+  it.each([
+    ['2026-03-12T12:00:00Z', 'do 12.03.2026', 'until 12.03.2026'],
+    ['2026-03-13T12:00:00Z', 'do 13.03.2026', 'until 13.03.2026'],
+    ['2026-03-14T12:00:00Z', 'ostatni dzień, do 14.03.2026', 'last day, until 14.03.2026'],
+  ])('counts no days left of a plan until %s', async (expiresAt, textPl, textEn) => {
+    const answer = answerOf({ activeSubscription: { planName: 'premium', expiresAt } });
+    const { unmount } = await openWith(answer);
+    expect(screen.getByText(textPl)).toBeDefined();
+    unmount();
+    await openWith(answer, english);
+    expect(screen.getByText(textEn)).toBeDefined();
+  });
+
   it('offers a plan to a user without one', async () => {
     const { router } = await openWith(answerOf({ activeSubscription: null }));
     const card = within(panel('Twoja subskrypcja'));

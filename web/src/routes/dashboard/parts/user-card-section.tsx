@@ -38,7 +38,9 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
   // A plan with fixed dates cannot be extended.
   const isExtendable = activeSubscription?.planName !== fixedTimePlan;
   const isStaff = user.isAdmin || user.isTyper;
-  const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
+  const days = useNow((now) =>
+    activeSubscription ? Math.max(daysLeft(now, activeSubscription.expiresAt), -1) : null,
+  );
   return (
     <Panel title={<FormattedMessage id="member.dashboard.subscription" />}>
       <Stack gap="xs" pt="sm" pb="md" px="md">
