@@ -101,6 +101,7 @@ describe('the list of leagues', () => {
     ['/leagues', 'Nie ma jeszcze żadnej ligi'],
     ['/leagues?scope=active', 'Nie masz aktywnych lig'],
     ['/leagues?scope=favourite', 'Nie masz ulubionych lig'],
+    ['/leagues?scope=active&search=%20%20', 'Nie masz aktywnych lig'],
     ['/leagues?search=xyz', 'Żadna liga nie pasuje do „xyz”'],
   ])('has an empty state at %s', async (address, title) => {
     await openWith([], address);

@@ -160,7 +160,8 @@ function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueL
 }
 
 function LeaguesEmpty({ filters, onFiltersChange }: FilterProps) {
-  const { scope, search } = filters;
+  const { scope } = filters;
+  const search = filters.search.trim();
   const reason = search === '' ? scope : 'search';
   if (reason === 'all') {
     return <EmptyState title="common.noLeagueYet" reason="member.leagues.emptyReason" />;
