@@ -215,6 +215,18 @@ it('removes a rule from the list that was deleted elsewhere', async () => {
 });
 
 it.each([
+  ['deleted', { deleteDropRule: { ruleId: 'rule-1', errors: [] } }],
+  ['not deleted', { deleteDropRule: { ruleId: null, errors: [{ code: 'INVALID' }] } }],
+])('leaves the focus where the user has moved it when a rule is %s', async (_outcome, data) => {
+  const { graph } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
+  fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę/ }));
+  const field = screen.getByLabelText('Kurs przy sygnale od');
+  act(() => field.focus());
+  await act(async () => graph.latest().answer({ data }));
+  expect(document.activeElement).toBe(field);
+});
+
+it.each([
   ['UPSTREAM_TIMEOUT', /^Nie wiadomo, czy zmiana się zapisała/],
   ['INTERNAL', 'Nie udało się usunąć reguły'],
 ] as const)('reports the deletion of a rule that ended in %s', async (code, text) => {

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
@@ -29,9 +29,16 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
   const intl = useIntl();
   const { save, remove, isBusy } = useDropRules();
   const content = useRef<HTMLFieldSetElement>(null);
-  const removeRule = async (id: string) => {
-    await remove(id);
-    content.current?.focus();
+  const deleted = useRef<string | null>(null);
+  useEffect(() => {
+    if (deleted.current === null || rules.some(({ id }) => id === deleted.current)) return;
+    deleted.current = null;
+    // The focused button has gone with its rule.
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [rules]);
+  const removeRule = (id: string) => {
+    deleted.current = id;
+    void remove(id);
   };
   return (
     <Panel
@@ -59,7 +66,7 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
                 rule={one}
                 isBusy={isBusy}
                 onPick={onPick}
-                onRemove={() => void removeRule(one.id)}
+                onRemove={() => removeRule(one.id)}
               />
             ))}
           </ul>
