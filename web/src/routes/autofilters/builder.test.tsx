@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { DRAFT_DELAY_MS } from './parts/autofilter-builder.tsx';
@@ -57,6 +60,24 @@ it('asks before it loses input, but not after the input was undone', async () =>
   type('Nazwa', '');
   await wait();
   expect(asksOnClosing()).toBe(false);
+});
+
+it('keeps its input when figures are switched to after tax', async () => {
+  const frame = (
+    <>
+      <AfterTaxSwitch />
+      <Outlet />
+      <UnsavedGuard />
+    </>
+  );
+  const { address } = await openWith({}, '/autofilters?new=', frame);
+  type('Nazwa', 'Gole');
+  await wait();
+  fireEvent.click(screen.getByRole('switch', { name: /^Po podatku/ }));
+  await wait();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/autofilters?new=&tax=12');
+  expect(label('Nazwa').value).toBe('Gole');
 });
 
 describe('the preview', () => {

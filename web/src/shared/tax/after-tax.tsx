@@ -3,6 +3,7 @@ import { IconReceiptTax } from '@tabler/icons-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { allowLeaving } from '../forms/unsaved.ts';
 import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
 import type { StoredValue } from '../session/stored-value.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -87,6 +88,8 @@ export function useChangeTax(): (choice: TaxChoice) => void {
     if (choice.isOn) params.set(TAX_PARAM, String(choice.percent));
     else params.delete(TAX_PARAM);
     if (params.get(TAX_PARAM) === before) return;
+    // The rest of the address stays, so no form loses its input.
+    allowLeaving();
     void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { NOW } from '../../../testing/time.ts';
@@ -106,8 +107,8 @@ export function serverError(code: string, path: readonly string[] = ['autofilter
 export const open = (address?: string, intl?: IntlShape) => renderScreen(autofilters, { address, intl });
 
 /** Opens the screen with a response. */
-export const openWith = (answer: Answer = {}, address?: string) =>
-  renderScreen(autofilters, { address, answer: answerOf(answer) });
+export const openWith = (answer: Answer = {}, address?: string, frame?: ReactNode) =>
+  renderScreen(autofilters, { address, frame, answer: answerOf(answer) });
 
 /** The ids of the displayed matches. */
 export const shownMatches = () =>
