@@ -4,8 +4,8 @@ import { graphSite } from '../testing/graph-samples.ts';
 import { createAppControl } from './app-control.ts';
 
 /** Starts the app with credentials whose validation fails three times. */
-async function startWithFailure(code: string) {
-  window.history.replaceState(null, '', '/dashboard');
+async function startWithFailure(code: string, address = '/dashboard') {
+  window.history.replaceState(null, '', address);
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   for (const key of ['accessToken', 'client', 'tokenType', 'uid']) window.localStorage.setItem(key, 'x');
   const data = { viewer: null, plans: [], site: graphSite };
@@ -37,4 +37,9 @@ it('starts at the home page, with one toast, when the account is locked', async 
 it('sends the session query once when it is forbidden', async () => {
   const { fetch } = await startWithFailure('FORBIDDEN');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('opens a public page while the service is offline', async () => {
+  const { router } = await startWithFailure('UPSTREAM_OFFLINE', '/terms');
+  expect(router()?.state.location.pathname).toBe('/terms');
 });

@@ -63,9 +63,9 @@ export function createAppControl(target: Window & typeof globalThis) {
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
     if (action.to === page.address) return;
-    // The router is not created until the session is loaded, and then starts at the address.
     if (router()) void router()?.navigate(action.to);
-    else target.history.replaceState(null, '', action.to);
+    // The router is not created until the session is loaded, and then starts at the address.
+    else if (action.signOut) target.history.replaceState(null, '', action.to);
   }
 
   /** Loads the session, retrying until the server responds. */

@@ -46,7 +46,7 @@ export function checkAccess(route: GuardedRoute, session: SessionState, address:
   return null;
 }
 
-/** Whether only the home page is open. */
+/** Whether only pages with `isHomepage` are open. */
 export const isClosed = ({ site, offline }: SessionState): boolean =>
   site.technicalBreak || site.dashboardBreak || site.offline || offline;
 

@@ -53,15 +53,15 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
     });
   };
 
-  const load = async (): Promise<boolean> => {
+  const load = async (metadata: object = {}): Promise<boolean> => {
     const epoch = credentials.epoch();
     try {
-      const data = await fetchSession({ [opensPage]: true });
+      const data = await fetchSession(metadata);
       if (data) apply(data, epoch);
     } catch (thrown) {
       if (errorCodeOf(thrown) === 'NETWORK') return false;
       // The response was for a session that has ended meanwhile.
-      if (credentials.epoch() !== epoch) return load();
+      if (credentials.epoch() !== epoch) return load(metadata);
       // The network has reported the error to the app.
       update({ loaded: true, viewer: null, offline: true });
     }
@@ -86,8 +86,6 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
     });
   };
 
-  const start = () => requests.add(load);
-
   return {
     state,
     subscribe: (listener: () => void) => subscribe(listener),
@@ -95,7 +93,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
      * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
      * false, and changes nothing, without a network. Never rejects.
      */
-    start,
+    start: () => requests.add(() => load({ [opensPage]: true })),
     /**
      * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated
      * only when the user has changed. Validates credentials like `start` when that has failed before. Never rejects.
@@ -112,7 +110,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
     setOffline(offline: boolean) {
       if (offline === state().offline) return;
       if (offline || !isUnvalidated()) update({ offline });
-      else if (requests.isIdle()) void start();
+      else if (requests.isIdle()) void requests.add(load);
     },
     /** Must be true from the start of a sign-out until the home page is open or the sign-out has failed. */
     setSigningOut: (isSigningOut: boolean) => update({ isSigningOut }),

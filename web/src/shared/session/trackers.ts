@@ -46,11 +46,7 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow) {
     if (ids.metaPixelId) target.fbq?.('track', 'Purchase', payment, { eventID: uid });
   };
   const update = () => {
-    if (consent.current() === 'denied') {
-      pending = [];
-      // Loaded scripts would go on measuring.
-      if (isLoaded) target.location.reload();
-    }
+    if (consent.current() === 'denied') pending = [];
     if (consent.current() !== 'granted' || isOpenedSecretly || isSecretAddress(target.location.href)) return;
     const isConfigured = Boolean(ids.googleTagId || ids.metaPixelId);
     if (isConfigured && !isLoaded) {
@@ -60,7 +56,11 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow) {
     for (const conversion of pending) send(conversion);
     pending = [];
   };
-  consent.subscribe(update);
+  consent.subscribe(() => {
+    update();
+    // Loaded scripts would go on measuring.
+    if (consent.current() === 'denied' && isLoaded) target.location.reload();
+  });
 
   return {
     consent,
