@@ -67,6 +67,22 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
   });
 
+  it('keeps the places of matches while the panel has the focus', async () => {
+    const dropinfos = [dropinfo(1, 10, { drop: 0.3 }), dropinfo(2, 20, { drop: 0.2 })];
+    const page = await openWith(answerOf({ dashboard: { dropinfos } }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Które sygnały najpierw' }), {
+      target: { value: 'largest' },
+    });
+    await wait();
+    const before = uids();
+    act(() => screen.getByRole('link', { name: /Odra 1/ }).focus());
+    await pushChange(page, [], [dropinfo(2, 20, { drop: 0.5 })]);
+    expect(uids()).toEqual(before);
+    act(() => screen.getByRole('link', { name: /Odra 1/ }).blur());
+    await wait();
+    expect(uids()).toEqual(before.toReversed());
+  });
+
   it('shows each match once by its largest signal, with a link to all of them', async () => {
     const sameMatch = { title: 'Odra – Granit' };
     const dropinfos = [

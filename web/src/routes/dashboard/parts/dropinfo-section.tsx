@@ -112,7 +112,7 @@ function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection 
       .map(({ id }) => id),
   );
   const held = new Set(waiting.filter((id) => next.has(id)));
-  const matches = matchesOf(all.filter(({ id }) => !held.has(id)));
+  const [matches, resetOrder] = useHeldOrder(matchesOf(all.filter(({ id }) => !held.has(id))), isReading);
   const newCount = matches.flat().filter(({ id }) => marked.has(id)).length + held.size;
 
   return (
@@ -142,7 +142,12 @@ function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection 
       <RefreshFailedBar error={isShownByPage ? null : error} />
       <div ref={list}>
         {held.size > 0 && (
-          <NewRowsPill onShow={show}>
+          <NewRowsPill
+            onShow={() => {
+              show();
+              resetOrder();
+            }}
+          >
             <FormattedMessage id="shared.live.newRows" values={{ count: held.size }} />
           </NewRowsPill>
         )}
@@ -154,7 +159,7 @@ function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection 
               (rows) =>
                 rows[0] && (
                   <DropinfoPanelItem
-                    key={rows[0].id}
+                    key={matchKey(rows)}
                     dropinfo={rows[0]}
                     more={rows.length - 1}
                     isNew={rows.some(({ id }) => marked.has(id))}
@@ -169,6 +174,24 @@ function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection 
       </VisuallyHidden>
     </Panel>
   );
+}
+
+const matchKey = ([first]: readonly Signal[]) => `${first?.kickOff} ${first?.title}`;
+
+/**
+ * Keeps listed matches in their places while the user reads, since moved odds would change their order. Returns the matches and a
+ * function that orders them anew.
+ */
+function useHeldOrder<T extends Signal>(
+  matches: readonly T[][],
+  isHeld: boolean,
+): [readonly T[][], () => void] {
+  const keys = matches.map(matchKey);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  if ((!isHeld || shown.length === 0) && shown.join() !== keys.join()) setShown(keys);
+  const placeOf = (match: T[]) => shown.indexOf(matchKey(match)) + 1 || matches.length + 1;
+  const held = matches.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [isHeld ? held : matches, () => setShown([])];
 }
 
 const subscription = graphql`
