@@ -137,7 +137,7 @@ describe('the personal data', () => {
     expect(notes.value).toBe('raz');
     write(notes, 'raz i dwa');
     await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toEqual({ input: { notes: 'raz i dwa' } });
+    expect(graph.latest().variables).toEqual({ input: { discord: '', notes: 'raz i dwa' } });
     await act(async () =>
       graph.latest().answer(answer({ isAdmin: true }, [{ field: ['notes'], code: 'TOO_LONG' }])),
     );

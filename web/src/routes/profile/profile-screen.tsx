@@ -47,8 +47,11 @@ export function ProfileScreen({ queryRef, error }: ScreenProps<ProfileScreenQuer
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
   const [search] = useSearchParams();
   if (!viewer) return null;
-  // When the chosen month failed to load, the notice is next to it.
-  const isMonthShown = queryRef.variables.month === readAlertMonth(search);
+  // When the chosen month failed to load, the notice is next to it, if there is one.
+  const isMonthShown =
+    queryRef.variables.month === readAlertMonth(search) ||
+    !viewer.alertSettings.ok ||
+    viewer.alertSettings.value == null;
   const notice = <RefreshFailedBar error={error} />;
   return (
     <Stack gap="md" maw={{ base: 560, sm: 1040 }}>

@@ -156,10 +156,12 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
       firstName: firstName.trim() === '' && 'BLANK',
       lastName: lastName.trim() === '' && 'BLANK',
     }),
-    // Fields that another tab has changed meanwhile stay as they are.
-    send: (_, typed) =>
+    // Fields that another tab has changed meanwhile stay as they are, except the Discord name, which may be missing.
+    send: ({ discord }, typed) =>
       save({
-        input: Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, text.trim()])),
+        input: Object.fromEntries(
+          Object.entries({ discord, ...typed }).map(([field, text]) => [field, text.trim()]),
+        ),
       }),
     isSaving,
     staysOpen: true,

@@ -36,9 +36,11 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
     // The focused button has gone with its rule.
     if (document.activeElement === document.body) content.current?.focus();
   }, [rules]);
-  const removeRule = (id: string) => {
+  const removeRule = async (id: string) => {
     deleted.current = id;
-    void remove(id);
+    await remove(id);
+    // A focused button loses the focus while it is disabled.
+    if (document.activeElement === document.body) content.current?.focus();
   };
   return (
     <Panel
@@ -66,7 +68,7 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
                 rule={one}
                 isBusy={isBusy}
                 onPick={onPick}
-                onRemove={() => removeRule(one.id)}
+                onRemove={() => void removeRule(one.id)}
               />
             ))}
           </ul>
