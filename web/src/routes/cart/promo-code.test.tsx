@@ -111,10 +111,18 @@ describe('the promo code', () => {
     const { field, apply, fail, cart, setSession } = await open();
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
-    await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
     await setSession(guest());
+    await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
     expect(screen.getByText('Zastosujemy kod, gdy się zalogujesz.')).toBeDefined();
     expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'waiting' } });
+  });
+
+  it('can be applied again when the session of its check was replaced by another', async () => {
+    const { field, apply, fail, cart } = await open();
+    write(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
+    await waitFor(() => expect(cart.view().cart.promo.state).toBe('none'));
   });
 
   it('is ignored when the cart was cleared during the check', async () => {

@@ -15,7 +15,7 @@ import { TotalLine, type TotalLineProps } from './price-summary.tsx';
 interface PayButtonProps extends TotalLineProps {
   /** The plan cannot be ordered now. */
   isDisabled: boolean;
-  /** An order, or the price of a complete order, is awaited. */
+  /** An order, the price of a complete one, or the check of its promo code is awaited. */
   isLoading: boolean;
   /** Missing fields, after the first attempt to pay. */
   missing: readonly CartField[];

@@ -8,7 +8,7 @@ import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '..
 import { CartContext, useCart } from '../../../shared/payment/cart-store.ts';
 import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
-import { useSession } from '../../../shared/session/use-session.tsx';
+import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatReduction, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
@@ -110,6 +110,7 @@ function PromoHint({ isChecking }: { isChecking: boolean }) {
  */
 function usePromoCode() {
   const intl = useIntl();
+  const session = useSessionStore();
   const { viewer } = useSession();
   const { view, change } = useContext(CartContext);
   const { cart } = useCart();
@@ -134,8 +135,9 @@ function usePromoCode() {
       const id = isUsed ? 'public.cart.promo.used' : 'public.cart.promo.invalid';
       notify({ kind: 'error', text: intl.formatMessage({ id }) });
     } catch (thrown) {
-      // The code waits for the sign-in.
-      if (!isCurrent() || errorCodeOf(thrown) === 'UNAUTHENTICATED') return;
+      if (!isCurrent()) return;
+      // The code waits for the next sign-in.
+      if (errorCodeOf(thrown) === 'UNAUTHENTICATED' && !session.state().viewer) return;
       change({ promo: { state: 'none' } });
       showFailure(intl, thrown);
     }
