@@ -26,7 +26,7 @@ interface ListRoute {
 }
 
 const maxListed = 500;
-const maxListedToStaff = 5_000;
+const maxListedToAdmins = 5_000;
 
 const versionParams = { version: versionParam.optional() };
 
@@ -42,8 +42,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerWith(request, 'tips');
     const forAdmins = request.query.admin_list === 'true';
     if (forAdmins && !caller.isAdmin) throw forbidden();
-    const maxTips = forAdmins || caller.isTyper ? maxListedToStaff : maxListed;
-    const list = await latestTips(db, caller, tipKinds, maxTips);
+    const list = await latestTips(db, caller, tipKinds, forAdmins ? maxListedToAdmins : maxListed);
     return {
       tips: await jsonFor(db, request, caller, list),
       ...(request.query.balance === 'true' && { balance: await balanceJson(db, caller) }),

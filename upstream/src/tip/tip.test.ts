@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
+import { tipImages, tipMatches } from '../db/tip-tables.ts';
 import { makeLeague, makeMatch, makeSubscriber, makeTip } from '../testing/fixtures.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
@@ -72,14 +72,6 @@ describe('the list', () => {
     expect(await indexes(admin, '/tips.json?admin_list=true')).toEqual([2, 1]);
     expect(await indexes(typer)).toEqual([2, 1]);
     expect((await typer.get('/tips.json?admin_list=true')).statusCode).toBe(403);
-  });
-
-  test('has the latest 500 tips for subscribers, and older ones for typers', async () => {
-    const { id: _, ...tip } = await makeTip(database.db, { idx: 1 });
-    const others = Array.from({ length: 500 }, (_, nth) => ({ ...tip, uid: `other-${nth}`, idx: nth + 2 }));
-    await database.db.insert(tips).values(others);
-    expect(await indexes(await subscriber(['tips', 'default_tips']))).toHaveLength(500);
-    expect(await indexes(await staff('typer'))).toHaveLength(501);
   });
 });
 
