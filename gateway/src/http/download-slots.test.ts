@@ -46,10 +46,10 @@ const download = (from: string) =>
 describe('downloads', () => {
   it('end after their time, and free their slot', async () => {
     const slots = new DownloadSlots({ maxRunning: 1, maxPerAddress: 1, maxWaiting: 0, timeoutMs: 1 });
-    const media = createMediaProxy(pool, () => slots.take('10.0.0.1'), 50);
+    const media = createMediaProxy(pool, () => slots.take('10.0.0.1'), 500);
     server.removeAllListeners('request').on('request', (request, response) => void media(request, response));
-    const endless = await new Promise<IncomingMessage>((resolve) => {
-      get(`${url}/media/tips/slow.png`, resolve);
+    const endless = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}/media/tips/slow.png`, resolve).on('error', reject);
     });
     await new Promise((resolve) => endless.resume().on('error', resolve));
     expect((await download('10.0.0.1')).status).toBe(200);

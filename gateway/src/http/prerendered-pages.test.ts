@@ -139,6 +139,7 @@ describe('static files', () => {
     '/prerendered/pages.json',
     '/prerendered',
     '/%70rerendered/pages.json',
+    '/%70rerendered/pages.json?%',
     '//%70rerendered/pl/terms.html',
   ])('%s is not served directly', async (path) => {
     expect((await (await serve())(path)).status).toBe(404);
@@ -161,7 +162,7 @@ describe('static files', () => {
     expect(await (await (await serve())('/login')).text()).toBe('the shell');
   });
 
-  it.each(['/', '/login', '/index.html'])(
+  it.each(['/', '/login', '/index.html', '/index', '/?to=%2Ftips'])(
     'the shell has the site’s name in its title at %s',
     async (path) => {
       await writeFile(join(webDir, 'index.html'), '<title>Tipgraph</title>');

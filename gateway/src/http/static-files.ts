@@ -92,7 +92,7 @@ interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Paths of the shell's file. */
-const shellPath = /^\/(?:index\.html)?(?:\?|$)/;
+const shellPath = /^\/(?:index(?:\.html)?\/?)?$/;
 
 /** Paths that are never pages of the web app: those of the server, and of files. */
 const otherPaths = [
@@ -113,10 +113,11 @@ function loopbackAlias({ hostname, host }: URL): string | null {
 
 /** As sirv decodes it. */
 function decodedPath(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
   try {
-    return decodeURI(url);
+    return decodeURI(path);
   } catch {
-    return url;
+    return path;
   }
 }
 

@@ -69,6 +69,7 @@ export function prepareOperation(
   }
   const coerced = getVariableValues(schema, definition.variableDefinitions ?? [], prepared.variables, {
     maxErrors: limits.variableErrors,
+    hideSuggestions: prepared.hidesSuggestions,
   });
   if (coerced.errors !== undefined) {
     throw badUserInput(coerced.errors.map(({ message }) => message).join(' '));

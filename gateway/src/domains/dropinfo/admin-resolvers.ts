@@ -103,7 +103,7 @@ export const adminDropinfoResolvers = {
         input.leagueIds,
         context,
         () => context.call(dropinfoSaveFilter, toFilterData(input)),
-        ({ name }) => name === input.namePl,
+        ({ name }) => name === input.namePl.trim(),
       ),
     updateDropinfoFilter: (_, { input }, context) => {
       const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
