@@ -35,7 +35,7 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' })
  * Changes the caller's account. A new password signs out all other clients. A new password or address invalidates reset
  * codes; a new address becomes the uid.
  * @returns the uid
- * @throws HttpError 422 with the codes of all invalid fields, 423 after too many wrong current passwords
+ * @throws HttpError 422 with the codes of all invalid fields, 429 after too many wrong current passwords
  */
 export async function updateAccount(
   { db }: Pick<ApiContext, 'db'>,

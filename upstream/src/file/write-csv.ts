@@ -2,7 +2,7 @@ import type { Language } from '../http/language.ts';
 import type { Cell, FileColumn } from './file-table.ts';
 
 /** Where spreadsheets begin to evaluate a text: at its start, and after what they may take for a separator. */
-const formulaStart = /^(?=[\t\r])|(?<=^|[,;\t\r\n]\s*)(?=[=+\-@])/g;
+const formulaStart = /^(?=[\t\r])|(?<=^|[,;\t\r\n][\s"]*)(?=[=+\-@])/g;
 const needsQuotes = /[",;\t\r\n]/;
 
 const decimalMark: Readonly<Record<Language, string>> = { pl: ',', en: '.' };

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '../environment-error.ts';
 import { errorCode } from '../error-code.ts';
 
 const keyBytes = 32;
-const keyForm = /^[\w-]{43,}$/;
+const minKeyLength = 43;
+/** Errors of file systems without hard links. */
+const noLinks: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
  * The configured key, else the one in the data folder, which is created if it does not exist.
@@ -21,7 +23,7 @@ export async function loadSecret({
   if (secret !== null) return secret;
   const file = join(dataDir, 'secret');
   const found = (await readKey(file)) ?? (await createKey(file));
-  if (!keyForm.test(found)) {
+  if (found.trim().length < minKeyLength) {
     throw new EnvironmentError(
       `${file} has no key of ${keyBytes} bytes. Delete it, and a new one is created.`,
     );
@@ -43,7 +45,10 @@ async function createKey(file: string): Promise<string> {
   const part = `${file}-${randomBytes(8).toString('hex')}`;
   try {
     await writeFile(part, randomBytes(keyBytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    await link(part, file);
+    await link(part, file).catch((error: unknown) => {
+      if (!noLinks.includes(errorCode(error))) throw error;
+      return rename(part, file);
+    });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {

@@ -15,7 +15,7 @@ import { isInProgress, isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
- * Result of an attempt to settle a payment. `under_way`: another attempt is settling it or will be repeated. `blocked`:
+ * Result of an attempt to settle a payment. `under_way`: it is claimed, and an attempt runs or will be repeated. `blocked`:
  * another payment of its payer is being settled, and nothing was stored. `held`: its money was collected, or may have been,
  * and an admin has to decide. `refused` and `closed`: nothing was collected.
  */
