@@ -191,13 +191,13 @@ describe('the live connection', () => {
     });
 
     it.each(['before', 'after'])('keeps a handshake that began just %s', async (order) => {
-      const { server, listen, live } = await setUp({ keepAlive });
+      const { server, listen, live } = await setUp({ keepAlive: { ...keepAlive, timeoutMs: 1_000 } });
       listen('log-1');
       if (order === 'after') live.networkBack();
       const peer = await server.peer();
       await peer.next('connection_init');
       if (order === 'before') live.networkBack();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
       expect(server.openConnections()).toBe(1);
       peer.send({ type: 'connection_ack', payload: {} });
       await peer.next('subscribe');
