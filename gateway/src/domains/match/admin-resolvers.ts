@@ -11,20 +11,17 @@ import {
   oneMatch,
   toCountsData,
 } from './endpoints.ts';
-import { toMatch, toMatches } from './shapes.ts';
+import { type MatchModel, toMatch, toMatches } from './shapes.ts';
 
 const maxMatches = 100;
 
-/** Returns the match of the reply; reads it again when the reply has none. */
-async function edit(globalId: string, context: GraphContext, send: (id: number) => Promise<unknown>) {
+async function edit(
+  globalId: string,
+  context: GraphContext,
+  send: (id: number) => Promise<MatchModel | null>,
+) {
   const id = idOf('Match', globalId, 'matchId');
-  const update = async () => {
-    const reply = await send(id);
-    if (fits(oneMatch, reply)) return { match: toMatch(reply.match, 'on-demand') };
-    context.resetLoaders();
-    return { match: await context.loaders.match.byId(id) };
-  };
-  return mutation(context, { match: null }, update, { names });
+  return mutation(context, { match: null }, async () => ({ match: await send(id) }), { names });
 }
 
 const names: FieldNames = {
@@ -46,13 +43,19 @@ export const adminMatchResolvers = {
   Mutation: {
     editMatchStats: (_, { input }, context) => {
       const { matchId, version, home, away } = input;
-      return edit(matchId, context, (id) =>
-        context.call(matchEditStats, { id, version, home: toCountsData(home), away: toCountsData(away) }),
-      );
+      return edit(matchId, context, async (id) => {
+        const counts = { home: toCountsData(home), away: toCountsData(away) };
+        return toMatch((await context.call(matchEditStats, { id, version, ...counts })).match, 'on-demand');
+      });
     },
     setMatchReferee: (_, { input }, context) => {
       const { matchId, version, referee: name } = input;
-      return edit(matchId, context, (id) => context.call(matchSetReferee, { id, version, name }));
+      return edit(matchId, context, async (id) => {
+        const reply = await context.call(matchSetReferee, { id, version, name });
+        if (fits(oneMatch, reply)) return toMatch(reply.match, 'on-demand');
+        context.resetLoaders();
+        return context.loaders.match.byId(id);
+      });
     },
   },
 } satisfies DomainResolvers;
