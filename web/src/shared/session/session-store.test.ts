@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { plan as samplePlan } from '../../testing/session-states.ts';
 import { createEnvironmentStore } from '../relay/environment.ts';
 import { sessionQuery } from './session-query.ts';
 import { createSessionStore } from './session-store.ts';
@@ -21,23 +22,7 @@ const site = {
   recommendedPlan: null,
   trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
 };
-const plan = {
-  id: 'plan-1',
-  name: 'pro',
-  pricePln: 129,
-  activeSale: { percent: 20 },
-  isLimited: false,
-  placesLeft: null,
-  permissions: ['STATS'],
-  tipsEveryNth: 4,
-  discordIncluded: false,
-  soldUntil: null,
-  validFrom: null,
-  hasFixedDates: false,
-  validUntil: null,
-  unavailability: null,
-  offers: [],
-};
+const plan = samplePlan({ activeSale: { percent: 20 }, permissions: ['STATS'] });
 const viewer = {
   id: 'viewer',
   user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true, discord: null },
