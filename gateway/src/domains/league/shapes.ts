@@ -53,7 +53,7 @@ type LeagueWithTeamsWire = s.WireOf<typeof leagueWithTeams>;
 /** The reply that an upstream may send after a toggle of `editable`. */
 export const toggledLeague = s.shape({ league });
 
-/** The same after a toggle of the caller's leagues. */
+/** The reply that an upstream may send after a toggle of the caller's leagues. */
 export const ownLeagues = s.shape({
   favouriteLeagues: s.orNull(s.list(s.integer)),
   activeLeagues: s.orNull(s.list(s.integer)),
