@@ -34,7 +34,8 @@ export interface UpstreamTap {
 export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
   const base = new URL(target);
   const calls: TappedCall[] = [];
-  const server = createServer((incoming, outgoing) => {
+  // Responses carry the upstream's `Keep-Alive`: the tap must not close an idle connection before the upstream would.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const { mode } = tap;
     tap.onCall(incoming);
     if (mode === 'cut') {

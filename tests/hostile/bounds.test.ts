@@ -38,7 +38,7 @@ let stop: () => void;
 
 /** A proxy to the upstream with a picture whose download never ends. */
 async function startEndlessPicture(upstreamUrl: string): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     if (incoming.url === '/media/tips/endless.png') {
       outgoing.writeHead(200, { 'content-type': 'image/png' }).write('a part');
       return;
