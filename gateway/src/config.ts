@@ -4,8 +4,11 @@ import { findMistyped } from './kit/mistyped-settings.ts';
 
 /** `problems` has one line per bad value, starting with the setting's name. */
 export class ConfigError extends Error {
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(problems.join('\n'));
+    this.problems = problems;
     this.name = 'ConfigError';
   }
 }

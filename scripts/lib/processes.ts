@@ -11,6 +11,8 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Collects the output instead of printing it. */
   readonly quiet?: boolean;
+  /** Prints through this process: a program without a terminal writes lines only, which can mix with another program's. */
+  readonly linesOnly?: boolean;
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -26,19 +28,21 @@ const running = new Set<ChildProcess>();
 
 /** Runs a command in a process group of its own, without standard input. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  const { cwd = root, env, quiet = false, ...identity } = options;
+  const { cwd = root, env, quiet = false, linesOnly = false, ...identity } = options;
+  const stream = quiet || linesOnly ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stream, stream],
       detached: true,
       ...identity,
     });
     running.add(child);
     let output = '';
     const collect = (chunk: Buffer) => {
-      output += chunk;
+      if (quiet) output += chunk;
+      else process.stdout.write(chunk);
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);

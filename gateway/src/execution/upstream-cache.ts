@@ -47,10 +47,13 @@ class CachedCopies implements EncodedCopies {
 }
 
 class CachedAnswer {
-  constructor(
-    readonly calls: readonly RecordedCall[],
-    readonly answer: SerializedAnswer,
-  ) {}
+  readonly calls: readonly RecordedCall[];
+  readonly answer: SerializedAnswer;
+
+  constructor(calls: readonly RecordedCall[], answer: SerializedAnswer) {
+    this.calls = calls;
+    this.answer = answer;
+  }
 
   isMadeFrom(calls: readonly RecordedCall[], replies: readonly ReplyBytes[]): boolean {
     if (calls.length !== this.calls.length) return false;
@@ -68,10 +71,13 @@ interface TimedReply {
 
 /** The last reply to a public call, and the previous one until the last is known to be valid. */
 class PublicReply {
-  constructor(
-    readonly last: TimedReply,
-    readonly previous: TimedReply | null,
-  ) {}
+  readonly last: TimedReply;
+  readonly previous: TimedReply | null;
+
+  constructor(last: TimedReply, previous: TimedReply | null) {
+    this.last = last;
+    this.previous = previous;
+  }
 
   get lastValid(): TimedReply | null {
     return this.last.reply.isValid ? this.last : this.previous;

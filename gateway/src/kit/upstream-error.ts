@@ -41,18 +41,16 @@ interface UpstreamErrorDetails {
  * kept out of logs; `retryAfterS` is the seconds until a retry, null when unknown.
  */
 export class UpstreamError extends Error {
+  readonly code: UpstreamErrorCode;
   readonly status: number | null;
   readonly faults: readonly FieldFault[];
   readonly path: string | null;
   readonly retryAfterS: number | null;
   readonly #body: unknown;
 
-  constructor(
-    readonly code: UpstreamErrorCode,
-    message: string,
-    details: UpstreamErrorDetails = {},
-  ) {
+  constructor(code: UpstreamErrorCode, message: string, details: UpstreamErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
     this.name = 'UpstreamError';
     this.status = details.status ?? null;
     this.faults = details.faults ?? [];

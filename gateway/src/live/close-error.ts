@@ -19,11 +19,11 @@ export const closeCodes = {
 export class CloseError extends Error {
   override name = 'CloseError';
 
-  constructor(
-    readonly code: number,
-    reason: string,
-  ) {
+  readonly code: number;
+
+  constructor(code: number, reason: string) {
     super(reason);
+    this.code = code;
   }
 }
 

@@ -10,7 +10,11 @@ export class Payload {
   #frame: Buffer = Buffer.alloc(0);
   #headLength = 0;
 
-  constructor(readonly result: ExecutionResult) {}
+  readonly result: ExecutionResult;
+
+  constructor(result: ExecutionResult) {
+    this.result = result;
+  }
 
   get byteLength(): number {
     return this.#serialized().byteLength;

@@ -22,12 +22,22 @@ const keepAliveGroups = 20;
 
 /** An operation of a socket, passed through graphql-ws as its context value. */
 class SocketOperation {
+  readonly connection: Connection;
+  readonly operationId: string;
+  readonly operation: PreparedOperation;
+  readonly payload: SubscribePayload;
+
   constructor(
-    readonly connection: Connection,
-    readonly operationId: string,
-    readonly operation: PreparedOperation,
-    readonly payload: SubscribePayload,
-  ) {}
+    connection: Connection,
+    operationId: string,
+    operation: PreparedOperation,
+    payload: SubscribePayload,
+  ) {
+    this.connection = connection;
+    this.operationId = operationId;
+    this.operation = operation;
+    this.payload = payload;
+  }
 }
 
 /**

@@ -52,10 +52,13 @@ export const matchLinks = ['Dropinfo.match', 'Tip.match', 'TipMatch.match'] as c
 export class MatchRef {
   readonly __typename = 'Match';
 
-  constructor(
-    readonly matchId: number,
-    readonly leagueId: number | null = null,
-  ) {}
+  readonly matchId: number;
+  readonly leagueId: number | null;
+
+  constructor(matchId: number, leagueId: number | null = null) {
+    this.matchId = matchId;
+    this.leagueId = leagueId;
+  }
 
   get id() {
     return toGlobalId('Match', this.matchId);

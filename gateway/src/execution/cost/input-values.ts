@@ -7,7 +7,11 @@ import {
 
 /** The unknown value of a variable. Serializes the same for the same variable. */
 export class Unknown {
-  constructor(readonly variable: string) {}
+  readonly variable: string;
+
+  constructor(variable: string) {
+    this.variable = variable;
+  }
 }
 
 /** Uncoerced values of variables or arguments; they may be or contain `Unknown`. */

@@ -96,7 +96,11 @@ export const nameLink = (name: string): Html => html`<a href="${urlOf(name)}">${
 
 /** Markup that is not escaped again. */
 export class Html {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /** A value of a template: text is escaped, markup is not, lists are joined, null and false are empty. */
