@@ -87,19 +87,12 @@ const steps: readonly Step[] = [
   },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },
   {
-    name: 'browser',
-    about: 'browser journeys',
-    dependsOn: product,
-    // Both often wait for live events.
-    alongside: 'contract',
-    suite: runPlaywright,
-  },
-  {
     name: 'weight',
     about: 'what the home page and the cart weigh',
     dependsOn: product,
     check: () => passes('tsx/dist/cli.mjs', ['tests/bench/weight/main.ts']),
   },
+  { name: 'browser', about: 'browser journeys', dependsOn: product, suite: runPlaywright },
   {
     name: 'deploy',
     about: 'images, topology, scale, kills and a minute of soak',
@@ -245,10 +238,7 @@ async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv = {
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...(changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests']),
   ];
-  const testRun = await runTool('vitest/vitest.mjs', args, {
-    linesOnly: true,
-    env: { ...(await testEnv()), ...env },
-  });
+  const testRun = await runTool('vitest/vitest.mjs', args, { env: { ...(await testEnv()), ...env } });
   return vitestResults(report, testRun.code);
 }
 
@@ -277,7 +267,6 @@ async function runPlaywright(): Promise<TestResults> {
   const report = join(scratch.path, 'playwright.json');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
   const { code: exitCode } = await runTool('playwright/cli.js', args, {
-    linesOnly: true,
     env: {
       ...(await testEnv()),
       CHROMIUM_PATH: chromium,

@@ -11,8 +11,6 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Collects the output instead of printing it. */
   readonly quiet?: boolean;
-  /** Prints through this process: a program without a terminal writes lines only, which can mix with another program's. */
-  readonly linesOnly?: boolean;
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -28,21 +26,19 @@ const running = new Set<ChildProcess>();
 
 /** Runs a command in a process group of its own, without standard input. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  const { cwd = root, env, quiet = false, linesOnly = false, ...identity } = options;
-  const stream = quiet || linesOnly ? 'pipe' : 'inherit';
+  const { cwd = root, env, quiet = false, ...identity } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', stream, stream],
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       detached: true,
       ...identity,
     });
     running.add(child);
     let output = '';
     const collect = (chunk: Buffer) => {
-      if (quiet) output += chunk;
-      else process.stdout.write(chunk);
+      output += chunk;
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
