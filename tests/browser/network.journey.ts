@@ -136,9 +136,6 @@ test('pages, reads and choices report a missing network, stay, and recover with 
   await choose(page.getByRole('button', { name: 'Specjalne' }), 5);
   await menu.getByRole('link', { name: 'Dropinfo', exact: true }).click();
   await expect(title(page, 'Dropinfo')).toBeVisible();
-  await refresh(live, 5);
-  await openMenu('Autofiltry', 5);
-  await choose(page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link').nth(1), 60);
   await openMenu('Statystyki', 60);
   const search = page.getByRole('searchbox');
   await choose(search, 1, () => search.fill('liga'));
@@ -156,16 +153,14 @@ test('pages, reads and choices report a missing network, stay, and recover with 
 
   // The service worker serves a page that cannot be loaded; the app reports it and recovers at the same address.
   await expect.poll(() => page.evaluate(() => caches.match('/index.html').then(Boolean))).toBe(true);
-  for (const seconds of [1, 60]) {
-    await withoutNetwork(page, {
-      seconds,
-      act: () => page.goto('/quality-value'),
-      away: () => expect(page.getByText(noNetwork).first()).toBeVisible(),
-      back: () => isGone(page.getByText(noNetwork)),
-    });
-    await expect(title(page, 'GOQ')).toBeVisible();
-    await expect(page).toHaveURL('/quality-value');
-  }
+  await withoutNetwork(page, {
+    seconds: 60,
+    act: () => page.goto('/quality-value'),
+    away: () => expect(page.getByText(noNetwork).first()).toBeVisible(),
+    back: () => isGone(page.getByText(noNetwork)),
+  });
+  await expect(title(page, 'GOQ')).toBeVisible();
+  await expect(page).toHaveURL('/quality-value');
   expect(thrown).toEqual([]);
 });
 
@@ -228,17 +223,15 @@ test('a star and a form report that nothing was saved and keep the input', async
     await page.clock.fastForward(5000);
     await isGone(toast(page));
   };
-  for (const seconds of [1, 60]) {
-    await withoutNetwork(page, {
-      seconds,
-      act: async () => {
-        await star.click();
-        await expect(toast(page)).toBeVisible();
-      },
-      away: () => expect(star).toHaveAttribute('aria-pressed', 'false'),
-      back: waitForToastEnd,
-    });
-  }
+  await withoutNetwork(page, {
+    seconds: 60,
+    act: async () => {
+      await star.click();
+      await expect(toast(page)).toBeVisible();
+    },
+    away: () => expect(star).toHaveAttribute('aria-pressed', 'false'),
+    back: waitForToastEnd,
+  });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
@@ -257,22 +250,20 @@ test('a star and a form report that nothing was saved and keep the input', async
   });
   const name = page.getByLabel('Imię');
   const save = page.getByRole('button', { name: 'Zapisz' }).first();
-  for (const seconds of [1, 60]) {
-    await withoutNetwork(page, {
-      seconds,
-      act: async () => {
-        await page.getByLabel('Nazwisko').fill('Nowak');
-        await name.fill(`Ewa${'a'.repeat(seconds % 7)}`);
-        await save.click();
-        await expect(toast(page)).toBeVisible();
-      },
-      away: () => expect(name).toHaveValue(/^Ewa/),
-      back: async () => {
-        await waitForToastEnd();
-        await expect(save).toBeEnabled();
-      },
-    });
-  }
+  await withoutNetwork(page, {
+    seconds: 1,
+    act: async () => {
+      await page.getByLabel('Nazwisko').fill('Nowak');
+      await name.fill('Ewa');
+      await save.click();
+      await expect(toast(page)).toBeVisible();
+    },
+    away: () => expect(name).toHaveValue('Ewa'),
+    back: async () => {
+      await waitForToastEnd();
+      await expect(save).toBeEnabled();
+    },
+  });
   await save.click();
   await expect(page.getByText('Zaktualizowano dane użytkownika')).toBeVisible();
   expect(thrown).toEqual([]);
@@ -284,16 +275,14 @@ test('the admin list stays without a network', async ({ openBrowser, startAs }) 
   await page.goto('/admin/users');
   const rows = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
-  for (const seconds of [1, 60]) {
-    await withoutNetwork(page, {
-      seconds,
-      act: () => page.getByRole('searchbox').fill(seconds === 1 ? 'a' : 'e'),
-      away: async () => {
-        await expect(bar(page)).toBeVisible();
-        await expect(rows.first()).toBeVisible();
-      },
-      back: () => isGone(bar(page)),
-    });
-  }
+  await withoutNetwork(page, {
+    seconds: 60,
+    act: () => page.getByRole('searchbox').fill('a'),
+    away: async () => {
+      await expect(bar(page)).toBeVisible();
+      await expect(rows.first()).toBeVisible();
+    },
+    back: () => isGone(bar(page)),
+  });
   expect(thrown).toEqual([]);
 });
