@@ -228,6 +228,7 @@ test.each([
   [{ PROVIDER: 'football-data', PROVIDER_URL: 'https://x.example' }, 'PROVIDER_DIR: is needed'],
   [{ PROVIDER: 'http', PROVIDER_DIR: '/data' }, 'PROVIDER_URL: is needed with PROVIDER http'],
   [{ PROVIDER: 'http', PROVIDER_URL: 'ftp://x.example' }, 'PROVIDER_URL: must be an http or https address'],
+  [{ PORT: 'x' }, 'PORT: must be a whole number from 0 to 65535'],
   [{ PROVIDER: 'fax' }, 'PROVIDER: must be files, football-data or http'],
   [{ PLAYER_IMAGE_URL: 'https://images.example/' }, 'PLAYER_IMAGE_URL: must hold {id}'],
 ])('%j is refused', (env, message) => {

@@ -86,7 +86,7 @@ const settings = z
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_URL: httpUrl.optional(),
     LIVE_HOOK_SECRET: key.optional(),
-    PORT: z.string().default('4000'),
+    PORT: whole(0, 65_535).default(4000),
     PUBLIC_URL: baseUrl.optional(),
     SITE_NAME: z.string().default('Tipgraph'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
