@@ -1,25 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from './journey.ts';
 
-test('a registration creates an account and signs in', async ({ page }) => {
-  await page.goto('/registration');
-  const send = page.getByRole('button', { name: 'Załóż konto' });
-  await page.getByLabel('Adres e-mail').fill('pro@tipgraph.example');
-  await page.getByLabel('Hasło', { exact: true }).fill('123456');
-  await page.getByLabel('Powtórz hasło').fill('123456');
-  await page.getByRole('checkbox').check();
-  await send.click();
-  await expect(page.getByText(/Na ten adres założono już konto/)).toBeVisible();
-
-  await page.getByLabel('Adres e-mail').fill(`konto-${randomUUID()}@tipgraph.example`);
-  await send.click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Konto zostało założone')).toBeVisible();
-  await page.goto('/registration');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('a forgotten password is reset once by the mailed link', async ({ page, stack, makeAccount }) => {
+test('a forgotten password is reset by the mailed link', async ({ page, stack, makeAccount }) => {
   const { email } = await makeAccount();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
@@ -39,14 +20,6 @@ test('a forgotten password is reset once by the mailed link', async ({ page, sta
   await page.getByRole('button', { name: 'Zapisz nowe hasło' }).click();
   await expect(page.getByText('Zapisano nowe hasło użytkownika')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-
-  await page.getByRole('button', { name: 'Wyloguj' }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto(link);
-  await page.getByLabel('Nowe hasło', { exact: true }).fill('stolen-link');
-  await page.getByLabel('Powtórz nowe hasło').fill('stolen-link');
-  await page.getByRole('button', { name: 'Zapisz nowe hasło' }).click();
-  await expect(page.getByText(/Ten link wygasł albo był już użyty/)).toBeVisible();
 });
 
 test('a password change ends the other sessions', async ({ page, makeAccount, openBrowser, startAs }) => {
@@ -60,15 +33,6 @@ test('a password change ends the other sessions', async ({ page, makeAccount, op
   await page.goto('/dashboard');
   await page.getByRole('link', { name: `Profil: ${account.email}` }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  await page.getByLabel('Aktualne hasło').fill('wrong');
-  await page.getByLabel('Nowe hasło', { exact: true }).fill('12345');
-  await page.getByLabel('Powtórz nowe hasło').fill('54321');
-  await page.getByRole('button', { name: 'Zmień hasło' }).click();
-  await expect(page.getByRole('alert').locator('span:not(:empty)')).toHaveText([
-    'Podano niepoprawne aktualne hasło',
-    'Nowe hasło jest za krótkie, min. 6 znaków',
-    'Podane hasła różnią się od siebie',
-  ]);
   await page.getByLabel('Aktualne hasło').fill('tipgraph-demo');
   await page.getByLabel('Nowe hasło', { exact: true }).fill('second-secret');
   await page.getByLabel('Powtórz nowe hasło').fill('second-secret');

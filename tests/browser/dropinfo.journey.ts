@@ -1,7 +1,6 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Page, WebSocketRoute } from 'playwright/test';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
-import { matches, odds } from '../../upstream/src/db/tables.ts';
 import { expect, test } from './journey.ts';
 
 const openList = async (page: Page) => {
@@ -92,49 +91,6 @@ test('a row shows its odds movements by keyboard and adds live ones', async ({
   expect(bodies.filter((body) => /dropinfo\w*Query/.test(body))).toEqual([]);
 });
 
-test('a rule is backtested, refused with field errors, and saved for notifications', async ({
-  page,
-  startAs,
-  stack: { db, clock },
-}) => {
-  const [over] = await db.select().from(matches).where(isNotNull(matches.goalHome)).limit(1);
-  const price = {
-    market: 'one_x_two',
-    selection: 'home',
-    bookmaker: 'Journey',
-    opening: 2,
-    current: 1.8,
-  } as const;
-  await db.insert(odds).values({ ...price, matchId: over?.id ?? 0, updatedAt: clock.now() });
-  await startAs('premium');
-  await page.goto('/dropinfo/backtest');
-  await page.getByLabel('Bukmacher').selectOption('Journey');
-  await page.getByLabel('Spadek').selectOption('5');
-  await expect(page).toHaveURL(/drop=5/);
-  const result = page.getByText('1 sygnał niczego nie dowodzi.');
-  await expect(result).toBeVisible();
-
-  const from = page.getByLabel('Kurs przy sygnale od');
-  await from.fill('0,5');
-  await from.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Kurs może wynosić od 1,01 do 1000.');
-  await expect(from).toHaveAttribute('aria-invalid', 'true');
-  await expect(from).toHaveValue('0,5');
-  await expect(result).toBeVisible();
-  await from.fill('1,5');
-  await from.press('Enter');
-  await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page).toHaveURL(/from=1\.5/);
-
-  const rules = page.getByRole('region', { name: 'Twoje reguły powiadomień' });
-  await page.getByRole('button', { name: 'Powiadamiaj według tej reguły' }).click();
-  await expect(rules.getByRole('listitem')).toHaveCount(1);
-  await page.reload();
-  await rules.getByRole('button', { name: /^Usuń regułę/ }).click();
-  await expect(rules.getByRole('listitem')).toHaveCount(0);
-  await db.delete(odds).where(eq(odds.bookmaker, 'Journey'));
-});
-
 test('events during a lost connection appear after it; rows outside the viewport are placeholders until scrolled to', async ({
   page,
   startAs,
@@ -161,26 +117,4 @@ test('events during a lost connection appear after it; rows outside the viewport
   await rows.last().scrollIntoViewIfNeeded();
   await expect.poll(() => cells('last')).toBeGreaterThan(1);
   await expect.poll(() => cells('first')).toBe(1);
-});
-
-test.describe('in New York', () => {
-  const timezoneId = 'America/New_York';
-  test.use({ timezoneId });
-
-  test('a link opens its row with the kick-off in local time and the same countdown', async ({
-    page,
-    startAs,
-    addDropinfo,
-  }) => {
-    const { uid, line, createdAt } = await addDropinfo();
-    const kickoff = createdAt.getTime() + 5 * 60_000;
-    const time = new Intl.DateTimeFormat('pl', { timeZone: timezoneId, timeStyle: 'short' }).format(kickoff);
-    await startAs('premium');
-    await page.goto(`/dropinfo/${uid}`);
-    const row = page.getByRole('row').filter({ hasText: line });
-    await expect(row).toHaveAttribute('aria-current', 'true');
-    await expect(row).toBeInViewport();
-    await expect(row).toContainText(`${time} · do 30`);
-    await expect(row.getByRole('timer')).toHaveText(/^[34]m \d\ds$/);
-  });
 });

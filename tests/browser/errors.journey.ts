@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../upstream/src/db/tables.ts';
 import { failGraph } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
@@ -24,19 +22,4 @@ test('the home page reports a silent server and recovers; a refusal leads home',
   await expect(page.getByText('Brak dostępu')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Panel' }).first()).toBeVisible();
-});
-
-test('a locked account is signed out', async ({ page, stack, startAs, makeAccount }) => {
-  const account = await makeAccount();
-  await startAs(account);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Panel', level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  await stack.db.update(users).set({ lockedAt: stack.clock.now() }).where(eq(users.email, account.email));
-  await page.getByRole('link', { name: /^Profil/ }).click();
-  await expect(page.getByText('To konto jest zablokowane')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });

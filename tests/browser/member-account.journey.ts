@@ -23,24 +23,12 @@ test('a member with Discord in the plan must enter the Discord name first', asyn
   await expectAccessible(page, 'the question for the name', widths);
 
   const save = dialog.getByRole('button', { name: 'Zapisz i przejdź dalej' });
-  await field.fill('a..b');
-  await save.click();
-  await expect(field).toHaveAccessibleDescription(/^To nie jest nazwa z Discorda/);
   await field.fill('@Norbert');
   await save.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Zaktualizowano dane użytkownika')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Nazwa na Discordzie')).toHaveValue('norbert');
-  await expect(dialog).toBeHidden();
 });
 
-test('the profile saves personal data and links to each payment', async ({
-  page,
-  stack,
-  startAs,
-  makeAccount,
-}) => {
+test('the profile links to each payment', async ({ page, stack, startAs, makeAccount }) => {
   const account = await makeAccount({ plan: 'pro' });
   const now = stack.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -58,19 +46,9 @@ test('the profile saves personal data and links to each payment', async ({
 
   await startAs(account);
   await page.goto('/profile');
-  await page.getByLabel('Imię').fill('Edyta');
-  await page.getByLabel('Nazwisko').fill('Nowak');
-  await page.getByRole('button', { name: 'Zapisz dane' }).click();
-  await expect(page.getByText('Zaktualizowano dane użytkownika')).toBeVisible();
-  await expect(page.getByLabel('Notatki')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('Nazwisko')).toHaveValue('Nowak');
-
   const history = page.getByRole('region', { name: 'Historia płatności' });
   await expect(history.getByRole('link')).toHaveCount(10);
   await expectAccessible(page, 'the profile', widths);
-  await history.getByRole('button', { name: 'Pokaż więcej' }).click();
-  await expect(history.getByRole('link')).toHaveCount(12);
   await history.getByRole('link').first().click();
   await expect(page).toHaveURL(`/payments/${pending}`);
   const facts = page.getByRole('region', { name: 'Szczegóły płatności' });

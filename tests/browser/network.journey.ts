@@ -268,21 +268,3 @@ test('a star and a form report that nothing was saved and keep the input', async
   await expect(page.getByText('Zaktualizowano dane użytkownika')).toBeVisible();
   expect(thrown).toEqual([]);
 });
-
-test('the admin list stays without a network', async ({ openBrowser, startAs }) => {
-  const { page, thrown } = await openPage(await openBrowser());
-  await startAs('admin', {}, page);
-  await page.goto('/admin/users');
-  const rows = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');
-  await expect(rows.first()).toBeVisible();
-  await withoutNetwork(page, {
-    seconds: 60,
-    act: () => page.getByRole('searchbox').fill('a'),
-    away: async () => {
-      await expect(bar(page)).toBeVisible();
-      await expect(rows.first()).toBeVisible();
-    },
-    back: () => isGone(bar(page)),
-  });
-  expect(thrown).toEqual([]);
-});

@@ -119,19 +119,6 @@ test('the URL selects the language until another is chosen', async ({ page, star
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('/boiskoprawdy counts the visit once and leads home', async ({ page, startAs }) => {
-  await startAs('guest');
-  const visits: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('boiskoprawdyScreenRecordCampaignVisitMutation'))
-      visits.push(request.url());
-  });
-  await page.goto('/boiskoprawdy');
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect(visits).toHaveLength(1);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
