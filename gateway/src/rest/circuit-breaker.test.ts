@@ -84,6 +84,16 @@ describe('a closed circuit', () => {
     expect(circuit.state).toBe('closed');
   });
 
+  it('counts the bad calls of a caller again when its earlier ones are older than the window', () => {
+    for (const caller of ['one', 'two']) report('bad', 4, caller);
+    report('good', 30);
+    now = 60_000;
+    for (const caller of ['one', 'two']) report('bad', 4, caller);
+    expect(circuit.state).toBe('closed');
+    report('bad', 2, 'three');
+    expect(circuit.state).toBe('open');
+  });
+
   it('ignores calls older than its window', () => {
     report('bad', 9);
     now = 10_000;

@@ -121,8 +121,9 @@ export class CircuitBreaker {
 
   #countsBadCallOf(sources: readonly string[]): boolean {
     const max = Math.ceil(this.#settings.minCalls / minSources);
+    const slices = this.#recentSlices();
     const countedOf = (source: string): number =>
-      this.#slices.reduce((sum, { badBySource }) => sum + (badBySource.get(source) ?? 0), 0);
+      slices.reduce((sum, { badBySource }) => sum + (badBySource.get(source) ?? 0), 0);
     return sources.every((source) => countedOf(source) < max);
   }
 
@@ -159,8 +160,13 @@ export class CircuitBreaker {
     const newest = this.#slices.at(-1);
     if (newest !== undefined && now < newest.from + windowMs / slicesPerWindow) return newest;
     const slice: Slice = { from: now, calls: 0, bad: 0, badBySource: new Map() };
-    this.#slices = [...this.#slices.filter(({ from }) => from > now - windowMs), slice];
+    this.#slices = [...this.#recentSlices(), slice];
     return slice;
+  }
+
+  #recentSlices(): Slice[] {
+    const start = this.#deps.now() - this.#settings.windowMs;
+    return this.#slices.filter(({ from }) => from > start);
   }
 
   #setState(state: CircuitState): void {
