@@ -57,9 +57,9 @@ function openPage() {
   };
 }
 
-const credentials = (token: string, expiry: number) => ({
+const credentials = (token: string, expiry: number, client = 'c') => ({
   'access-token': token,
-  client: 'c',
+  client,
   'token-type': 'Bearer',
   uid: 'ada@tipgraph.example',
   expiry: String(expiry),
@@ -68,12 +68,13 @@ const credentials = (token: string, expiry: number) => ({
 it('GraphiQL signs in with the XSRF token of a refusal and uses the latest credentials', async () => {
   const send = openPage();
   const signIns: (string | undefined)[] = [];
+  let signedIn = credentials('first', 100);
   test.origin.on('POST /auth/sign_in.json', (request, response) => {
     const token = request.headers['x-xsrf-token']?.toString();
     signIns.push(token);
     const answer =
       token === 'fresh=='
-        ? json({ data: sampleUser() }, 200, credentials('first', 100))
+        ? json({ data: sampleUser() }, 200, signedIn)
         : json({ errors: { xsrf_token: ['invalid'] } }, 422, {
             'set-cookie': 'XSRF-TOKEN=fresh%3D%3D; path=/',
           });
@@ -95,6 +96,11 @@ it('GraphiQL signs in with the XSRF token of a refusal and uses the latest crede
   await send(viewer);
   await send(viewer);
   expect(tokens).toEqual(['first', 'second', 'second']);
+
+  signedIn = credentials('of another sign-in', 50, 'd');
+  await send(signIn);
+  await send(viewer);
+  expect(tokens.at(-1)).toBe('of another sign-in');
 });
 
 it('GraphiQL opens with valid documents, and its script precedes all others', async () => {

@@ -42,7 +42,9 @@ export const sessionScript = `{
   function storeCredentials(headers) {
     const offered = Object.fromEntries(names.map((name) => [name, headers.get(name)?.trim() ?? '']));
     const isComplete = names.slice(0, 4).every((name) => offered[name] !== '');
-    const isOlder = offered.expiry !== '' && Number(offered.expiry) < Number(stored().expiry ?? 0);
+    const held = stored();
+    const isSameClient = offered.client === held.client;
+    const isOlder = isSameClient && offered.expiry !== '' && Number(offered.expiry) < Number(held.expiry);
     if (!isComplete || isOlder) return;
     sessionStorage.setItem(storageKey, JSON.stringify(offered));
   }
