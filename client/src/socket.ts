@@ -32,9 +32,7 @@ const probeMs = 3_000;
 
 /** null for anything but a close event. */
 const closeCodeOf = (event: unknown): number | null =>
-  typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number'
-    ? event.code
-    : null;
+  isRecord(event) && typeof event.code === 'number' ? event.code : null;
 
 /** Carries all subscriptions over one WebSocket, protocol graphql-transport-ws. */
 export const socketTransport: CreateTransport = (context, listener) => {
@@ -237,4 +235,4 @@ function withSilentClose(option: WebSocketClass | undefined): WebSocketClass {
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const isSocket = (value: unknown): value is { send(message: string): void } =>
-  typeof value === 'object' && value !== null && 'send' in value && typeof value.send === 'function';
+  isRecord(value) && typeof value.send === 'function';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './kit/start-error.ts';
 
 const minimal = { UPSTREAM_URL: 'http://upstream.example/api/' };
 
@@ -7,7 +8,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof StartError) return error.message.split('\n');
     throw error;
   }
   return [];

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { isNetwork } from './guard/client-address.ts';
 import { findMistyped } from './kit/mistyped-settings.ts';
-
-/** `problems` has one line per bad value, starting with the setting's name. */
-export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-    this.name = 'ConfigError';
-  }
-}
+import { StartError } from './kit/start-error.ts';
 
 const flag = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
@@ -223,7 +213,7 @@ function parseSettings(env: Readonly<Record<string, string | undefined>>) {
         : 'LIVE_PASSWORD must be set when LIVE_EMAIL is',
     );
   }
-  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  if (!parsed.success || problems.length > 0) throw new StartError(problems.join('\n'));
   return {
     values: parsed.data,
     renamed,
@@ -258,7 +248,7 @@ export type GatewayConfig = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings from the environment; an empty value counts as unset.
- * @throws ConfigError listing every bad value
+ * @throws StartError with one line per bad value, starting with the setting's name
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const { values, renamed, mistyped, isProduction } = parseSettings(env);
@@ -273,7 +263,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     introspection: given.introspection ?? !isProduction,
     persistedOnly: given.persistedOnly ?? isProduction,
     rateLimit: Object.freeze({ operations: given.rateLimit, authAttempts: given.authRateLimit }),
-    tracesUrl: given.otelExporterOtlpEndpoint,
     /** Settings that were given by their previous names. */
     renamedSettings: renamed,
     /** Names that are probably meant as settings. */

@@ -39,10 +39,10 @@ interface GatewayOptions {
 }
 
 /** Loads the tracing library only when it is configured. */
-async function openTraces({ tracesUrl }: GatewayConfig): Promise<Tracing | null> {
-  if (tracesUrl === null) return null;
+async function openTraces({ otelExporterOtlpEndpoint: url }: GatewayConfig): Promise<Tracing | null> {
+  if (url === null) return null;
   const { openTracing, sendSpans } = await import('./observe/open-tracing.ts');
-  return openTracing(sendSpans(tracesUrl));
+  return openTracing(sendSpans(url));
 }
 
 /** Time that running requests get to finish during a shutdown. */
@@ -195,7 +195,7 @@ function exportLiveMetrics(metrics: Metrics, live: LiveService): void {
 }
 
 function createServer(services: Services, draining: () => boolean): Server {
-  const { config, rest, rateLimits, addressOf, live, media, files, useFastPaths } = services;
+  const { config, rest, rateLimits, addressOf, live, media, files } = services;
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const reference = createReferenceSite(config);
   let probing: Promise<unknown> | null = null;
@@ -215,7 +215,6 @@ function createServer(services: Services, draining: () => boolean): Server {
       origins,
       subscribe: live.subscribe,
       settings: config,
-      fastPath: useFastPaths,
     }),
     requestTimeoutMs: config.requestTimeoutMs,
     origins,

@@ -6,8 +6,6 @@ import type { Domain, DomainResolvers } from './define-domain.ts';
 import { isPersonalSource } from './live-source.ts';
 import { lazyLoaders } from './loaders.ts';
 
-export type Composition = ReturnType<typeof composeDomains>;
-
 /** @throws Error when two domains define the same node type, loader or live kind */
 export function composeDomains(domains: readonly Domain[]) {
   const sources = domains.flatMap(({ live }) => live ?? []);

@@ -11,7 +11,7 @@ import { UpstreamClient } from '../rest/rest-client.ts';
 import { UpstreamSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
-import { type Composition, composeDomains } from './compose.ts';
+import { composeDomains } from './compose.ts';
 import { type DomainParts, defineDomain } from './define-domain.ts';
 import { domains } from './index.ts';
 import { defineLiveSource, type LiveReader } from './live-source.ts';
@@ -87,7 +87,7 @@ const noticeDomain = defineDomain({
 });
 
 interface Context {
-  readonly loaders: ReturnType<Composition['createLoaders']>;
+  readonly loaders: ReturnType<ReturnType<typeof composeDomains>['createLoaders']>;
 }
 
 describe('a domain that is added to the list', () => {

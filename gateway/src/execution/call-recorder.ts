@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isUpstreamError } from '../kit/errors.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
+import { callKindOf } from '../rest/call-timeouts.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { decodeReply, ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -22,9 +23,6 @@ interface DegradedCall {
   readonly call: string;
   readonly ageSeconds: number;
 }
-
-const isPlainRead = ({ method, once, timeoutMs }: Endpoint<never, unknown>): boolean =>
-  method === 'GET' && once !== true && timeoutMs === undefined;
 
 const prefetchTimeoutMs = 500;
 
@@ -82,7 +80,7 @@ export class RecordedCalls implements RestClient {
     args: Args,
     session: UpstreamSession,
   ): Promise<ReplyBytes> {
-    if (!isPlainRead(endpoint)) {
+    if (callKindOf(endpoint) !== 'read') {
       this.markUncacheable();
       return this.#track(this.#rest.read(endpoint, args, session));
     }

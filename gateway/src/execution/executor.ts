@@ -17,7 +17,7 @@ export interface OperationMetrics {
 
 interface ExecutorServices {
   readonly schema: GraphQLSchema;
-  readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+  readonly logger: Logger;
   readonly metrics: OperationMetrics;
   /** null for no cache. */
   readonly responseCache: UpstreamCache | null;

@@ -24,6 +24,7 @@ import { groupBy } from '../kit/group-by.ts';
 import type { FieldCall, FieldName } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
+import { contract } from './schema.ts';
 
 export interface FieldAccess {
   readonly signedIn: boolean;
@@ -34,9 +35,6 @@ export interface FieldAccess {
 export type FieldCallReference = ReturnType<typeof callOf>;
 
 export type GraphReference = ReturnType<typeof readGraphReference>;
-
-/** The path is the same from `src/execution` and `dist/execution`. */
-const contract = new URL('../../../schema.graphql', import.meta.url);
 
 /** Text for when a field makes a call, and how often. */
 export function termsOf({ per, of, pages, times, when = {} }: Omit<FieldCall, 'field'>): string[] {

@@ -11,7 +11,7 @@ import { memoize } from '../kit/memoize.ts';
 import { Upload } from '../kit/upload.ts';
 
 /** The path is the same from `src/execution` and `dist/execution`. */
-const contract = new URL('../../../schema.graphql', import.meta.url);
+export const contract = new URL('../../../schema.graphql', import.meta.url);
 
 interface SchemaParts {
   readonly resolvers?: readonly DomainResolvers[];

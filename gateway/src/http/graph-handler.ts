@@ -31,18 +31,18 @@ interface GraphHandlerServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly settings: AnswerHeaderSettings & GraphiqlSettings;
   /** On by default; without it, Yoga answers all requests. */
-  readonly fastPath?: boolean;
+  readonly useFastPaths?: boolean;
 }
 
 /** Handles /graphql: the fast path answers the usual requests, GraphiQL browsers that open it, Yoga all others. */
 export function createGraphHandler(services: GraphHandlerServices): GraphHandler {
-  const { origins, settings, fastPath = true } = services;
+  const { origins, settings, useFastPaths = true } = services;
   const securityHeaders = secureHeaders(settings.publicUrl);
   const writeHeaders = createAnswerHeaders(origins, settings);
   const http = { ...services, writeHeaders, compress: createCompressBody() };
   const yoga = createYogaServer(http);
   const sendGraphiql = settings.graphiql ? createGraphiql(settings.siteName) : null;
-  const answerFast = fastPath ? createFastPath(http, securityHeaders) : async () => false;
+  const answerFast = useFastPaths ? createFastPath(http, securityHeaders) : async () => false;
   return async (request, response, trace) => {
     if (await answerFast(request, response, trace)) return;
     response.setHeaders(securityHeaders);

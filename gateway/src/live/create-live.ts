@@ -105,7 +105,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     requestReauth,
     async disconnect() {
       await sockets.close();
-      sse.close();
+      sse.requestReauth(null);
       broadcast.close();
     },
     async close() {

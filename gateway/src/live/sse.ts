@@ -65,11 +65,6 @@ export class Sse {
     }
   }
 
-  /** Ends all streams; the clients reconnect elsewhere. */
-  close(): void {
-    this.requestReauth(null);
-  }
-
   async #admit({
     operation: prepared,
     context,

@@ -1,7 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-export type { Logger } from 'pino';
-
 const secretFields = [
   'password',
   'accessToken',
@@ -43,5 +41,5 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
 }

@@ -125,20 +125,15 @@ export function createMetrics(options: { readonly process: boolean }) {
         },
       });
     },
-    /** A gauge with one value per label value. */
-    gaugeBy(
-      name: string,
-      help: string,
-      label: string,
-      read: () => Iterable<readonly [string, number]>,
-    ): void {
+    /** A gauge with one value per group of upstream calls. */
+    gaugeByGroup(name: string, help: string, read: () => Iterable<readonly [string, number]>): void {
       new Gauge({
         name,
         help,
-        labelNames: [label],
+        labelNames: ['group'],
         registers,
         collect() {
-          for (const [labelValue, value] of read()) this.set({ [label]: labelValue }, value);
+          for (const [group, value] of read()) this.set({ group }, value);
         },
       });
     },
@@ -150,11 +145,11 @@ const circuitStates: Readonly<Record<CircuitState, number>> = { closed: 0, 'half
 
 /** Exports the state of each group of upstream calls. */
 export function exportUpstreamMetrics(
-  metrics: Pick<Metrics, 'gaugeBy'>,
+  metrics: Pick<Metrics, 'gaugeByGroup'>,
   rest: { readonly groups: () => readonly GroupStatus[] },
 ): void {
   const exportGauge = (name: string, help: string, value: (status: GroupStatus) => number) =>
-    metrics.gaugeBy(name, help, 'group', () =>
+    metrics.gaugeByGroup(name, help, () =>
       rest.groups().map((status) => [status.group, value(status)] as const),
     );
   exportGauge(

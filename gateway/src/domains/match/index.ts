@@ -1,5 +1,4 @@
 import { type Connection, checkPageSize, type PageRequest } from '../../kit/connection.ts';
-import { badUserInput } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { selectsField } from '../../kit/walk-selection.ts';
@@ -70,8 +69,8 @@ const resolvers: DomainResolvers = {
     homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
     awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
     headToHead: async (model, { first }, { loaders }) => {
-      if (first < 1 || first > maxHeadToHead) throw badUserInput(`first must be 1 to ${maxHeadToHead}.`);
-      return [...(await loaders.match.headToHead(model, first))].slice(0, first);
+      checkPageSize({ first, max: maxHeadToHead });
+      return (await loaders.match.headToHead(model, first)).slice(0, first);
     },
   },
   TeamWindow: {

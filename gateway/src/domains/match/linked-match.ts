@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { badUserInput } from '../../kit/errors.ts';
+import { checkPageSize } from '../../kit/connection.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { Loaders } from '../loaders.ts';
@@ -32,7 +32,7 @@ export async function newestLinked<Row extends { readonly created_at: string; re
   isLinked: (row: Row) => boolean,
   first: number,
 ): Promise<Row[]> {
-  if (first < 1 || first > maxLinked) throw badUserInput(`first must be 1 to ${maxLinked}.`);
+  checkPageSize({ first, max: maxLinked });
   const createdAt = ({ created_at }: Row) => Date.parse(created_at);
   return (await read())
     .filter(isLinked)

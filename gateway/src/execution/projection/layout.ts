@@ -19,7 +19,6 @@ export interface WireField {
 }
 
 export interface Layout {
-  readonly rule: ObjectRule;
   readonly fields: ReadonlyMap<string, WireField>;
   /** Length of an object on the tape. */
   readonly size: number;
@@ -78,5 +77,5 @@ function createLayout(rule: ObjectRule): Layout {
     fields.set(wire, { wire, inner, rules: [inner], mayBeNull, mayBeAbsent, at: size, below, isList });
     size += isList ? 1 : (below?.size ?? 2);
   }
-  return { rule, fields, size };
+  return { fields, size };
 }
