@@ -7,16 +7,10 @@ let line = 77_000.5;
 /** Time from a new odds drop to its kick-off: less than in the demo data, so that the drop comes first in lists. */
 const kickOffInMs = 5 * 60_000;
 
-interface NewDropinfo {
-  /** Size of the odds drop as a fraction. */
-  drop?: number;
-  createdAt: Date;
-}
-
 /** Inserts an odds drop with a match of its own and a unique line. */
 export async function insertDropinfo(
   db: Database,
-  { drop = 0.25, createdAt }: NewDropinfo,
+  { createdAt }: { createdAt: Date },
 ): Promise<{ id: number; matchId: number; uid: string; line: string }> {
   line += 1;
   const match = await insertMatch(db, new Date(createdAt.getTime() + kickOffInMs));
@@ -29,12 +23,12 @@ export async function insertDropinfo(
       selection: 'over',
       bookmaker: 'test',
       from: 2,
-      to: Number((2 * (1 - drop)).toFixed(2)),
+      to: 1.5,
       line,
       oppositeFrom: 1.8,
       oppositeTo: 2.2,
       oppositeLine: line,
-      drop,
+      drop: 0.25,
       createdAt,
       timebetween: Math.floor((match.date.getTime() - createdAt.getTime()) / 60_000),
     })

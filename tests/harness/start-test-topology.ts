@@ -10,7 +10,7 @@ import { type PersonaName, personas } from './personas.ts';
 /** Several gateways behind nginx with changing demo data, each server a process. */
 export interface TestTopology extends Topology {
   /** A new browser without a session, connected to nginx. */
-  client(lang?: 'pl' | 'en'): GraphClient;
+  client(): GraphClient;
   /** A new browser with the session of a demo account. */
   signedIn(name: PersonaName): Promise<GraphClient>;
 }
@@ -57,7 +57,7 @@ export async function startTestTopology({
     await remove();
     throw error;
   });
-  const client = (lang: 'pl' | 'en' = 'pl') => new GraphClient(topology.url, { lang });
+  const client = () => new GraphClient(topology.url);
   await Promise.all(topology.gateways.map(({ url }) => waitForLiveAt(url)));
   return {
     ...topology,
