@@ -182,6 +182,13 @@ test('the error has all invalid settings in one line without their values', () =
   expect(read).not.toThrow(/secret@|hidden|nobody|perhaps|loud|short/);
 });
 
+test.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/', 'gateway'])(
+  'GATEWAYS cannot be %s',
+  (network) => {
+    expect(() => readConfig({ GATEWAYS: `127.0.0.1, ${network}` })).toThrow('GATEWAYS: must be ');
+  },
+);
+
 test.each([
   ['LIVE_EMAIL', 'watcher@tipgraph.example', 'LIVE_PASSWORD'],
   ['LIVE_HOOK_URL', 'http://127.0.0.1/', 'LIVE_HOOK_SECRET'],

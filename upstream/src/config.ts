@@ -36,12 +36,13 @@ const p24Number = number(
 );
 
 const isNetwork = (text: string): boolean => {
-  const [address = '', bits = '0', ...more] = text.trim().split('/');
+  const [address = '', bits = '1', ...more] = text.trim().split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
   return (
     more.length === 0 &&
     isIP(address) !== 0 &&
     /^\d{1,3}$/.test(bits) &&
+    Number(bits) >= 1 &&
     Number(bits) <= (isIPv6(address) ? 128 : 32)
   );
 };
