@@ -19,11 +19,19 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 /** Node's own `recursive` never ends where no folder can be created, as in /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { mode: 0o700 });
+    await createFolder(path);
   } catch (error) {
-    if (errorCode(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
     if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
+    await createFolder(path);
+  }
+}
+
+/** Another process may have created it. */
+async function createFolder(path: string): Promise<void> {
+  try {
     await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
   }
 }

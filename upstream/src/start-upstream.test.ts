@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { readConfig, type UpstreamConfig } from './config.ts';
 import { acquireDataLock } from './db/data-lock.ts';
 import { plans, users } from './db/tables.ts';
 import { describeError } from './environment-error.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { startUpstream } from './start-upstream.ts';
 import { testStart } from './testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -158,6 +159,12 @@ test.skipIf(process.platform !== 'linux')(
     await expect(acquireDataLock('/proc/none/data')).rejects.toThrow(message);
   },
 );
+
+test('a data folder can be created by several at a time', async () => {
+  const folder = join(dataDir, 'of', 'several');
+  await Promise.all(Array.from({ length: 4 }, () => makeDataDir(folder)));
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
 
 test('an unreachable database is reported in one line', async () => {
   expect(await startError(env({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }))).toMatch(
