@@ -5,12 +5,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { EnvironmentError } from '../environment-error.ts';
 import { sharedSession } from './data-lock.ts';
-import * as tables from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
 /** Within a transaction only its `Transaction` may be used. */
-export type Database = NodePgDatabase<typeof tables>;
+export type Database = NodePgDatabase;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -54,7 +53,7 @@ export async function openDatabase(
   pool.on('error', onError);
   // Without a listener, an error of a used connection ends the process.
   pool.on('connect', (connection) => connection.on('error', onError));
-  const db = Object.assign(drizzle(pool, { schema: tables }), { transaction: transactionsOf(pool) });
+  const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
   if (!connectionString.includes(sharedSession)) servers.add(db);
   try {
     await migrateTables(pool);
@@ -67,13 +66,10 @@ export async function openDatabase(
 
 /** Drizzle's own transactions do not release a connection that breaks at `begin`. */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
-  const databases = new WeakMap<pg.PoolClient, Database>();
   return async (work, config) => {
     const connection = await pool.connect();
-    const database = databases.get(connection) ?? drizzle(connection, { schema: tables });
-    databases.set(connection, database);
     try {
-      return await database.transaction(work, config);
+      return await drizzle(connection).transaction(work, config);
     } finally {
       connection.release();
     }

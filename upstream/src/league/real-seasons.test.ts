@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leagues } from '../db/tables.ts';
 import { importFiles } from '../import/football-data/import-files.ts';
 import { backtestByHand, type KnownMatch } from '../testing/backtest-by-hand.ts';
 import { draftQuery } from '../testing/draft-query.ts';
@@ -76,7 +77,7 @@ describe.skipIf(data === null)('real seasons', () => {
     games = await readGames(folder);
     const paths = files.map((file) => join(folder, file));
     await importFiles(database.db, paths, { clock: () => testStart, minDrop: 0.05 });
-    for (const { id, code } of await database.db.query.leagues.findMany()) leagueIds.set(code, id);
+    for (const { id, code } of await database.db.select().from(leagues)) leagueIds.set(code, id);
     browser = (await signInWith(database.db, app, ['stats', 'autofilters'])).browser;
   });
   afterAll(async () => {

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
-import * as tables from '../db/schema.ts';
 
 /** Thrown by every step of a simulated process after it was killed. */
 export class Killed extends Error {
@@ -25,7 +24,6 @@ export function openKillableDatabase(connectionString: string, killedBefore: num
     steps.push(name);
   };
   const db: Database = drizzle(pool, {
-    schema: tables,
     logger: { logQuery: (query) => step(nameOf(query)) },
   });
   // `pool.end` would wait for a connection that failed at `begin`, because it is never released.
