@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Weak tag of a body: the first 32 hex digits of its SHA-256. */
-export const weakTag = (body: string | Buffer) =>
-  `W/"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
+export const weakTag = (body: string | Buffer) => `W/"${hash('sha256', body).slice(0, 32)}"`;
 
 const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 

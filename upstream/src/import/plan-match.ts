@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import { noStatistics, statisticNames } from '../db/match-statistics.ts';
@@ -163,7 +163,7 @@ function planDropinfos(
   return findOddsDrops(prices, minDrop).map((oddsDrop) => {
     const { home, away } = match;
     const about = [league.code, season.year, day, home.name, away.name, oddsDrop.market, oddsDrop.selection];
-    const uid = `fd-${createHash('sha256').update(about.join('\n')).digest('base64url').slice(0, 16)}`;
+    const uid = `fd-${hash('sha256', about.join('\n'), 'base64url').slice(0, 16)}`;
     return { ...oddsDrop, uid, createdAt: date, timebetween: 0 };
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { asc, inArray, notExists, sql } from 'drizzle-orm';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -15,18 +15,13 @@ const noHash = '0'.repeat(64);
 /** A tip that is sealed later than this after its creation gets the kind `recorded` instead of `created`. */
 const maxCreationDelayMs = 5 * 60_000;
 
-const sha256 = (...parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
-
 /**
  * The hash of a seal: SHA-256 of these seven lines in UTF-8, joined by line feeds, without a trailing one. It includes only
  * the hash of the content, so that the chain can be verified while contents are still secret.
  */
 const hashOf = (seal: Omit<Seal, 'hash' | 'salt' | 'content' | 'opensAt' | 'tipId'>): string =>
-  sha256(
+  hash(
+    'sha256',
     [
       `tipgraph-seal-1 ${seal.sequence}`,
       seal.previousHash,
@@ -72,8 +67,8 @@ export async function sealTips(tx: Transaction, now: Date, events: readonly Seal
       kind: kind === 'created' && isLate ? 'recorded' : kind,
       sealedAt,
       previousHash,
-      contentHash: sha256(salt, content),
-      saltHash: sha256(salt),
+      contentHash: hash('sha256', Buffer.concat([salt, Buffer.from(content)])),
+      saltHash: hash('sha256', salt),
     } as const;
     previousHash = hashOf(seal);
     const opensAt = lastKickOff(tip, legs);

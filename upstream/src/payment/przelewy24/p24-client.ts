@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { isStorable } from '../../http/read-params.ts';
 import { PaymentUnavailable } from '../payment-provider.ts';
@@ -28,9 +28,7 @@ export const notificationFields = z.object({
 
 /** Przelewy24's signature: lower-case hex SHA-384 of the fields as compact JSON, in their documented order, the key last. */
 export const sign = (fields: Record<string, string | number>, crc: string): string =>
-  createHash('sha384')
-    .update(JSON.stringify({ ...fields, crc }))
-    .digest('hex');
+  hash('sha384', JSON.stringify({ ...fields, crc }));
 
 /** Compares two signatures in constant time. */
 export function isSameSign(actual: string, expected: string): boolean {

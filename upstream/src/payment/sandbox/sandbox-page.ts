@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
 import type { Payment } from '../../purchase/activate.ts';
@@ -68,7 +68,7 @@ a.button { margin-top: 1.25rem; }
 `;
 
 /** Hash of the page's styles for the content security policy. */
-export const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+export const styleHash = `'sha256-${hash('sha256', css, 'base64')}'`;
 
 const money = (grosz: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'PLN' }).format(grosz / 100);
