@@ -5,7 +5,7 @@ import { minute } from '../clock.ts';
 import { attempts } from '../db/account-tables.ts';
 
 /** Wrong passwords per client address and e-mail address, whether or not it has an account. */
-export const signInLimit: Limit = { name: 'sign-in', max: 10, windowMs: 15 * minute, blockMs: 15 * minute };
+export const signInLimit: Limit = { name: 'sign-in', max: 10, windowMs: 15 * minute };
 
 /** Wrong passwords per e-mail address. Beyond it, attempts are delayed but not rejected. */
 export const slowSignInLimit: Limit = { ...signInLimit, name: 'slow-sign-in', max: 30 };
@@ -16,12 +16,7 @@ export const signInDelayMs = 1_000;
 export const currentPasswordLimit: Limit = { ...signInLimit, name: 'current-password' };
 
 /** Password reset mails per client address and e-mail address, whether or not it has an account. */
-export const resetMailLimit: Limit = {
-  name: 'reset-mail',
-  max: 5,
-  windowMs: 60 * minute,
-  blockMs: 60 * minute,
-};
+export const resetMailLimit: Limit = { name: 'reset-mail', max: 5, windowMs: 60 * minute };
 
 /** Password reset mails per e-mail address. Beyond it none is sent, and the newest code stays valid. */
 export const allResetMailsLimit: Limit = { ...resetMailLimit, name: 'all-reset-mails', max: 20 };
@@ -32,8 +27,8 @@ interface Limit {
   name: string;
   /** At least 2. */
   max: number;
+  /** Also how long a subject is blocked after its last attempt. */
   windowMs: number;
-  blockMs: number;
 }
 
 /** Beyond it, the rows that expire first are deleted. */
@@ -99,7 +94,7 @@ export class AttemptLimit {
   async record(subject: string): Promise<void> {
     const { db, clock } = this.#context;
     const key = this.#keyOf(subject);
-    const { max, windowMs, blockMs } = this.#limit;
+    const { max, windowMs } = this.#limit;
     const now = clock().getTime();
     await this.#prune(new Date(now));
     // The newest ones suffice to reach `max`.
@@ -108,13 +103,13 @@ export class AttemptLimit {
       where one > ${now - windowMs}::float8 and nth > cardinality(${attempts.at}) - ${max - 1}::integer
     )`;
     const blocks = sql`cardinality(${recent}) + 1 >= ${max}`;
-    const blockedUntil = new Date(now + blockMs).toISOString();
+    const blockedUntil = new Date(now + windowMs).toISOString();
     await db
       .insert(attempts)
       .values({
         key,
         at: [now],
-        expiresAt: new Date(now + Math.max(windowMs, blockMs)),
+        expiresAt: new Date(now + windowMs),
       })
       .onConflictDoUpdate({
         target: attempts.key,
