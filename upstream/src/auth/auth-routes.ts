@@ -13,12 +13,12 @@ import { findCaller } from '../identity/caller.ts';
 import { newClient } from '../identity/client-tokens.ts';
 import { listPlans } from '../plan/plan-queries.ts';
 import { userJson } from '../user/user-json.ts';
-import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
+import { emailCodes, newPasswordCodes, normalEmail } from './account-fields.ts';
 import { AttemptLimit, currentPasswordLimit } from './attempt-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordReset, requestPasswordReset, resetMailLimits, resetPassword } from './password-reset.ts';
 import { SignInLimits, signIn, signOut } from './sign-in.ts';
-import { accountChange, updateAccount } from './update-account.ts';
+import { accountChange, refused, updateAccount } from './update-account.ts';
 
 const signInBody = z.object({ email: bodyText, password: bodyText });
 
@@ -139,7 +139,6 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
 }
 
 const taken: FieldCodes = { email: ['taken'] };
-const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
  * Creates an account and its first client.

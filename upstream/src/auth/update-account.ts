@@ -29,7 +29,9 @@ type AccountChange = z.infer<typeof accountChange>;
 const uniqueViolation = '23505';
 
 const wrongPassword: FieldCodes = { current_password: ['invalid'] };
-const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
+
+/** 422 in the reply's form of the account routes. */
+export const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
  * Changes the caller's account. A new password signs out all other clients. A new password or address invalidates reset

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { autofilters } from '../db/autofilter-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
+import { allExist } from '../dropinfo/dropinfo-filters.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
@@ -132,10 +132,9 @@ function comparisonsOf(stat: AutofilterStat | null) {
 /** Sorted ids without duplicates; null if a league does not exist. */
 async function findLeagueIds(db: Queryable, input: readonly (string | number)[]): Promise<number[] | null> {
   const ids = new Set(input.map((id) => parseId(String(id))));
-  if (ids.size === 0) return [];
   const possible = [...ids].filter((id) => id !== null).toSorted((one, other) => one - other);
   if (possible.length < ids.size || ids.size > maxLeagues) return null;
-  return (await db.$count(leagues, inArray(leagues.id, possible))) === ids.size ? possible : null;
+  return (await allExist(db, leagues, possible)) ? possible : null;
 }
 
 const draftField = /^draft\[(\w+)\](\[\])?$/;

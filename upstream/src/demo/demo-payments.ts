@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { hashPassword } from '../auth/password.ts';
+import { hashRandomPassword } from '../auth/sign-in.ts';
 import { day, minute } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
@@ -79,7 +78,7 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
 
 /** @returns the ids of the customers by e-mail address */
 async function insertCustomers(db: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
+  const passwordHash = await hashRandomPassword();
   await insertMany(
     db,
     users,

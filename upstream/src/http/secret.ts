@@ -3,6 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '../environment-error.ts';
 import { errorCode } from '../error-code.ts';
+import { ignoreEnoent } from './files.ts';
 
 const keyBytes = 32;
 const minKeyLength = 43;
@@ -22,22 +23,13 @@ export async function loadSecret({
 }): Promise<string> {
   if (secret !== null) return secret;
   const file = join(dataDir, 'secret');
-  const found = (await readKey(file)) ?? (await createKey(file));
+  const found = (await ignoreEnoent(readFile(file, 'utf8'))) ?? (await createKey(file));
   if (found.trim().length < minKeyLength) {
     throw new EnvironmentError(
       `${file} has no key of ${keyBytes} bytes. Delete it, and a new one is created.`,
     );
   }
   return found;
-}
-
-async function readKey(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** Creates a file whole or not at all; another process may have created it meanwhile. */

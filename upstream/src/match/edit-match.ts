@@ -4,7 +4,7 @@ import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
-import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
+import { bodyFields, bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId, requireId } from '../http/read-params.ts';
 import { findMatches, matchVersion, type NamedMatch } from './find-matches.ts';
@@ -60,15 +60,15 @@ const refereeBody = z.object({
  * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
  */
 export async function setMatchReferee(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
-  const given = refereeBody.safeParse(body ?? {});
-  const matchId = requireId(given.data?.match_id ?? null);
-  const name = (given.data?.referee_display_name ?? '').trim().replace(/\s+/g, ' ');
+  const given = refereeBody.parse(bodyFields.parse(body));
+  const matchId = requireId(given.match_id);
+  const name = given.referee_display_name.trim().replace(/\s+/g, ' ');
   const codes = shortTextCodes('referee_display_name', name);
   if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
   await editMatch(deps, {
     matchId,
     authorId,
-    version: given.data?.version,
+    version: given.version,
     action: 'match.referee',
     change: async () => ({ refereeDisplayName: name === '' ? null : name }),
   });

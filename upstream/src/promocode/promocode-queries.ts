@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
+import { isClaimed, payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
 
 export const maxCodeLength = 64;
@@ -47,8 +47,7 @@ export async function isUsed(
     eq(payments.userId, userId),
     eq(payments.promocodeId, promocodeId),
     ne(payments.id, paymentId),
-    eq(payments.status, 'pending'),
-    isNotNull(payments.claimedAt),
+    isClaimed,
   );
   return (await db.$count(payments, isBeingPaid)) > 0;
 }

@@ -172,9 +172,14 @@ const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
 const orderValueOf = ({ lines }: Payment) =>
   lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
 
-const loggedFields = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
-  id,
-  plan_id: planId,
+const loggedFields = (subscription: Subscription) => ({
+  id: subscription.id,
+  plan_id: subscription.planId,
+  ...loggedTerms(subscription),
+});
+
+/** The terms of a subscription as logs hold them. */
+export const loggedTerms = ({ startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
   starts_at: startsAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   goq,

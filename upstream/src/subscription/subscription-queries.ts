@@ -6,7 +6,7 @@ import { toPln } from '../http/money.ts';
 import { rowVersion } from '../http/row-version.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought } from '../plan/plan-queries.ts';
-import { isRunningAt, type Subscription } from '../purchase/activate.ts';
+import { isRunningAt, loggedTerms, type Subscription } from '../purchase/activate.ts';
 
 /** Version of the fields that admins or purchases may change. */
 export const subscriptionVersion = (subscription: Subscription): string => {
@@ -29,11 +29,7 @@ export const subscriptionJson = (subscription: Subscription, plan: string) => ({
 
 export const loggedSubscription = (subscription: Subscription, plan: string) => ({
   plan,
-  starts_at: subscription.startsAt.toISOString(),
-  expires_at: subscription.expiresAt.toISOString(),
-  goq: subscription.goq,
-  discord: subscription.discord,
-  discord_until: subscription.discordUntil?.toISOString() ?? null,
+  ...loggedTerms(subscription),
 });
 
 /** A user's subscriptions as the API sends them to admins, by end, latest first. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
+import { bodyFields, bodyText } from '../http/field-reader.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
@@ -31,8 +32,6 @@ const maxListedToAdmins = 5_000;
 const versionParams = { version: versionParam.optional() };
 
 const imageParams = { ...versionParams, image: z.string().optional() };
-
-const cancelBody = z.object({ cancel_reason: z.string() });
 
 /** Tips: read with permissions, written by admins and typers, settled by admins. */
 export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -118,11 +117,10 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
   server.put<IdRoute>('/tips/:id/set_fail.json', (request) =>
     settle(request, { tipStatus: 'tip_fail', cancelReason: null }),
   );
-  server.put<IdRoute>('/tips/:id/set_cancel.json', (request) => {
-    const body = cancelBody.safeParse(request.body);
-    return settle(request, {
+  server.put<IdRoute>('/tips/:id/set_cancel.json', (request) =>
+    settle(request, {
       tipStatus: 'tip_cancel',
-      cancelReason: (body.data?.cancel_reason ?? '').trim(),
-    });
-  });
+      cancelReason: bodyText.parse(bodyFields.parse(request.body).cancel_reason).trim(),
+    }),
+  );
 }
