@@ -1,8 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestampColumn } from './columns.ts';
 
-const sealKinds = ['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'] as const;
-
 /**
  * The chain of seals, append-only. Seals outlive a deleted tip, so `tipId` is not a foreign key. Hashes and salts are
  * lower-case hex.
@@ -14,7 +12,7 @@ export const tipSeals = pgTable(
     tipId: integer('tip_id').notNull(),
     /** The tip's running number. */
     number: integer('number').notNull(),
-    kind: text('kind', { enum: sealKinds }).notNull(),
+    kind: text('kind', { enum: ['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'] }).notNull(),
     sealedAt: timestampColumn('sealed_at').notNull(),
     /** Unique, so that the chain cannot fork. */
     previousHash: text('previous_hash').notNull().unique(),

@@ -138,7 +138,6 @@ const allPermissions = [
 
 export type Permission = (typeof allPermissions)[number];
 
-const permissionSet: ReadonlySet<string> = new Set(allPermissions);
-
 /** A plan may name permissions that this version does not support. */
-const isPermission = (text: string): text is Permission => permissionSet.has(text);
+const isPermission = (text: string): text is Permission =>
+  (allPermissions as readonly string[]).includes(text);

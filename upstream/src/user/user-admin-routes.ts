@@ -94,7 +94,8 @@ function userDetailRoutes(server: FastifyInstance, { db }: ApiContext): void {
 
   server.get<IdRoute>('/users/:id/user_devices.json', async (request) => {
     const { rows, ...paging } = await readPage(request);
-    return { devices: await userDevicesJson(db, rows), ...paging, total: await countUserDevices(db, rows) };
+    const total = await db.$count(devices, deviceCondition(rows));
+    return { devices: await userDevicesJson(db, rows), ...paging, total };
   });
 }
 
@@ -120,9 +121,6 @@ const userDevicesJson = (db: Queryable, page: UserPage) =>
     .orderBy(desc(devices.seenAt), desc(devices.id))
     .limit(page.limit)
     .offset(page.offset);
-
-const countUserDevices = (db: Queryable, page: UserPage): Promise<number> =>
-  db.$count(devices, deviceCondition(page));
 
 function deviceCondition({ userId, search }: UserPage): SQL | undefined {
   const ofUser = eq(devices.userId, userId);
