@@ -50,3 +50,8 @@ it('can be emptied to type another number, and shows its value again when it is 
   expect(field.value).toBe('7');
   expect(changes).toHaveBeenLastCalledWith(7);
 });
+
+it('has no buttons that step its value', () => {
+  open({});
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
+});

@@ -54,6 +54,7 @@ export function DecimalField({
       decimalSeparator={language === 'pl' ? ',' : '.'}
       allowedDecimalSeparators={['.', ',']}
       allowNegative={false}
+      hideControls
     />
   );
 }
@@ -83,7 +84,6 @@ export function BoundField({ value, onChange, ...props }: DecimalFieldProps) {
       min={0}
       max={9999.99}
       clampBehavior="strict"
-      hideControls
     />
   );
 }

@@ -110,7 +110,6 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
           placeholder={intl.formatMessage({ id: 'member.alerts.noLimit' })}
           decimalScale={0}
           allowDecimal={false}
-          hideControls
         />
         <TextInput
           {...form.text('digestAt')}
@@ -201,7 +200,6 @@ function DropFields({ form }: FieldsProps) {
         placeholder={intl.formatMessage({ id: 'member.alerts.anyDrop' })}
         decimalScale={2}
         suffix={language === 'pl' ? '\u00a0%' : '%'}
-        hideControls
       />
       <NativeSelect
         {...cooldown}
