@@ -71,8 +71,20 @@ describe('a line stepper', () => {
     fireEvent.pointerDown(higher);
     vi.advanceTimersByTime(400 + 90);
     fireEvent.pointerUp(higher);
-    fireEvent.click(higher);
+    // On a touch screen, before the click.
+    fireEvent.pointerLeave(higher);
+    fireEvent.click(higher, { detail: 1 });
     vi.advanceTimersByTime(1000);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('steps on a screen reader’s click after a held button was left', () => {
+    vi.useFakeTimers();
+    const { onChange, higher } = open(2.5);
+    fireEvent.pointerDown(higher);
+    vi.advanceTimersByTime(400);
+    fireEvent.pointerLeave(higher);
+    fireEvent.click(higher);
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 

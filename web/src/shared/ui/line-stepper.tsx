@@ -1,6 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import styles from './line-stepper.module.css';
 
@@ -135,10 +143,10 @@ function useRepeatingPress(action: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    onClick: () => {
+    onClick: ({ detail }: MouseEvent) => {
       stop();
-      if (!hasRepeated.current) latest.current();
-      hasRepeated.current = false;
+      // Only a pointer's click ends a press. One by a screen reader has no detail, and steps.
+      if (!hasRepeated.current || detail === 0) latest.current();
     },
   };
 }
