@@ -262,6 +262,11 @@ describe('a list of tips', () => {
     expect(texts[1]).toMatch(/2\.05.*\+2,10trafiony$/);
     expect(texts[2]).toMatch(/\u22121,00przegrany$/);
     expect(texts[3]).toMatch(/0,00anulowany: Mecz przełożony$/);
+    const status = list.getByText('anulowany');
+    fireEvent.pointerEnter(status, { pointerType: 'touch' });
+    fireEvent.mouseEnter(status);
+    await wait(100);
+    expect(screen.getByRole('tooltip').textContent).toBe('Mecz przełożony');
   });
 
   it('updates a tip’s status live and marks the change', async () => {

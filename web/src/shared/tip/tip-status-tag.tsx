@@ -33,7 +33,7 @@ export function TipStatusTag({ tip }: { readonly tip: tipStatusTag_tip$key }) {
   );
   if (!cancelReason) return tag;
   return (
-    <Tooltip label={cancelReason} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+    <Tooltip label={cancelReason}>
       <UnstyledButton
         mih={{ base: 32, md: 24 }}
         td="underline dotted"

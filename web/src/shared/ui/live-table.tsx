@@ -78,7 +78,7 @@ function PlainTh({ isFigure, meaning, children, ...th }: ColumnHead & { readonly
       {meaning === undefined ? (
         children
       ) : (
-        <Tooltip label={meaning} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+        <Tooltip label={meaning}>
           <UnstyledButton
             c="inherit"
             fz="inherit"

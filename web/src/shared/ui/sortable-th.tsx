@@ -32,13 +32,7 @@ export function SortableTh<TSort extends string>(props: SortableThProps<TSort>) 
       data-figure={isFigure || undefined}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <Tooltip
-        label={meaning}
-        disabled={meaning === undefined}
-        multiline
-        maw={280}
-        events={{ hover: true, focus: true, touch: true }}
-      >
+      <Tooltip label={meaning} disabled={meaning === undefined}>
         <UnstyledButton
           className={styles.sort}
           data-sorted={isSorted || undefined}

@@ -76,6 +76,9 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     Card: { defaultProps: { padding: 0 } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+    Tooltip: {
+      defaultProps: { multiline: true, maw: 280, events: { hover: true, focus: true, touch: true } },
+    },
     Modal: { defaultProps: { centered: true } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },

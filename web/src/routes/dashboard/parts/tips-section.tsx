@@ -153,7 +153,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
             {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
           </Box>
           {data.cancelReason ? (
-            <Tooltip label={data.cancelReason} multiline maw={280}>
+            <Tooltip label={data.cancelReason}>
               <Box component="span" fz="xs" lh="var(--lh-12)">
                 {statusText}
                 <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
