@@ -24,7 +24,7 @@ describe('filters', () => {
     fireEvent.change(from, { target: { value: '1,5' } });
     fireEvent.blur(from);
     await wait();
-    expect(address()).toBe('/dropinfo?search=odra&market=totals%2Chandicap&from=1.5&mine=1');
+    expect(address()).toBe('/dropinfo?search=odra&market=totals%2Chandicap&mine=1&from=1.5');
     expect(graph.latest().variables.filter).toEqual({
       when: 'COMING',
       search: 'odra',

@@ -43,3 +43,9 @@ it('includes the tax rate in a copied link', async () => {
   await press('Kopiuj link do typu');
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/tips/uid-1?tax=7.5`);
 });
+
+it('keeps the tax in the address when a filter changes', async () => {
+  const { address } = await openWith(tips, '/tips?tax=12');
+  await press('Specjalne');
+  expect(address()).toBe('/tips?tax=12&kind=special');
+});

@@ -2,7 +2,7 @@
 export interface AddressField<T> {
   /** Returns the default for an invalid value. */
   readonly read: (params: URLSearchParams) => T;
-  /** Omits the default. */
+  /** Removes the parameter for the default. */
   readonly write: (value: T, params: URLSearchParams) => void;
 }
 
@@ -14,13 +14,13 @@ export function writeFields<T extends object>(fields: AddressFields<T>, state: T
   return params;
 }
 
-/** Combines fields into a converter of a whole state. */
+/** Combines fields into a converter of a whole state. Other parameters stay. */
 export const addressOf = <T extends object>(fields: AddressFields<T>) => ({
   read: (params: URLSearchParams): T =>
     Object.fromEntries(
       (Object.keys(fields) as (keyof T)[]).map((name) => [name, fields[name].read(params)]),
     ) as T,
-  write: (state: T): URLSearchParams => writeFields(fields, state, new URLSearchParams()),
+  write: (state: T, params = new URLSearchParams()): URLSearchParams => writeFields(fields, state, params),
 });
 
 /** A field with a default and its own text format. */

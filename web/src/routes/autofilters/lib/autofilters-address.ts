@@ -19,6 +19,7 @@ const address = addressOf({
     read: (params) => params.has('new'),
     write: (isBuilding: boolean, params) => {
       if (isBuilding) params.set('new', '');
+      else params.delete('new');
     },
   },
 });

@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
+import { defaultRule, readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
 import { dropinfoBacktest } from './route.tsx';
 
 const estimate = (value: number) => ({ value, low: value - 0.2, high: value + 0.2 });
@@ -159,13 +159,13 @@ it('applies a rejected bound when the other one is corrected', async () => {
   expect(screen.getByRole('alert')).toBeDefined();
   type('do', '7');
   expect(screen.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(router.state.location.search).toBe('?from=5&to=7'));
+  await waitFor(() => expect(router.state.location.search).toBe('?to=7&from=5'));
   type('od', '0,5');
   type('do', '4');
   expect(from.getAttribute('aria-errormessage')).toBe(screen.getByRole('alert').id);
-  expect(router.state.location.search).toBe('?from=5&to=7');
+  expect(router.state.location.search).toBe('?to=7&from=5');
   type('od', '2');
-  await waitFor(() => expect(router.state.location.search).toBe('?from=2&to=4'));
+  await waitFor(() => expect(router.state.location.search).toBe('?to=4&from=2'));
 });
 
 it('drops an invalid bound and its error when another rule is chosen', async () => {
@@ -290,6 +290,8 @@ it('reads a rule from the URL as it was written, and ignores invalid parameters'
   for (const search of rules) {
     const read = readBacktestRule(new URLSearchParams(search));
     expect(writeBacktestRule(read).toString()).toBe(search);
+    const other = new URLSearchParams(`tax=12&${search}`);
+    expect(writeBacktestRule(defaultRule, other).toString()).toBe('tax=12');
   }
   const invalid = 'drop=95&market=corners&under=20161&from=0.5&to=2000&season=&bookmaker=';
   expect(writeBacktestRule(readBacktestRule(new URLSearchParams(invalid))).size).toBe(0);

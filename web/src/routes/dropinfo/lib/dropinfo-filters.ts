@@ -79,6 +79,7 @@ const marketsField: AddressField<readonly DropinfoMarket[]> = {
   },
   write: (markets, params) => {
     if (markets.length > 0) params.set('market', markets.join(','));
+    else params.delete('market');
   },
 };
 

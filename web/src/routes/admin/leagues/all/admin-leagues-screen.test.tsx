@@ -33,7 +33,7 @@ describe('the list of leagues', () => {
     const { graph, address } = await openWith([league(1)], '/admin/leagues/all?search=pol&editable=open');
     expect(graph.latest().variables).toEqual({ search: 'pol', editable: true, first: 300 });
     await click(screen.getByRole('radio', { name: 'Wyłączona' }));
-    expect(address()).toBe('/admin/leagues/all?editable=closed&search=pol');
+    expect(address()).toBe('/admin/leagues/all?search=pol&editable=closed');
     expect(graph.latest().variables).toEqual({ search: 'pol', editable: false, first: 300 });
   });
 

@@ -22,6 +22,7 @@ const nameField = (name: string, maxLength: number) =>
 const leaguesField: AddressField<readonly string[]> = {
   read: (params) => params.getAll('league').slice(0, MAX_LEAGUES),
   write: (leagues, params) => {
+    params.delete('league');
     for (const league of leagues) params.append('league', league);
   },
 };

@@ -21,6 +21,9 @@ describe('the league view', () => {
     'count=opponent&goal=3.5&shots_on_goal=8.5&pages=2',
   ])('is written as it was read: %s', (search) => {
     expect(writeLeagueView(read(search)).toString()).toBe(search);
+    expect(writeLeagueView(defaultLeagueView, new URLSearchParams(`tax=12&${search}`)).toString()).toBe(
+      'tax=12',
+    );
   });
 
   it.each(['window=7', 'window=5.0', 'compare=over', 'btts=maybe', 'count=both', 'stats=long', 'pages=6'])(

@@ -88,6 +88,7 @@ export const { read: readLeagueView, write: writeLeagueView } = addressOf<League
         }),
       ),
     write: (lines, params) => {
+      for (const stat of matchStats.filter(isLined)) params.delete(stat.toLowerCase());
       for (const [stat, line] of Object.entries(lines)) params.set(stat.toLowerCase(), String(line));
     },
   },
