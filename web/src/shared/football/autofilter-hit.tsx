@@ -106,13 +106,7 @@ function HitBlocks({ team, results }: HitBlocksProps) {
       >
         {team}
       </Box>
-      <FormBlocks
-        marks={results.map(({ count, hit }, index) => ({
-          key: String(index),
-          figure: count ?? null,
-          hit: hit ?? null,
-        }))}
-      />
+      <FormBlocks marks={results} />
     </Flex>
   );
 }

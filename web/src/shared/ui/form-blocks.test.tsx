@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
-import { FormBlocks, type FormMark } from './form-blocks.tsx';
+import { FormBlocks } from './form-blocks.tsx';
 import { OutcomeBlocks } from './outcome-blocks.tsx';
 
-const mark = (key: string, figure: number | null, hit: boolean | null): FormMark => ({ key, figure, hit });
+const mark = (count: number | null, hit: boolean | null) => ({ count, hit });
 
 describe('form blocks', () => {
   it('show hit, miss and unknown in the given order with a label', () => {
-    renderPart(<FormBlocks marks={[mark('a', 3, true), mark('b', 0, false), mark('c', null, null)]} />);
+    renderPart(<FormBlocks marks={[mark(3, true), mark(0, false), mark(null, null)]} />);
     const blocks = screen.getByRole('img', { name: 'Od najnowszego: 3, 0, –. Trafione 1 z 2' });
     expect([...blocks.children].map((block) => block.textContent)).toEqual(['3', '0', '–']);
     expect([...blocks.children].map((block) => block.getAttribute('data-hit'))).toEqual([
@@ -20,7 +20,7 @@ describe('form blocks', () => {
   });
 
   it('show a sign without a figure', () => {
-    renderPart(<FormBlocks marks={[mark('a', null, true), mark('b', null, false)]} />, { intl: english });
+    renderPart(<FormBlocks marks={[mark(null, true), mark(null, false)]} />, { intl: english });
     expect(screen.getByRole('img', { name: 'Newest first: ✓, ×. Hit 1 of 2' })).toBeDefined();
   });
 });

@@ -173,15 +173,7 @@ interface SampleFormProps {
 
 /** The form of an example team, as in the statistics. */
 export function SampleForm({ values, min }: SampleFormProps) {
-  return (
-    <FormBlocks
-      marks={Array.from(values.entries(), ([index, value]) => ({
-        key: String(index),
-        figure: value,
-        hit: value >= min,
-      }))}
-    />
-  );
+  return <FormBlocks marks={values.map((count) => ({ count, hit: count >= min }))} />;
 }
 
 export function SampleHits({ values, min }: SampleFormProps) {

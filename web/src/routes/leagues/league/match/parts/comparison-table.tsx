@@ -173,17 +173,7 @@ function ComparisonSide({ rate: rateRef, teamName, isHome = false }: ComparisonS
   return (
     <span className={styles.side} data-home={isHome || undefined}>
       <VisuallyHidden>{teamName}:</VisuallyHidden>
-      <span className={styles.marks}>
-        {rate && (
-          <FormBlocks
-            marks={rate.results.map(({ match, count, hit }) => ({
-              key: match.id,
-              figure: count ?? null,
-              hit: hit ?? null,
-            }))}
-          />
-        )}
-      </span>
+      <span className={styles.marks}>{rate && <FormBlocks marks={rate.results} />}</span>
       <Flex component="span" miw={0} direction="column">
         <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome} />
         {rate?.average != null && (
