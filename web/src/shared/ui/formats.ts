@@ -54,9 +54,14 @@ export function formatPercent(fraction: number, language: Language, decimals = 2
   return withPercentSign(formatDecimal(fraction * 100, language, { decimals }), language);
 }
 
+/** Formats the percentage 10 as `10 %`, and 12.5 as `12,50 %`. */
+export function formatRate(percent: number, language: Language): string {
+  return formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2);
+}
+
 /** Formats a discount in percent: 10 as `−10 %`, 12.5 as `−12,50 %`. */
 export function formatReduction(percent: number, language: Language): string {
-  return formatPercent(-percent / 100, language, Number.isInteger(percent) ? 0 : 2);
+  return formatRate(-percent, language);
 }
 
 /** Formats a profit in units with its sign: `+2,10`, `−1.00`, `0.00`. */

@@ -9,7 +9,7 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
-import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatMoney, formatRate, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
@@ -131,7 +131,7 @@ function SaleTag({ isOn, percent }: { readonly isOn: boolean; readonly percent: 
     <Tag tone={isOn ? 'success' : 'muted'} icon={<Icon stroke={2} aria-hidden="true" />}>
       <FormattedMessage
         id={isOn ? 'admin.plans.saleOn' : 'admin.plans.saleOff'}
-        values={{ percent: formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2) }}
+        values={{ percent: formatRate(percent, language) }}
       />
     </Tag>
   );

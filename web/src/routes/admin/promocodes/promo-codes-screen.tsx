@@ -11,7 +11,7 @@ import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
-import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
+import { formatRate, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
@@ -64,8 +64,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                 head: 'admin.common.discount',
                 isEmphasized: true,
                 isFigure: true,
-                cell: ({ percent }) =>
-                  formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2),
+                cell: ({ percent }) => formatRate(percent, language),
               },
               {
                 head: 'common.state',

@@ -8,7 +8,7 @@ import type {
   ruleForm_backtest$key,
 } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
-import { formatDecimal, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
+import { formatDecimal, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useReset } from '../../../lib/use-reset.ts';
 import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
@@ -79,7 +79,7 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
         value={rule.drop}
         options={withChosenNumber(dropOptions, rule.drop).map((drop) => ({
           value: drop,
-          label: `≥ ${formatPercent(drop / 100, language, Number.isInteger(drop) ? 0 : 2)}`,
+          label: `≥ ${formatRate(drop, language)}`,
         }))}
         onChange={(drop) => onChange({ ...rule, drop })}
       />

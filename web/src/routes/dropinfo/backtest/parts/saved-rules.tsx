@@ -11,7 +11,7 @@ import type { MessageId } from '../../../../i18n/texts.ts';
 import { isOutage } from '../../../../shared/relay/retry-queue.ts';
 import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
-import { formatDecimal, formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
+import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
@@ -120,7 +120,7 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
     odds != null && `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge })} ${oddsText(odds)}`;
   const summary = [
     market === null ? rule.market : intl.formatMessage({ id: marketLabels[market] }),
-    `≥ ${formatPercent(rule.minDrop, language, Number.isInteger(drop) ? 0 : 2)}`,
+    `≥ ${formatRate(drop, language)}`,
     rule.bookmaker,
     bound('oddsFrom', rule.minOdds),
     bound('oddsTo', rule.maxOdds),

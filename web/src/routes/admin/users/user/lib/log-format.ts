@@ -5,7 +5,7 @@ import {
   formatDecimal,
   formatMoney,
   formatOdds,
-  formatPercent,
+  formatRate,
   planTitle,
 } from '../../../../../shared/ui/formats.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
@@ -101,9 +101,7 @@ const formatters = {
   decimal: formatNumeric((value, { language }) => formatDecimal(value, language, { decimals: 2 })),
   odds: formatNumeric((value) => formatOdds(value)),
   grosz: formatNumeric((value, { language }) => formatMoney(value / 100, language)),
-  percent: formatNumeric((value, { language }) =>
-    formatPercent(value / 100, language, Number.isInteger(value) ? 0 : 2),
-  ),
+  percent: formatNumeric((value, { language }) => formatRate(value, language)),
   timestamp: formatTimestamp,
   end: formatEnd,
   day: formatDay,
