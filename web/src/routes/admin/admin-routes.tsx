@@ -1,4 +1,4 @@
-import '../../shared/ui/admin-styles.ts';
+import '../../shared/ui/admin-controls.css';
 import adminLeaguesScreenQuery from '../../__generated__/adminLeaguesScreenQuery.graphql.ts';
 import adminPaymentScreenQuery from '../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import adminTipsScreenQuery from '../../__generated__/adminTipsScreenQuery.graphql.ts';
