@@ -16,6 +16,7 @@ import { createEnvironment, createEnvironmentStore } from '../shared/relay/envir
 import { noStorage } from '../shared/session/browser-storage.ts';
 import { prerenderedState } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
+import { constantValue } from '../shared/session/stored-value.ts';
 import { SessionContext } from '../shared/session/use-session.tsx';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
@@ -43,9 +44,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
   if (context instanceof Response) throw new Error(`The page ${path} redirects`);
 
   const { prelude } = await prerenderToNodeStream(
-    <LanguageContext
-      value={{ current: () => language, change: () => undefined, subscribe: () => () => undefined }}
-    >
+    <LanguageContext value={constantValue(language)}>
       <RawIntlProvider value={intl}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
           <ToastHost duration={0} />

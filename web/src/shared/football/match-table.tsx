@@ -45,10 +45,7 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   const { matchId, leagueId, kickOff, home, away } = useFragment(matchRowMatchFragment, matchRef);
   const difference = (home.goals ?? 0) - (away.goals ?? 0);
   const hasOutcome = outcome !== undefined;
-  const figure = {
-    'data-figure': true,
-    ...(hasOutcome ? { visibleFrom: 'xs' } : { className: styles.total }),
-  };
+  const figure = totalProps(hasOutcome);
   return (
     <tr className={styles.row}>
       <Box component="td" c="var(--text-2)" fz={{ base: 'xs', xs: 'sm' }}>
@@ -89,6 +86,11 @@ export function MatchGroupHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const totalProps = (hasOutcomes: boolean) => ({
+  'data-figure': true,
+  ...(hasOutcomes ? { visibleFrom: 'xs' } : { className: styles.total }),
+});
+
 function totalText(home: number | null | undefined, away: number | null | undefined): string {
   return home == null || away == null ? '–' : `${home + away}`;
 }
@@ -101,10 +103,7 @@ interface MatchTableProps {
 }
 
 export function MatchTable({ caption, hasOutcomes = false, children }: MatchTableProps) {
-  const figure = {
-    'data-figure': true,
-    ...(hasOutcomes ? { visibleFrom: 'xs' } : { className: styles.total }),
-  };
+  const figure = totalProps(hasOutcomes);
   return (
     <Table className={styles.table} layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>

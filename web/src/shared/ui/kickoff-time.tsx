@@ -22,24 +22,10 @@ export function KickoffTime({ date }: KickoffProps) {
   const caption = state === 'far' ? dayName : state;
 
   const isOver = useNow((now) => now - kickoff >= MATCH_DURATION_MS);
-  if (isOver) {
-    return (
-      <span className={styles.kickoff}>
-        <span className={styles.countdown} data-state="past">
-          {parts.date}
-        </span>
-        <small data-state="past">{parts.time}</small>
-      </span>
-    );
-  }
   return (
     <span className={styles.kickoff}>
-      <Countdown state={state}>
-        <TimeLeft until={kickoff} />
-      </Countdown>
-      <small data-state={state}>
-        <Caption name={caption} parts={parts} />
-      </small>
+      <Countdown state={state}>{isOver ? parts.date : <TimeLeft until={kickoff} />}</Countdown>
+      <small data-state={state}>{isOver ? parts.time : <Caption name={caption} parts={parts} />}</small>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
@@ -119,10 +120,7 @@ const repeatIntervalMs = 90;
 
 /** Handlers of a button that repeats its action while a pointer holds it down. */
 function useRepeatingPress(action: () => void) {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
+  const act = useCallbackRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
@@ -130,7 +128,7 @@ function useRepeatingPress(action: () => void) {
 
   const repeat = () => {
     hasRepeated.current = true;
-    latest.current();
+    act();
     timer.current = setTimeout(repeat, repeatIntervalMs);
   };
   return {
@@ -146,7 +144,7 @@ function useRepeatingPress(action: () => void) {
     onClick: ({ detail }: MouseEvent) => {
       stop();
       // Only a pointer's click ends a press. One by a screen reader has no detail, and steps.
-      if (!hasRepeated.current || detail === 0) latest.current();
+      if (!hasRepeated.current || detail === 0) act();
     },
   };
 }

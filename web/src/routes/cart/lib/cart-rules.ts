@@ -5,12 +5,11 @@ import type {
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import type { Cart } from '../../../shared/payment/cart-store.ts';
+import type { CaughtValue } from '../../../shared/relay/app-error.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
-type ValueOf<T> = Extract<T, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
-
-export type CartPrice = NonNullable<ValueOf<useCartPriceQuery$data['cartPrice']>>;
+export type CartPrice = CaughtValue<useCartPriceQuery$data['cartPrice']>;
 
 export type PriceLine = CartPrice['lines'][number];
 
@@ -23,10 +22,10 @@ export function splitLines(lines: readonly PriceLine[]) {
   return { ofPackage, ofAddOns: lines.filter(({ kind }) => kind === addOn), packagePln: grosze / 100 };
 }
 
-export type CartPlan = NonNullable<ValueOf<cartContentOfferQuery$data['plans']>>[number];
+export type CartPlan = CaughtValue<cartContentOfferQuery$data['plans']>[number];
 
 /** Null for a guest. */
-export type CartBuyer = ValueOf<cartContentOfferQuery$data['viewer']>;
+export type CartBuyer = CaughtValue<cartContentOfferQuery$data['viewer']> | null;
 
 /** The required fields, in the order of the form. */
 const cartFields = ['sub', 'subMonths', 'firstName', 'lastName', 'discordName'] as const;

@@ -58,7 +58,3 @@ export function readSignalOrder(storage: BrowserStorage): SignalOrder {
   const stored = storage.get('signals');
   return signalOrders.find((order) => order === stored) ?? 'nearest';
 }
-
-export function storeSignalOrder(storage: BrowserStorage, order: SignalOrder): void {
-  storage.set('signals', order);
-}

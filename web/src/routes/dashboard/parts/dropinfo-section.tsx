@@ -28,7 +28,6 @@ import {
   type Signal,
   type SignalOrder,
   signalOrders,
-  storeSignalOrder,
 } from '../lib/match-signals.ts';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DropinfoPanelItem } from './dropinfo-panel-item.tsx';
@@ -90,7 +89,7 @@ function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection 
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
   const changeOrder = (next: SignalOrder) => {
-    storeSignalOrder(storage, next);
+    storage.set('signals', next);
     setOrder(next);
     refetch({ signals: graphOrders[next] });
   };

@@ -34,9 +34,8 @@ const screenQuery = graphql`
 /** /admin/leagues/all: all leagues, with a switch for manual editing of their statistics. */
 export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) {
   const intl = useIntl();
-  const [params, setParams] = useAddressState(adminLeaguesAddress.read, adminLeaguesAddress.write);
+  const [params, change] = useAddressState(adminLeaguesAddress.read, adminLeaguesAddress.write);
   const isUnfiltered = params.editable === 'all' && params.search === '';
-  const change = (next: Partial<typeof params>) => setParams((before) => ({ ...before, ...next }));
 
   return (
     <AdminScreen

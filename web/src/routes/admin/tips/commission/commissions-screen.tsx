@@ -53,8 +53,7 @@ function CommissionsList({ edges }: { readonly edges: Commissions }) {
   const intl = useIntl();
   const language = useLanguage();
   const [address, setAddress] = useAddressState(commissionsAddress.read, commissionsAddress.write);
-  const change = (next: Partial<typeof address>) =>
-    setAddress((before) => ({ ...before, ...next }), { isStep: next.search === undefined });
+  const change = (next: Partial<typeof address>) => setAddress(next, { isStep: next.search === undefined });
   const all = edges.map(({ node }) => node);
   const months = [...new Set(all.map((commission) => commission.month))];
   const month = months.find((option) => option === address.month) ?? '';
