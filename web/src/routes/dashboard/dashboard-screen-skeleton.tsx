@@ -39,7 +39,7 @@ export function DashboardScreenSkeleton() {
           </Stack>
         </Card>
       </Flex>
-      <SimpleGrid minColWidth="min(100%, 280px)" autoFlow="auto-fit" spacing="md">
+      <SimpleGrid minColWidth="min(100%, 280px)" autoFlow="auto-fit">
         {LISTS.map((list) => (
           <Card key={list}>
             <Flex variant="row" h={45}>

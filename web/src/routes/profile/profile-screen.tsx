@@ -54,14 +54,9 @@ export function ProfileScreen({ queryRef, error }: ScreenProps<ProfileScreenQuer
     viewer.alertSettings.value == null;
   const notice = <RefreshFailedBar error={error} />;
   return (
-    <Stack gap="md" maw={{ base: 560, sm: 1040 }}>
+    <Stack maw={{ base: 560, sm: 1040 }}>
       {isMonthShown && notice}
-      <SimpleGrid
-        cols={{ base: 1, sm: 2 }}
-        spacing="md"
-        className={classes.panels}
-        style={{ alignItems: 'start' }}
-      >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} className={classes.panels} style={{ alignItems: 'start' }}>
         <PersonForm viewer={viewer} />
         <PasswordForm email={viewer.user.email} />
         <PushChoice viewer={viewer} />
@@ -106,7 +101,7 @@ function TaxChoice() {
   const change = useChangeTax();
   return (
     <Panel title={<FormattedMessage id="member.profile.tax" />}>
-      <Stack p="md" gap="md">
+      <Stack p="md">
         <AfterTaxSwitch />
         <DecimalField
           label={intl.formatMessage({ id: 'member.profile.taxRate' })}

@@ -23,7 +23,7 @@ export const profile: Route = {
     }),
     head: <PageHead title={<FormattedMessage id="common.profile" />} />,
     skeleton: (
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" maw={{ base: 560, sm: 1040 }} aria-hidden="true">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} maw={{ base: 560, sm: 1040 }} aria-hidden="true">
         <Skeleton height={390} />
         <Skeleton height={390} />
       </SimpleGrid>

@@ -24,7 +24,6 @@ export function Fold({ label, count = 0, lead, children }: FoldProps) {
         {lead}
         <Button
           variant="default"
-          size="sm"
           flex="none"
           h="var(--control-h)"
           className={styles.toggle}

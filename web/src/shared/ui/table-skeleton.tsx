@@ -35,7 +35,7 @@ export function TableSkeleton({ cells, rows, cardHeight }: TableSkeletonProps) {
       <SimpleGrid hiddenFrom="md" minColWidth="min(100%, 340px)" spacing="xs">
         {rowIndexes.map((row) => (
           <Card key={row} h={cardHeight} p={14}>
-            <SimpleGrid cols={2} spacing="md" verticalSpacing="sm">
+            <SimpleGrid cols={2} verticalSpacing="sm">
               {Object.entries(cells).map(([column, [height]]) => (
                 <Skeleton key={column} height={height} />
               ))}

@@ -135,14 +135,12 @@ function FileActions({ name, url }: ListedFile) {
           href={url}
           download={name}
           variant="default"
-          size="lg"
           aria-label={intl.formatMessage({ id: 'admin.files.downloadFile' }, { name })}
         >
           <IconDownload size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon
           variant="default"
-          size="lg"
           aria-label={intl.formatMessage({ id: 'admin.files.deleteFile' }, { name })}
           onClick={() => ask(name)}
         >

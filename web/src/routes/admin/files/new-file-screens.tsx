@@ -126,7 +126,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
           options={choices.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(choice) => form.put({ choice })}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <DatePicker
             {...form.field('from')}
             label={intl.formatMessage({ id: 'admin.newFile.from' })}

@@ -86,7 +86,6 @@ function PriceReplay({ points, isOpeningKnown, index, isPlaying, toggle, seek }:
     <Flex wrap="wrap" gap="sm" align="center" mt="sm">
       <Button
         variant="default"
-        size="sm"
         leftSection={<Icon size={16} stroke={1.8} aria-hidden="true" />}
         onClick={toggle}
       >

@@ -40,7 +40,7 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
     <>
       <PageHead title={<FormattedMessage id="common.payment" />} />
       {payment.ok && payment.value ? (
-        <Stack gap="md" maw={560}>
+        <Stack maw={560}>
           <RefreshFailedBar error={state.error} />
           <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
         </Stack>

@@ -84,7 +84,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
   });
   return (
     <form {...form.element}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" p="md" style={{ alignItems: 'start' }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} p="md" style={{ alignItems: 'start' }}>
         {!settings.isOwn && (
           <Box
             component="p"

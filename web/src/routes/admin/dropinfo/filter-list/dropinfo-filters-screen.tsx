@@ -197,7 +197,6 @@ function FilterActions({ filterId, namePl: name, isFirst, isLast, onMove }: Filt
     return (
       <ActionIcon
         variant="default"
-        size="lg"
         aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.move' }, { way: direction, name })}
         aria-disabled={isEnd || undefined}
         {...(isEnd && { 'data-disabled': true })}
@@ -215,7 +214,6 @@ function FilterActions({ filterId, namePl: name, isFirst, isLast, onMove }: Filt
         component={Link}
         to={`/admin/dropinfo/${filterId}/edit`}
         variant="default"
-        size="lg"
         aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.edit' }, { name })}
       >
         <IconPencil size={18} stroke={1.6} aria-hidden="true" />

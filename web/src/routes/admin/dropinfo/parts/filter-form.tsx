@@ -83,7 +83,7 @@ export function FilterForm(props: FilterFormProps) {
         }
       }
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
           {...form.text('namePl')}
           label={intl.formatMessage({ id: 'admin.dropinfoFilter.name' })}
@@ -176,7 +176,7 @@ function LeaguesChoice({ leagues, sportIds, value: chosen, error, onChange }: Le
           </Box>
         ) : (
           <Box mah={320} p="sm" bd="1px solid var(--line-strong)" bdrs="sm" style={{ overflowY: 'auto' }}>
-            <SimpleGrid minColWidth="min(100%, 250px)" spacing="md" verticalSpacing="xs">
+            <SimpleGrid minColWidth="min(100%, 250px)" verticalSpacing="xs">
               {offered.map(({ leagueId, name, country }) => (
                 <Checkbox
                   key={leagueId}

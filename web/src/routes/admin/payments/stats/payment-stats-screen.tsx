@@ -72,7 +72,7 @@ function StatsPanels({ stats }: { readonly stats: Stats }) {
     return <EmptyState title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />;
   }
   return (
-    <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, lg: 3 }}>
       <MonthsPanel months={stats.byMonth.slice(-maxMonths)} />
       <SharePanel
         title="admin.paymentStats.plans"

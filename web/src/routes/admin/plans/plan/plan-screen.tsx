@@ -170,7 +170,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
             {...number('salePercent')}
             description={intl.formatMessage({ id: 'admin.plan.saleHelp' })}
           />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
             {date('saleStartsAt')}
             {date('saleEndsAt')}
           </SimpleGrid>
@@ -192,7 +192,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
         <FormSection title="admin.plan.dates">
           {date('soldUntil')}
           {plan.hasFixedDates && (
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <SimpleGrid cols={{ base: 1, xs: 2 }}>
               {date('validFrom')}
               {date('validUntil')}
             </SimpleGrid>

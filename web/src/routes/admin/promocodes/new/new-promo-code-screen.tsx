@@ -102,7 +102,7 @@ export function NewPromoCodeScreen() {
           inputMode="decimal"
           required
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <DatePicker
             {...form.field('startsAt')}
             label={intl.formatMessage({ id: 'admin.common.validFrom' })}

@@ -130,7 +130,6 @@ function TipFields({ form, isResultFixed }: TipFieldsProps) {
             inputMode="decimal"
             label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field: name })}
             description={name === 'qualityValue' && intl.formatMessage({ id: 'admin.tipForm.qualityHelp' })}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
         ))}
         <Textarea

@@ -93,7 +93,7 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
                 <ComparisonSection match={match} lines={state.queryRef.variables.lines} />
               </div>
               {matchSignals.element}
-              <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+              <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
                 <Stack>
                   <div id="head-to-head">
                     <HeadToHeadSection match={match} />

@@ -55,7 +55,7 @@ function MatchScreenSkeleton() {
           </Flex>
         ))}
       </Card>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
         {PANELS.map((panel) => (
           <Card key={panel}>
             <Flex variant="row" h={45} />

@@ -29,7 +29,7 @@ function TeamScreenSkeleton() {
         <Skeleton height={18} width={140} />
         <Skeleton height={44} width={260} />
       </Stack>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         {PANELS.map((rows) => (
           <Card key={rows}>
             {Array.from({ length: rows + 1 }, (_, row) => row).map((row) => (

@@ -127,7 +127,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
           <Stack>
             <TeamHead league={league} team={league.team} view={view} onViewChange={changeView} />
             {notice}
-            <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+            <SimpleGrid cols={{ base: 1, lg: 2 }}>
               <Stack>
                 <RecordSection team={league.team} onShowAll={isAll ? null : () => changeView(allMatches)} />
               </Stack>

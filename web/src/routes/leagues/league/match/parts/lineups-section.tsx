@@ -72,7 +72,7 @@ function Lineups({ lineups }: CaughtValue<lineupsSectionQuery['response']['match
       }
     >
       <Pitch home={home} away={away} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" px="md" pb="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} px="md" pb="md">
         <MissingAndSubstitutes name={teams.home} lineup={home} />
         <MissingAndSubstitutes name={teams.away} lineup={away} />
       </SimpleGrid>

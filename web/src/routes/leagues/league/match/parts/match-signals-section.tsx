@@ -56,12 +56,7 @@ const matchFragment = graphql`
 function MatchSignals({ match }: { readonly match: matchSignalsSection_match$key }) {
   const { dropinfos, tips } = useFragment(matchFragment, match);
   return (
-    <SimpleGrid
-      minColWidth="min(100%, 460px)"
-      autoFlow="auto-fit"
-      spacing="md"
-      style={{ alignItems: 'start' }}
-    >
+    <SimpleGrid minColWidth="min(100%, 460px)" autoFlow="auto-fit" style={{ alignItems: 'start' }}>
       {dropinfos && (
         <MatchList title={dropinfosTitle} items={dropinfos}>
           {(dropinfo) => <MatchDropinfoItem key={dropinfo.id} dropinfo={dropinfo} />}

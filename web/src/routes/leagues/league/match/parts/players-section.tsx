@@ -133,7 +133,7 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
         </Card>
       )}
       {playerStatistics.ok && (
-        <SimpleGrid cols={panels.capacity} spacing="md" style={{ alignItems: 'start' }}>
+        <SimpleGrid cols={panels.capacity} style={{ alignItems: 'start' }}>
           {entries.map((entry) => (
             <PlayerPanel
               key={entry.panel.playerId}
