@@ -34,6 +34,7 @@ function openConnection() {
     { socket: socket as unknown as WebSocket, address: '127.0.0.1', cookieHeader: null },
     stream,
     tools as SocketTools,
+    new KeyedCounter(1),
   );
   return { connection, socket, stream, after };
 }

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { personKey } from './entitlement.ts';
 import type { SessionSocket, SocketTools } from './session-tools.ts';
@@ -26,12 +27,12 @@ export class Connection implements SessionSocket, ProtocolSocket {
   readonly cookieHeader: string | null;
   readonly throttle = new Throttle();
   readonly session: SocketSession;
-  /** Whether it counts toward the guest limit. */
-  isGuest = false;
   /** Whether anything was received since the last check. */
   isAlive = true;
   readonly #stream: Duplex;
   readonly #tools: SocketTools;
+  readonly #guests: KeyedCounter;
+  #isGuest = false;
   #person: string | null = null;
   #isClosed = false;
   #cancelInitTimeout: Cancel | null;
@@ -43,12 +44,14 @@ export class Connection implements SessionSocket, ProtocolSocket {
     { socket, address, cookieHeader }: Pick<Connection, 'socket' | 'address' | 'cookieHeader'>,
     stream: Duplex,
     tools: SocketTools,
+    guests: KeyedCounter,
   ) {
     this.socket = socket;
     this.address = address;
     this.cookieHeader = cookieHeader;
     this.#stream = stream;
     this.#tools = tools;
+    this.#guests = guests;
     this.session = new SocketSession(tools, this);
     this.#cancelInitTimeout = tools.timers.after(tools.limits.initMs, () => {
       this.session.close(new CloseError(closeCodes.noInit, 'no init in time'));
@@ -134,6 +137,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.clearInitTimeout();
     this.#cancelTerminate?.();
     this.setUser(null);
+    this.#leaveGuests();
     this.session.dispose();
   }
 
@@ -145,6 +149,19 @@ export class Connection implements SessionSocket, ProtocolSocket {
     if (person !== null && !perUser.take(person)) throw new CloseError(closeCodes.tryAgain, 'too many');
     if (this.#person !== null) perUser.free(this.#person);
     this.#person = person;
+    if (person !== null) this.#leaveGuests();
+  }
+
+  /** Counts an open socket as a guest's until somebody signs in. @throws CloseError 1013 at the guest limit */
+  joinGuests(): void {
+    if (this.#isClosed) return;
+    if (!this.#guests.take('guests')) throw new CloseError(closeCodes.tryAgain, 'too many');
+    this.#isGuest = true;
+  }
+
+  #leaveGuests(): void {
+    if (this.#isGuest) this.#guests.free('guests');
+    this.#isGuest = false;
   }
 
   get #isOpen(): boolean {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { json } from '../testing/fake-origin.ts';
+import { sampleUser } from '../testing/samples.ts';
 import { version, webQuery } from '../testing/web-query.ts';
 import { credentialsOf, headersOf, holder, startedStacks, until } from './testing/live-stack.ts';
 import { codesOf } from './testing/test-socket.ts';
@@ -141,6 +142,18 @@ describe('a socket begins', () => {
     first.ws.close();
     await first.closed;
     await until(() => stack.live.size().sockets === 1);
+    await stack.connect(null);
+  });
+
+  it('as a guest when the guest at the limit has signed in', async () => {
+    const stack = await start({ limits: { guests: 1 } });
+    stack.origin.on('POST /auth/sign_in.json', json({ data: sampleUser() }, 200, headersOf('premium')));
+    const first = await stack.connect(null);
+    const query =
+      'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';
+    await first.send({ id: 's', type: 'subscribe', payload: { query } });
+    const types = [await first.next(), await first.next(), await first.next()].map(({ type }) => type);
+    expect(types).toEqual(['ping', 'next', 'complete']);
     await stack.connect(null);
   });
 

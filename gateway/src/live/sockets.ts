@@ -52,13 +52,14 @@ export class Sockets {
   readonly #keepAliveGroups = Array.from({ length: keepAliveGroups }, () => new Set<Connection>());
   #openedCount = 0;
   readonly #perAddress: KeyedCounter;
-  #guests = 0;
+  readonly #guests: KeyedCounter;
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
   constructor(tools: SocketTools) {
     this.#tools = tools;
     this.#perAddress = new KeyedCounter(tools.limits.perAddress);
+    this.#guests = new KeyedCounter(tools.limits.guests);
     this.#upgrader = new WebSocketServer({
       noServer: true,
       maxPayload: tools.limits.messageBytes,
@@ -121,7 +122,7 @@ export class Sockets {
       return;
     }
     const cookieHeader = request.headers.cookie ?? null;
-    const connection = new Connection({ socket, address, cookieHeader }, stream, this.#tools);
+    const connection = new Connection({ socket, address, cookieHeader }, stream, this.#tools, this.#guests);
     this.#connections.add(connection);
     const group = this.#keepAliveGroups[this.#openedCount++ % keepAliveGroups];
     group?.add(connection);
@@ -133,19 +134,10 @@ export class Sockets {
     socket.on('close', (code, reason) => {
       this.#connections.delete(connection);
       group?.delete(connection);
-      this.#guests -= connection.isGuest ? 1 : 0;
       this.#perAddress.free(addressKey);
       connection.dispose();
       closed(code, String(reason)).catch((err: unknown) => logger.error({ err }, 'socket fault'));
     });
-  }
-
-  /** Does nothing for a closed socket, such as of a member who left meanwhile. @throws CloseError 1013 at the guest limit */
-  #admitGuest(connection: Connection): void {
-    if (!this.#connections.has(connection)) return;
-    if (this.#guests >= this.#tools.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
-    connection.isGuest = true;
-    this.#guests += 1;
   }
 
   /** Checks the first group, then schedules the next; each group is checked once in `keepAliveMs`. */
@@ -212,7 +204,7 @@ export class Sockets {
       onConnect: async ({ extra, connectionParams }) => {
         extra.clearInitTimeout();
         const ack = await extra.session.init(connectionParams);
-        if (extra.person === null) this.#admitGuest(extra);
+        if (extra.person === null) extra.joinGuests();
         return ack;
       },
       onPong: ({ extra }, payload) => extra.session.onPong(payload),
