@@ -10,12 +10,12 @@ export interface TappedCall {
   requestId: string;
 }
 
-/** Forward a call, cut its connection, forward it but drop the response, or respond itself. */
+/** Forward a call, cut its connection, forward it but drop the response, or respond, unless the function returns 'pass'. */
 export type TapMode =
   | 'pass'
   | 'cut'
   | 'lose'
-  | ((request: IncomingMessage, response: ServerResponse) => void);
+  | ((request: IncomingMessage, response: ServerResponse) => unknown);
 
 /** A proxy between gateway and upstream that records each call and can inject faults. */
 export interface UpstreamTap {
@@ -47,10 +47,7 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
       outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":["Fault"]}');
       return;
     }
-    if (typeof mode === 'function') {
-      mode(incoming, outgoing);
-      return;
-    }
+    if (typeof mode === 'function' && mode(incoming, outgoing) !== 'pass') return;
     const url = new URL(incoming.url ?? '/', base);
     const forwarded = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
       const isBelowBase = url.pathname.startsWith(`${base.pathname}/`);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, get, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -34,45 +33,21 @@ const statuses =
 
 let stack: Stack;
 let member: GraphClient;
-let stop: () => void;
-
-/** A proxy to the upstream with a picture whose download never ends. */
-async function startEndlessPicture(upstreamUrl: string): Promise<string> {
-  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
-    if (incoming.url === '/media/tips/endless.png') {
-      outgoing.writeHead(200, { 'content-type': 'image/png' }).write('a part');
-      return;
-    }
-    const { method, headers } = incoming;
-    const forwarded = send(new URL(incoming.url ?? '/', upstreamUrl), { method, headers }, (reply) => {
-      outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
-      reply.pipe(outgoing);
-    });
-    forwarded.on('error', () => outgoing.destroy());
-    incoming.pipe(forwarded);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(upstreamUrl).pathname}`;
-}
 
 beforeAll(async () => {
   stack = await startStack({
     rotateTokens: false,
     awaitsEvents: true,
     gateway: { LIVE_MAX_SOCKETS: String(liveSockets), TRUSTED_PROXIES: '127.0.0.1' },
-    between: startEndlessPicture,
   });
+  // A picture whose download never ends.
+  stack.tap.mode = ({ url }, response) =>
+    url === '/media/tips/endless.png'
+      ? response.writeHead(200, { 'content-type': 'image/png' }).write('a part')
+      : 'pass';
   member = await stack.signedIn('vip');
 });
-afterAll(async () => {
-  await stack.close();
-  stop();
-});
+afterAll(() => stack.close());
 
 const raw = async (bytes: string | Buffer): Promise<string> =>
   String((await new RawConnection(stack.url).write(bytes).ended).status);
