@@ -18,7 +18,6 @@ export const closeCodes = {
 /** Closes the socket; `message` is the reason sent to the client. */
 export class CloseError extends Error {
   override name = 'CloseError';
-
   readonly code: number;
 
   constructor(code: number, reason: string) {

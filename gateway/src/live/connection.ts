@@ -152,7 +152,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     if (person !== null) this.#leaveGuests();
   }
 
-  /** Counts an open socket as a guest's until somebody signs in. @throws CloseError 1013 at the guest limit */
+  /** Counts an open socket toward the guest limit until a sign-in. @throws CloseError 1013 at the limit */
   joinGuests(): void {
     if (this.#isClosed) return;
     if (!this.#guests.take('guests')) throw new CloseError(closeCodes.tryAgain, 'too many');

@@ -6,11 +6,10 @@ const frameEnd = Buffer.from('}');
 
 /** A result shared by a group; it is serialized on first use. */
 export class Payload {
+  readonly result: ExecutionResult;
   #tail: Buffer | null = null;
   #frame: Buffer = Buffer.alloc(0);
   #headLength = 0;
-
-  readonly result: ExecutionResult;
 
   constructor(result: ExecutionResult) {
     this.result = result;
