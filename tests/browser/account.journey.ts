@@ -22,29 +22,6 @@ test('a forgotten password is reset by the mailed link', async ({ page, stack, m
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a password change ends the other sessions', async ({ page, makeAccount, openBrowser, startAs }) => {
-  const account = await makeAccount();
-  const elsewhere = await (await openBrowser()).newPage();
-  await startAs(account, {}, elsewhere);
-  await elsewhere.goto('/profile');
-  await expect(elsewhere).toHaveTitle('Profil - Tipgraph');
-
-  await startAs(account);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: `Profil: ${account.email}` }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.getByLabel('Aktualne hasło').fill('tipgraph-demo');
-  await page.getByLabel('Nowe hasło', { exact: true }).fill('second-secret');
-  await page.getByLabel('Powtórz nowe hasło').fill('second-secret');
-  await page.getByRole('button', { name: 'Zmień hasło' }).click();
-  await expect(page.getByText('Zapisano nowe hasło użytkownika')).toBeVisible();
-
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL(/\/login/);
-  await page.reload();
-  await expect(page).toHaveTitle('Profil - Tipgraph');
-});
-
 test('a link of a reset mail tells a signed-in user to sign out first', async ({ page, startAs }) => {
   await startAs('pro');
   await page.goto('/reset-password/code-of-a-mail');

@@ -4,7 +4,7 @@ import { insertPayment } from '../harness/insert-payment.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin finds a payment, confirms it as paid and sees the statistics', async ({
+test('an admin finds a payment, confirms it as paid, and sees and prints the statistics', async ({
   page,
   stack,
   startAs,
@@ -40,6 +40,16 @@ test('an admin finds a payment, confirms it as paid and sees the statistics', as
   await page.getByRole('link', { name: 'Statystyki płatności' }).first().click();
   await expect(page.getByRole('img', { name: /^Wykres wpływów z 12 miesięcy/ })).toBeVisible();
   await expectAccessible(page, 'the figures of payments', [1280]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Administracja' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Lista płatności' })).toBeHidden();
+  const [chart, frame] = await Promise.all(
+    ['.recharts-wrapper > svg', '.recharts-responsive-container'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  );
+  expect(chart, 'the printed chart fits').toEqual(frame);
 });
 
 test('an admin creates and disables a promo code, and a new plan price appears immediately', async ({

@@ -56,13 +56,3 @@ test('an admin orders and edits dropinfo filters, and creates, downloads and del
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeVisible();
 });
-
-test('typers see only their part of the admin area', async ({ page, startAs }) => {
-  await startAs('typer');
-  await page.goto('/admin');
-  const sections = page.getByRole('navigation', { name: 'Administracja' }).getByRole('link');
-  await expect(sections).toHaveText(['Typy']);
-  await page.goto('/admin/files');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Brak dostępu')).toBeVisible();
-});

@@ -10,7 +10,13 @@ test('a member follows autofilters to a match', async ({ page, startAs }) => {
   await startAs('standardplus');
   await page.goto('/autofilters');
   await expect(rows(page).first()).toBeVisible();
-  const filter = page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link').nth(1);
+  const filters = page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(filters.first()).toHaveAttribute('aria-current', 'page');
+  await expect(filters.first()).toHaveCSS('outline-style', 'solid');
+  await expect(filters.last()).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'none' });
+  const filter = filters.nth(1);
   const count = Number(await filter.getByRole('img').textContent());
   await filter.click();
   await expect(page.getByText(new RegExp(`z ${count} mecz`))).toBeVisible();

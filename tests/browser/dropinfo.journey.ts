@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Page, WebSocketRoute } from 'playwright/test';
+import type { Locator, Page, WebSocketRoute } from 'playwright/test';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { expect, test } from './journey.ts';
 
@@ -45,16 +45,51 @@ test('new rows appear in the open page, and wait behind a button while the list 
   await expect(falls.getByRole('link', { name: other })).toHaveAttribute('href', /^\/dropinfo\//);
 });
 
-test('a row shows its odds movements by keyboard and adds live ones', async ({
+test('rows outside the viewport are placeholders until scrolled to; choices and switches show their state in forced colors', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('premium');
+  await openList(page);
+  const rows = page.locator('tr[data-uid]');
+  const cells = (row: 'first' | 'last') => rows[row]().getByRole('cell').count();
+  expect(await rows.count()).toBeGreaterThan(40);
+  await expect.poll(() => cells('last')).toBe(1);
+  expect(await cells('first')).toBeGreaterThan(1);
+  await expect(rows.last()).toContainText(' – ');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cells('last')).toBeGreaterThan(1);
+  await expect.poll(() => cells('first')).toBe(1);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(chip('Wszystkie')).toHaveAttribute('aria-pressed', 'true');
+  expect(await background(chip('Wszystkie'))).not.toBe(await background(chip('Polska')));
+  const option = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
+  expect(await background(option('Nadchodzące'))).not.toBe(await background(option('Historia')));
+  await expect(page.locator('.mantine-Switch-track').first()).toHaveCSS('border-top-style', 'solid');
+});
+
+test('events during a lost connection appear after it; a row shows its odds movements by keyboard and adds live ones', async ({
   page,
   startAs,
   addDropinfo,
   stack,
 }) => {
-  const { uid, line, createdAt } = await addDropinfo();
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/graphql/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
   await startAs('premium');
   await openList(page);
+  await page.mouse.move(0, 0);
+  await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })));
+  const { uid, line, createdAt } = await addDropinfo();
   const row = page.getByRole('row').filter({ hasText: line });
+  await expect(row).toBeVisible({ timeout: 30_000 });
+
   await row.getByRole('button', { name: /^Historia kursu/ }).focus();
   await page.keyboard.press('Enter');
   const history = page.getByRole('region', { name: 'Historia kursu' });
@@ -89,32 +124,4 @@ test('a row shows its odds movements by keyboard and adds live ones', async ({
   await expect.poll(moment).toMatch(/1\.20 \/ 2\.20$/);
   await expect(row.first()).toContainText('40,00');
   expect(bodies.filter((body) => /dropinfo\w*Query/.test(body))).toEqual([]);
-});
-
-test('events during a lost connection appear after it; rows outside the viewport are placeholders until scrolled to', async ({
-  page,
-  startAs,
-  addDropinfo,
-}) => {
-  const sockets: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/graphql/, (socket) => {
-    sockets.push(socket);
-    socket.connectToServer();
-  });
-  await startAs('premium');
-  await openList(page);
-  await page.mouse.move(0, 0);
-  await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })));
-  const { line } = await addDropinfo();
-  await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible({ timeout: 30_000 });
-
-  const rows = page.locator('tr[data-uid]');
-  const cells = (row: 'first' | 'last') => rows[row]().getByRole('cell').count();
-  expect(await rows.count()).toBeGreaterThan(40);
-  await expect.poll(() => cells('last')).toBe(1);
-  expect(await cells('first')).toBeGreaterThan(1);
-  await expect(rows.last()).toContainText(' – ');
-  await rows.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => cells('last')).toBeGreaterThan(1);
-  await expect.poll(() => cells('first')).toBe(1);
 });

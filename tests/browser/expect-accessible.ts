@@ -85,8 +85,8 @@ export async function expectAccessible(
       await softly.poll(() => overflowOf(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
       if (width >= wholeFrom) await softly.poll(() => cutTexts(page, part), `${name} cuts texts`).toEqual([]);
     }
-    await page.setViewportSize({ width: widths.at(-1) ?? narrowest, height: 900 });
   }
+  await page.setViewportSize({ width: widths.at(-1) ?? narrowest, height: 900 });
   if (languages) await setLanguage(page, own);
   await setColorScheme(page, 'light');
 }

@@ -109,28 +109,3 @@ test('the open page gains and loses sections without a reload, and redirects whe
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
-
-test('a page without live data also follows changed permissions', async ({
-  page,
-  stack,
-  startAs,
-  makeAccount,
-}) => {
-  const { email } = await makeAccount({ plan: 'standard+' });
-  await startAs({ email });
-  await page.clock.install();
-  await page.goto('/autofilters');
-  await expect(page.getByRole('heading', { level: 1, name: 'Autofiltry' })).toBeVisible();
-  const menu = page.getByRole('navigation').first();
-  await expect(menu.getByRole('link', { name: 'Dropinfo' })).toHaveCount(0);
-
-  await setPlan(stack, email, 'premium');
-  await page.clock.fastForward('01:00');
-  await expect(menu.getByRole('link', { name: 'Dropinfo' })).toBeVisible();
-  await expect(page).toHaveURL(/\/autofilters$/);
-
-  await setPlan(stack, email, 'standard');
-  await page.clock.fastForward('01:00');
-  await expect(page.getByText('Brak dostępu')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});

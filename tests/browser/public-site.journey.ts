@@ -52,20 +52,6 @@ test('the browser verifies the chain of sealed tips', async ({ page, startAs }) 
   await expect(page.getByRole('listitem').filter({ hasText: 'pieczęć nr' }).first()).toBeVisible();
 });
 
-test('the phone menu leads home from other pages', async ({ page, startAs }) => {
-  await startAs('guest');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu główne' });
-  await expect(menu.getByRole('link', { name: 'Strona główna' })).toHaveCount(0);
-  await menu.getByRole('link', { name: 'Nasza skuteczność' }).click();
-  await expect(page).toHaveTitle('Nasza skuteczność - Tipgraph');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Strona główna' }).click();
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-});
-
 test('a page opens at its top, and going back restores the scroll position', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/terms');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { demoPassword } from '../harness/personas.ts';
 import { changeSite } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
@@ -106,43 +105,6 @@ test('a new visitor registers during a purchase with a promo code and Discord an
   await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
 });
 
-test('missing input is reported at its field, and a refused payment changes nothing', async ({
-  page,
-  startAs,
-  makeAccount,
-}) => {
-  await startAs(await makeAccount());
-  await add(page, 'Pro');
-  await cart(page).getByRole('checkbox', { name: 'Serwer Discord' }).check();
-  await pay(page);
-  await expect(cart(page).getByText(/Uzupełnij 3 pola: imię, nazwisko i nazwę na Discordzie/)).toBeVisible();
-  await expect(cart(page).getByLabel('Imię')).toBeFocused();
-  await page.keyboard.type('Ewa');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('   ');
-  await page.keyboard.press('Enter');
-  await expect(cart(page).getByText(/Uzupełnij 2 pola/)).toBeVisible();
-  await cart(page).getByLabel('Nazwisko').fill('Nowak');
-  await cart(page).getByRole('checkbox', { name: 'Serwer Discord' }).uncheck();
-  await expect(cart(page).getByText(/Uzupełnij/)).toHaveCount(0);
-
-  await fillIn(page);
-  await pay(page);
-  await page.getByRole('button', { name: 'Odrzuć płatność' }).click();
-  await expect(page.getByRole('heading', { name: 'Płatność anulowana' })).toBeVisible();
-  await page.goto('/dropinfo');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Brak dostępu')).toBeVisible();
-});
-
-test('a subscription is extended at its price', async ({ page, startAs, makeAccount }) => {
-  await startAs(await makeAccount({ plan: 'standard' }));
-  await add(page, 'Standard');
-  await expect(cart(page).getByText('Przedłużasz')).toBeVisible();
-  await fillIn(page);
-  await expect.poll(() => lines(page)).toEqual(['Standard 49,00 zł']);
-});
-
 test('on a phone the cart covers the screen, with the sum and the button always visible', async ({
   page,
   startAs,
@@ -160,23 +122,6 @@ test('on a phone the cart covers the screen, with the sum and the button always 
     .locator('form')
     .evaluate((form) => form.scrollTo(0, form.scrollHeight));
   await expect(total).toBeInViewport({ ratio: 1 });
-});
-
-test('a session that has ended before the order keeps the cart', async ({ page, startAs, makeAccount }) => {
-  const { email } = await makeAccount();
-  await startAs({ email });
-  await add(page, 'Pro');
-  await fillIn(page);
-  await expect(cart(page).getByRole('button', { name: /^Zapłać 129/ })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('accessToken', 'gone'));
-  await pay(page);
-  await expect(page).toHaveURL(/\/login\?to=/);
-  await page.getByLabel('Adres e-mail').fill(email);
-  await page.getByLabel('Hasło', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(cart(page).getByLabel('Nazwisko')).toHaveValue('Nowak');
-  await pay(page);
-  await expect(page.getByText('TO JEST TEST')).toBeVisible();
 });
 
 test.describe('before a choice about trackers', () => {

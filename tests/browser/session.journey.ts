@@ -1,4 +1,3 @@
-import { deferred } from '../harness/deferred.ts';
 import { expect, test } from './journey.ts';
 
 test('a sign-out leads to the home page in all tabs and removes the credentials', async ({
@@ -24,37 +23,6 @@ test('a sign-out leads to the home page in all tabs and removes the credentials'
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a sign-out leads to the home page when its script loads after the streams are refused', async ({
-  page,
-  startAs,
-}) => {
-  // The script is delayed until the page's streams are refused, by a message or a close code.
-  const refused = deferred<void>();
-  await page.routeWebSocket(/\/graphql/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      socket.send(message);
-      if (String(message).includes('UNAUTHENTICATED')) refused.resolve();
-    });
-    server.onClose((code, reason) => {
-      void socket.close({ ...(code !== undefined && { code }), ...(reason !== undefined && { reason }) });
-      if (code === 4401) refused.resolve();
-    });
-  });
-  await page.route('**/assets/home-screen-*.js', async (route) => {
-    await refused.promise;
-    await route.continue();
-  });
-  await startAs('pro');
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Dropinfo' }).first().click();
-  await page.getByText('Na żywo').first().waitFor();
-  await page.getByRole('button', { name: 'Wyloguj' }).click();
-  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Musisz się zalogować')).toBeHidden();
-});
-
 test('two tabs keep their session while each request rotates the token', async ({
   page,
   context,
@@ -65,7 +33,7 @@ test('two tabs keep their session while each request rotates the token', async (
   await page.goto('/dashboard');
   const second = await context.newPage();
   const tokens = new Set<string | null>();
-  for (const path of ['/dropinfo', '/leagues', '/tips']) {
+  for (const path of ['/dropinfo', '/tips']) {
     for (const tab of [page, second]) {
       // After the window in which the upstream sends no new tokens.
       stack.clock.advance(6);
@@ -77,7 +45,7 @@ test('two tabs keep their session while each request rotates the token', async (
     }
   }
   // The other tab may get a new token slightly later.
-  expect(tokens.size).toBeGreaterThan(3);
+  expect(tokens.size).toBeGreaterThan(2);
   expect(tokens).not.toContain(null);
 });
 

@@ -7,11 +7,6 @@ test('tips are accessible', async ({ page, startAs }) => {
   await page.goto('/tips');
   await page.locator('tbody button[aria-controls]').first().click();
   await expectAccessible(page, 'an open row', [390, 1280], { languages: ['pl', 'en'] });
-
-  await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('td button[data-outside]:enabled').first()).toBeVisible();
-  await expectAccessible(page, 'days of neighbouring months', [1280], { part: '[role=dialog]' });
 });
 
 test('a link opens a tip whose status changes live, also on a phone', async ({ page, stack, startAs }) => {

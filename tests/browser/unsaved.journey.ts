@@ -56,21 +56,6 @@ test('a sign-out in another tab asks for a sign-in that returns to a form with u
   await expect(lastName(page)).toHaveValue('Wrona');
 });
 
-test('signing out asks before it loses unsaved input', async ({ page, startAs, makeAccount }) => {
-  const { email } = await makeAccount();
-  await startAs({ email });
-  await page.goto('/profile');
-  await lastName(page).fill('Wrona');
-  const signOut = page.getByRole('button', { name: 'Wyloguj' });
-  await signOut.click();
-  await question(page).getByRole('button', { name: 'Zostań' }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(lastName(page)).toHaveValue('Wrona');
-  await signOut.click();
-  await question(page).getByRole('button', { name: 'Wyjdź' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 for (const [when, lose] of [
   ['while it is open', (page: Page) => page.clock.fastForward('01:00')],
   ['before it is sent', (page: Page) => page.getByRole('button', { name: 'Dodaj kod' }).click()],

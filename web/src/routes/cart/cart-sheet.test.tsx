@@ -80,6 +80,13 @@ describe('the cart', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  it('says that the plan is extended', async () => {
+    const { answerOffer, answerPrice } = openCart({ cart: completeCart });
+    await answerOffer(planOf('pro'), buyer);
+    await answerPrice({ action: 'EXTEND' });
+    expect(screen.getByText(/Przedłużasz/)).toBeDefined();
+  });
+
   it('fetches the price after every relevant change', async () => {
     const { answerOffer, answerPrice, next, pay } = openCart({
       cart: { ...completeCart, discordName: 'ewa' },
