@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
-import { sampleAutofilter, sampleUser } from '../../testing/samples.ts';
+import { sampleAutofilter, sampleMatch, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { mockPages, picked, route } from './testing/mock-pages.ts';
 
@@ -178,6 +178,34 @@ describe('the caller’s autofilters', () => {
         dashboard: { autofilterMatches: [4, 5, 6].map((matchId) => ({ match: { matchId } })) },
       },
     });
+  });
+
+  it('have the matches of their rates, which the dashboard only counts', async () => {
+    const marked = { ...picked(4, 1), hits: [{ autofilter_id: 1, rate: 80, home_marks: [[9, 3]] }] };
+    const autofilters_navs = [sampleAutofilter()];
+    dashboard({ autofilters_navs, autofilters_matches: [marked] });
+    const teams = [{ id: 1, matches: [sampleMatch({ id: 9 })] }];
+    mockPages(test.origin, [picked(4, 1), picked(5, 1), picked(6, 1), picked(7, 1)], {
+      autofilters_navs,
+      teams,
+    });
+    const rate = async (fields: string) => {
+      const answer = await test.execute(`{ viewer { dashboard { autofilterMatches {
+        hits { homeRate { results { count match { ${fields} } } } }
+      } } } }`);
+      return { ...answer, calls: paths().slice(-2) };
+    };
+    const hits = (match: object) => [{ homeRate: { results: [{ count: 3, match }] } }];
+    const found = (...matches: object[]) => ({ viewer: { dashboard: { autofilterMatches: matches } } });
+    const short = await rate('matchId');
+    expect([short.data, short.calls.at(-1)]).toEqual([
+      found({ hits: hits({ matchId: 9 }) }),
+      '/users/dashboard.json',
+    ]);
+    const whole = await rate('matchId home { goals }');
+    const one = { hits: hits({ matchId: 9, home: { goals: 2 } }) };
+    expect([whole.codes, whole.data]).toEqual([[], found(one, one, one)]);
+    expect(whole.calls).toEqual(['/users/dashboard.json', `${route}?page=1`]);
   });
 
   it('are FORBIDDEN when the dashboard omits them', async () => {

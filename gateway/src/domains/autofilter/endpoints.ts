@@ -63,6 +63,7 @@ export const autofilterMatches = get('autofilter.matches', '/autofilters/autofil
     { field: 'Query.autofilterMatches', by: ['autofilterId', 'first', 'after'], pages: 50 },
     { field: 'Query.autofilterDraft', per: 'place' },
     { field: 'AutofilterDraft.matches', per: 'place', when: { after: 'given' }, pages: 50 },
+    { field: 'LineResult.match', beyond: matchIdFields },
   ],
 });
 
@@ -82,19 +83,20 @@ export interface RequestedHits {
   readonly counts: boolean;
 }
 
-/**
- * What the operation needs for the rates of hits: counts by match, or the last ten matches of each team when a rate's
- * selection needs more of a match than its number.
- */
+/** Whether the rates of the operation's hits need more of a match than its number, which is all that counts have. */
+export function needsRatedMatches(info: GraphQLResolveInfo): boolean {
+  const below = (fields: readonly FieldNode[], wanted: string) =>
+    fields
+      .flatMap(({ selectionSet }) => fieldsIn(selectionSet, info))
+      .filter(({ name }) => name.value === wanted);
+  const rated = below(below(fieldsNamed(info, rates), 'results'), 'match');
+  return rated.some(({ selectionSet }) =>
+    fieldsIn(selectionSet, info).some(({ name }) => !matchIdFields.has(name.value)),
+  );
+}
+
+/** What the operation needs for the rates of hits: counts by match, or the last ten matches of each team. */
 export function requestedHits(info: GraphQLResolveInfo): RequestedHits {
-  const selected = fieldsNamed(info, rates);
-  const children = (fields: readonly FieldNode[]) =>
-    fields.flatMap((field) => fieldsIn(field.selectionSet, info));
-  const named = (fields: readonly FieldNode[], wanted: string) =>
-    fields.filter(({ name }) => name.value === wanted);
-  const matchFields = children(named(children(named(children(selected), 'results')), 'match'));
-  if (matchFields.some(({ name }) => !matchIdFields.has(name.value))) {
-    return { last: maxWindowSize, counts: false };
-  }
-  return { last: requestedLastMatches(info), counts: selected.length > 0 };
+  if (needsRatedMatches(info)) return { last: maxWindowSize, counts: false };
+  return { last: requestedLastMatches(info), counts: fieldsNamed(info, rates).length > 0 };
 }

@@ -13,7 +13,7 @@ import { statLineError } from '../match/hit-rate.ts';
 import { type FieldNames, mutation, prefixErrors, userError, userErrorsOf } from '../mutation.ts';
 import { userDashboard } from '../user/endpoints.ts';
 import * as endpoints from './endpoints.ts';
-import { type RequestedHits, requestedHits, toAutofilterData } from './endpoints.ts';
+import { needsRatedMatches, type RequestedHits, requestedHits, toAutofilterData } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
 import { createAutofilterLoaders } from './loaders.ts';
 import {
@@ -114,8 +114,14 @@ const resolvers: DomainResolvers = {
     awayRate: (hit, _args, context) => rateOf(hit, 'away', context),
   },
   Dashboard: {
-    autofilterMatches: ({ wire }) =>
-      toAutofilterMatches({ matches: allowed(wire.autofilters_matches).slice(0, maxDashboardMatches) }),
+    /** The dashboard has only counts by match: for more of those matches, the same list is read with them. */
+    autofilterMatches: async ({ wire }, _args, { loaders }, info) => {
+      const matches = allowed(wire.autofilters_matches).slice(0, maxDashboardMatches);
+      if (!needsRatedMatches(info)) return toAutofilterMatches({ matches });
+      const requested = requestedHits(info);
+      const reply = await loaders.autofilter.matches({ page: 1, autofilterId: null, requested });
+      return toAutofilterMatches(reply).slice(0, maxDashboardMatches);
+    },
   },
   Viewer: {
     autofilters: async (_, _args, { loaders }) => toAutofilters(allowed(await loaders.autofilter.saved())),
