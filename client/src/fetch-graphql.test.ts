@@ -272,6 +272,7 @@ describe('a session that has ended', () => {
       { data: { viewer: null }, errors: [fault('UPSTREAM_OFFLINE', ['viewer'])] },
     ],
     ['a field that is forbidden', { data: { admin: null }, errors: [fault('FORBIDDEN', ['admin'])] }],
+    ['another account that is locked', { data: { signIn: null }, errors: [fault('LOCKED', ['signIn'])] }],
   ])('is not reported for %s', async (_name, body) => {
     const { fetchGraphQL, onSessionEnded } = setUp([{ body }], { signedIn: true });
     expect((await fetchGraphQL(released)).sessionEnd).toBeNull();

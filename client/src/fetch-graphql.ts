@@ -151,9 +151,13 @@ const isXsrfRejected = (parsed: Outcome): boolean =>
 
 const hasNullViewer = (data: unknown): boolean => isRecord(data) && data.viewer === null;
 
+/** Mutations whose errors are about the account to sign in to, not that of the sent credentials. */
+const signsIn: ReadonlySet<unknown> = new Set(['signIn', 'resetPassword']);
+
 /** For credentials that are no longer accepted the graph returns a null viewer without an error. */
 function sessionEndOf({ data, errors }: Outcome): SessionEnd | null {
-  const named = errors.map(({ code }) => code).find(isSessionEnd);
+  const own = errors.filter(({ path }) => !signsIn.has(path[0]));
+  const named = own.map(({ code }) => code).find(isSessionEnd);
   if (named) return named;
   return hasNullViewer(data) && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;
 }
