@@ -14,7 +14,7 @@ import { mutation, publishOwnChange, requestReauth, userError, userErrorsOf } fr
 import { paymentHint } from '../payment/live-source.ts';
 import { toPayment } from '../payment/shapes.ts';
 import { planList } from '../plan/endpoints.ts';
-import { planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
+import { type PlanWire, planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
 import { viewerHint } from '../session/live-source.ts';
 import * as endpoints from './endpoints.ts';
 import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
@@ -22,14 +22,16 @@ import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
 /**
- * Checks that the price is still the expected one. The upstream reports a refused plan or promo code.
+ * Checks that the price is still the expected one. The upstream reports a refused plan, length or promo code.
  * @throws GraphQLError UNAUTHENTICATED when the session has ended: the price of a guest is another one
  */
 async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promise<UserError[]> {
   if (input.expectedTotalPln == null) return [];
   if ((await context.loaders.session.identity()).user === null) throw unauthenticated();
-  const price = await quote(input, context);
-  if (price === null || price.promoCodeErrors.length > 0) return [];
+  const offer = await offerOf(input, context);
+  if (offer === undefined || !lengthsOf(offer).includes(input.months)) return [];
+  const price = await quote(offer, input, context);
+  if (price.promoCodeErrors.length > 0) return [];
   if (toGrosz(price.totalPln) === toGrosz(input.expectedTotalPln)) return [];
   return [userError('expectedTotalPln', 'PRICE_CHANGED', 'The price has changed.')];
 }
@@ -37,7 +39,15 @@ async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promi
 const nothingOrdered = { payment: null, paymentUrl: null };
 
 const resolvers: DomainResolvers = {
-  Query: { cartPrice: (_, { input }, context) => quote(input, context) },
+  Query: {
+    cartPrice: async (_, { input }, context) => {
+      const offer = await offerOf(input, context);
+      if (offer === undefined) return null;
+      const lengths = lengthsOf(offer);
+      if (!lengths.includes(input.months)) throw badUserInput(`months must be ${lengths.join(', ')}.`);
+      return quote(offer, input, context);
+    },
+  },
   Mutation: {
     redeemPromoCode: (_, { input }, { loaders }) => checkPromoCode(input.code.trim(), 'code', loaders),
     placeOrder: async (_, { input }, context) => {
@@ -77,21 +87,20 @@ const actionOf = ({ name, hasFixedDates }: PlanTerms, activePlan: string | null)
   return activePlan === name ? 'EXTEND' : 'CHANGE';
 };
 
-/**
- * The price of a cart for the caller; null when the plan is not offered.
- * @throws GraphQLError BAD_USER_INPUT for a length that the plan is not sold for
- */
-async function quote(input: CartInput, context: GraphContext): Promise<CartPrice | null> {
+/** The plan of a cart; undefined when it is not offered. One call with the caller, unless a refusal contains no plans. */
+async function offerOf(input: CartInput, { loaders }: GraphContext): Promise<PlanWire | undefined> {
   const name = endpoints.normalizePlanName(input.planName);
-  // One call for both, unless a refusal contains no plans.
-  const { user, plans } = await context.loaders.session.identity();
-  const wire = (plans ?? (await context.loaders.read(planList)).plans).find((row) => planName(row) === name);
-  if (wire === undefined) return null;
-  const plan = termsOf(wire);
-  const lengths = durationsOf(plan).map(({ months }) => months);
-  if (!lengths.some((months) => months === input.months)) {
-    throw badUserInput(`months must be ${lengths.join(', ')}.`);
-  }
+  const plans = (await loaders.session.identity()).plans ?? (await loaders.read(planList)).plans;
+  return plans.find((row) => planName(row) === name);
+}
+
+/** The lengths that a plan is sold for, in months. */
+const lengthsOf = (offer: PlanWire): number[] => durationsOf(termsOf(offer)).map(({ months }) => months);
+
+/** The price of a cart for the caller. */
+async function quote(offer: PlanWire, input: CartInput, context: GraphContext): Promise<CartPrice> {
+  const { user } = await context.loaders.session.identity();
+  const plan = termsOf(offer);
   const code = user === null || plan.hasFixedDates ? null : endpoints.normalizePromoCode(input.promoCode);
   const check =
     code === null
@@ -116,7 +125,7 @@ async function quote(input: CartInput, context: GraphContext): Promise<CartPrice
     discordIncluded: plan.discordIncluded,
     promoCode: check.promoCode,
     promoCodeErrors: check.errors,
-    unavailability: unavailabilityOf(wire, context.session.lang, user),
+    unavailability: unavailabilityOf(offer, context.session.lang, user),
   };
 }
 

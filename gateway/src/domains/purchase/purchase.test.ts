@@ -293,6 +293,17 @@ describe('an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  it('for a length that is not sold gets the upstream’s error, also with an expected price', async () => {
+    offer({}, pro);
+    test.origin.on('POST /subscriptions.json', json({ errors: { sub_months: ['invalid'] } }, 422));
+    const answer = await test.execute(order, { input: { ...input, months: 2, expectedTotalPln: 1 } });
+    const errors = [{ field: ['months'], code: 'INVALID' }];
+    expect([answer.codes, answer.data]).toEqual([
+      [],
+      { placeOrder: { payment: null, paymentUrl: null, errors } },
+    ]);
+  });
+
   it('is UNAUTHENTICATED when the session has ended, whatever price a guest would pay', async () => {
     offer({}, pro);
     test.origin.on(identity, json({ errors: ['Invalid login credentials'], plans: [pro] }, 401));
