@@ -30,8 +30,9 @@ export interface MultipartFile {
  * also if the body is malformed.
  * @param save consumes the stream of a file; its error aborts the reading and is rethrown
  * @param undo reverts a saved file when the body is rejected
- * @returns `files`: the results of `save` in order; `hasMoreFiles`: whether there were more than allowed, which are ignored
- * @throws HttpError 415 for another type, 422 with `base: malformed` for a broken body, `base: too_large` for too many or too long fields
+ * @returns `files`: the results of `save` in order; `hasMoreFiles`: whether there were more than allowed, which are ignored;
+ * `isCut`: whether that holds for fields, or one is cut
+ * @throws HttpError 415 for another type, 422 with `base: malformed` for a broken body
  */
 export async function readMultipart<Saved>(
   request: FastifyRequest,
@@ -43,7 +44,7 @@ export async function readMultipart<Saved>(
   const streams: Readable[] = [];
   const saving: Promise<Saved>[] = [];
   let hasMoreFiles = false;
-  let isTooLarge = false;
+  let isCut = false;
   const parser = parserOf(request, {
     fields: maxFields,
     fieldSize: fieldBytes,
@@ -54,7 +55,7 @@ export async function readMultipart<Saved>(
     headerPairs: 20,
   });
   parser.on('field', (name, value, nameIsCut, valueIsCut) => {
-    if (nameIsCut || valueIsCut) isTooLarge = true;
+    if (nameIsCut || valueIsCut) isCut = true;
     fields.set(name, value);
   });
   parser.on('file', (name, stream) => {
@@ -70,7 +71,7 @@ export async function readMultipart<Saved>(
   });
   for (const event of ['fieldsLimit', 'partsLimit'] as const) {
     parser.on(event, () => {
-      isTooLarge = true;
+      isCut = true;
     });
   }
   const parseError: unknown = await pipeline(request.raw, parser).then(
@@ -84,11 +85,11 @@ export async function readMultipart<Saved>(
   const failures: unknown[] = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );
-  if (isParsed && !isTooLarge && failures.length === 0) return { fields, files, hasMoreFiles };
+  if (isParsed && failures.length === 0) return { fields, files, hasMoreFiles, isCut };
   await Promise.all(files.map(undo));
   const failure = isParsed ? failures[0] : failures.find((candidate) => candidate === parseError);
   if (failure !== undefined) throw failure;
-  throw refusedField('base', isParsed ? 'too_large' : 'malformed');
+  throw refusedField('base', 'malformed');
 }
 
 function parserOf(

@@ -32,7 +32,8 @@ interface SavedFile {
 /**
  * Reads a tip's form, passes it to `use`, and then stores its images. If anything fails, also in `use`, the uploaded files
  * are discarded; a failure to store an image is only logged.
- * @throws HttpError 422 with codes by field: those of `readTipData`, else `images: too_many`, else by index
+ * @throws HttpError 422 with codes by field: those of `readTipData`, else `base: too_large` for too many or too long
+ * fields, else `images: too_many`, else by index
  * `images.0: too_large, empty, not_an_image, damaged, too_many_pixels`, else `version: invalid`; also the errors of `readMultipart`
  */
 export async function withTipForm<Result>(
@@ -44,7 +45,7 @@ export async function withTipForm<Result>(
     incoming: await media.receive(stream),
     isTooLong: isTooLong(),
   });
-  const { fields, files, hasMoreFiles } = await readMultipart(
+  const { fields, files, hasMoreFiles, isCut } = await readMultipart(
     request,
     { fields: 16 + 4 * maxLegs, fieldBytes: 32 * 1024, files: maxImages, fileBytes: maxImageBytes },
     save,
@@ -52,6 +53,7 @@ export async function withTipForm<Result>(
   );
   try {
     const data = readTipData(fields);
+    if (isCut) throw refusedField('base', 'too_large');
     if (hasMoreFiles) throw refusedField('images', 'too_many');
     const images = await readImages(media, files);
     const version = readVersion(fields);

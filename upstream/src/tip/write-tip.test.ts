@@ -147,6 +147,12 @@ describe('a new tip', () => {
     [{ ewk: 'much' }, { ewk: ['invalid'] }],
     [{ date: 'tomorrow' }, { date: ['invalid'] }],
     [{ description: 'x'.repeat(5_001) }, { description: ['too_long'] }],
+    [{ description: 'x'.repeat(33_000) }, { description: ['too_long'] }],
+    [
+      Object.assign({}, ...Array.from({ length: 30 }, (_, index) => legAt(index, '2026-03-15T18:00:00Z'))),
+      { matches: ['too_many'] },
+    ],
+    [{ other: 'x'.repeat(33_000) }, { base: ['too_large'] }],
     [
       leg(3, { title: 'a', tip: '', exchange: '2', date: '2026-03-15T18:00:00Z' }),
       { 'matches.3.tip': ['blank'] },
