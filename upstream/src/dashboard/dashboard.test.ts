@@ -11,6 +11,7 @@ import {
   makeUser,
 } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
@@ -53,6 +54,19 @@ test('a permitted section has the last ten tips of the kind by creation and numb
   const { default_tips: tips, special_tips: special } = await dashboard();
   expect(tips.map(({ idx }: { idx: number }) => idx)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 19, 20]);
   expect(special).toBeNull();
+});
+
+test.each([
+  ['user', false],
+  ['typer', true],
+  ['admin', true],
+] as const)('tips for %s have their version and author: %s', async (role, hasThem) => {
+  const plan = await makePlan(database.db, { permissions: ['default_tips'], seesEveryNthTip: 1 });
+  const { browser, userId } = await signInAs(database.db, app, role);
+  await makeSubscription(database.db, { planId: plan.id, userId });
+  await makeTip(database.db, { idx: 1 });
+  const { default_tips: tips } = (await browser.get('/users/dashboard.json')).json().dashboard;
+  expect(['version', 'author'].map((field) => field in tips[0])).toEqual([hasThem, hasThem]);
 });
 
 test('tips are limited to those that the plan includes', async () => {

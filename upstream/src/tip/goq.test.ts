@@ -29,7 +29,7 @@ test('lists tips with a quality value, newest first, 20 per page', async () => {
   await tip(23, 1, { tipStatus: 'tip_deleted' });
   const reply = (await client.get('/tips/goq.json')).json();
   expect(reply).toMatchObject({ page: 1, per_page: 20, total: 21 });
-  expect(reply.tips[0]).toMatchObject({ idx: 21, quality_value: 2.1 });
+  expect(reply.tips[0]).toMatchObject({ idx: 21, quality_value: 2.1, version: 1 });
   expect(await indexes(client, '?page=2')).toEqual([1]);
   expect(await indexes(client, '?page=3')).toEqual([]);
 });

@@ -108,7 +108,7 @@ export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: str
  * Tips as the API sends them, with images, legs and newest seals. For admins and typers also with versions, authors and the
  * ids of images.
  */
-export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff = false) {
+export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff: boolean) {
   if (list.length === 0) return [];
   const partsOf = await findParts(
     db,

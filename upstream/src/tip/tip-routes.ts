@@ -52,7 +52,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerWith(request, 'goq');
     const search = readParams(goqParams, request.query);
     const { list, total } = await listGoqTips(db, caller, search);
-    const json = await tipsJson(db, list, languageOf(request));
+    const json = await jsonFor(db, request, caller, list);
     return { tips: json, page: search.page, per_page: goqPerPage, total };
   });
 
