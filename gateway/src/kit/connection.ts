@@ -29,8 +29,9 @@ export const asListed = <Item>(name: string, idOf: (item: Item) => SortValue): L
 });
 
 /**
- * The upstream's own order of `items`, which begins with coming matches by kick-off. After their kick-off they leave the
- * front: the list loses them, or has them further back.
+ * The upstream's own order of `items`, which begins with coming matches by kick-off and id. After their kick-off they
+ * leave the front: the list loses them, or has them further back, the latest first. So matches are coming if one is
+ * later than the first; their keys hold no place, because others leave the front, too.
  */
 export function comingFirst<Item>(
   name: string,
@@ -41,12 +42,14 @@ export function comingFirst<Item>(
   const timeOf = (item: Item) => Date.parse(kickOffOf(item));
   const [first] = items;
   const earliest = first === undefined ? Number.POSITIVE_INFINITY : timeOf(first);
+  const hasComing = items.some((item) => timeOf(item) > earliest);
+  const front = -1;
   const notComing = 0;
   return {
     ...asListed(name, idOf),
     keyOf(item, place) {
       const time = timeOf(item);
-      return [place, time < earliest ? notComing : time, idOf(item)];
+      return hasComing && time >= earliest ? [front, time, idOf(item)] : [place, notComing, idOf(item)];
     },
     hasLeft: ([, time]) => typeof time === 'number' && time !== notComing && time < earliest,
   };

@@ -146,6 +146,18 @@ describe('the upstream’s own order, coming matches first', () => {
     expect(idsOf(page([latest], cursor))).toEqual([3]);
   });
 
+  it('skips no coming match when others of the page before are no longer listed', () => {
+    const coming = [1, 2, 3, 4, 5, 6].map((id) => at(id, 11 + id));
+    const cursor = page(coming, undefined, 4).at(-1)?.cursor;
+    const left = coming.filter(({ id }) => id !== 2 && id !== 4);
+    expect(idsOf(page(left, cursor, 9))).toEqual([5, 6]);
+  });
+
+  it('repeats no past match when a later one has become past', () => {
+    const cursor = page([past, older], undefined, 1).at(-1)?.cursor;
+    expect(idsOf(page([late, past, older], cursor))).toEqual([5]);
+  });
+
   it('continues after a past match when the next coming one has become past', () => {
     const cursor = page(listed, undefined, 4).at(-1)?.cursor;
     expect(idsOf(page([latest, late, later, past, older], cursor))).toEqual([5]);
