@@ -63,10 +63,10 @@ test('a history of imported prices has the closing ones, and of a draw one side'
   const at = testStart.toISOString();
   const unknown = { opened_at: null, min_drop: 0.05, has_more: false };
   const dropped = { id: 1, side: 'dropped', at, odds: 2 };
-  expect(await history()).toEqual({
-    ...unknown,
-    steps: [dropped, { id: 2, side: 'opposite', at, odds: 3.4 }],
-  });
+  const opposite = { id: 2, side: 'opposite', at, odds: 3.4 };
+  expect(await history()).toEqual({ ...unknown, steps: [dropped, opposite] });
+  expect(await history('?limit=1')).toEqual({ ...unknown, steps: [dropped], has_more: true });
+  expect(await history('?after=1&limit=1')).toEqual({ ...unknown, steps: [opposite] });
   expect(await history('?after=2')).toEqual({ ...unknown, steps: [] });
   await database.db.execute(sql`truncate dropinfos restart identity cascade`);
   await makeDropinfo(database.db, { matchId, selection: 'draw', oppositeFrom: null, oppositeTo: null });

@@ -48,7 +48,13 @@ export async function readHistory(
     .orderBy(asc(priceSteps.id))
     .limit(limit + 1);
   const openedAt = fallen?.openedAt ?? null;
-  if (found.length === 0 && after === 0) return { openedAt, steps: closingSteps(dropinfo), hasMore: false };
+  const isImported =
+    found.length === 0 &&
+    (after === 0 || (await db.$count(priceSteps, inArray(priceSteps.oddsId, ids))) === 0);
+  if (isImported) {
+    const closing = closingSteps(dropinfo).filter(({ id }) => id > after);
+    return { openedAt, steps: closing.slice(0, limit), hasMore: closing.length > limit };
+  }
   const steps = found.slice(0, limit).map(({ id, oddsId, at, price }) => {
     const side = oddsId === fallen?.id ? 'dropped' : 'opposite';
     return { id, side, at, odds: price };
