@@ -49,28 +49,22 @@ async function moveIn({ incoming, tips }: MediaFolders, key: string, address: st
 
 type FindReferenced = (addresses: string[]) => Promise<Set<string>>;
 
-/** Moves received files that the database references to their URL path, and deletes unreferenced files. */
+/** Moves received files that the database references to their URL path, and deletes the others once they are abandoned. */
 async function recover(folders: MediaFolders, findReferenced: FindReferenced, now: Date): Promise<void> {
-  const { incoming, tips } = folders;
-  const [arrived, stored] = await Promise.all([readdir(incoming), readdir(tips)]);
-  const own = stored.filter((name) => mediaName.test(name));
-  const referenced = await findReferenced([
-    ...arrived.flatMap(addressesOf),
-    ...own.map((name) => tipMediaPath + name),
-  ]);
+  const { incoming } = folders;
+  const arrived = await readdir(incoming);
+  const referenced = await findReferenced(arrived.flatMap(addressesOf));
   for (const key of arrived) {
     const address = addressesOf(key).find((candidate) => referenced.has(candidate));
     if (address !== undefined) await moveIn(folders, key, address);
     else await deleteAbandoned(join(incoming, key), now);
   }
-  for (const name of own) {
-    if (!referenced.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
-  }
 }
 
 /**
  * Opens a folder of images. An upload is written to a separate folder and moved after the database has stored its URL path.
- * Recovers from an interrupted process; received files without a reference are kept for an hour.
+ * Recovers from an interrupted process; received files without a reference are kept for an hour. Stored images are kept
+ * even without one: the database may be empty, or be restored only later.
  * @param findReferenced returns those of some URL paths that the database references
  */
 export async function openMediaStore(folder: string, findReferenced: FindReferenced, now: Date) {
