@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { readDockerfile, stepsOf } from '../deploy/read-dockerfile.ts';
 
 interface Service {
@@ -213,6 +214,13 @@ test('gateways trust the network of nginx, and the upstream that of the gateways
   expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${subnet}}`);
   expect(services.upstream?.environment?.GATEWAYS).toBe(subnet);
   expect(services.nginx?.networks).toContain('front');
+});
+
+test('nginx waits longer for a gateway than the gateway for the REST service', () => {
+  const [, seconds] = /location = \/graphql \{[^}]*?proxy_read_timeout (\d+)s;/.exec(nginx) ?? [];
+  const longestMs = Math.max(...allEndpoints.map(({ timeoutMs = 0 }) => timeoutMs));
+  expect(longestMs).toBe(5 * 60_000);
+  expect(Number(seconds) * 1000).toBeGreaterThan(longestMs);
 });
 
 test('nginx may open enough files for its connections', () => {
