@@ -12,6 +12,7 @@ let gateways: ProbeServer[];
 let upstream: ProbeServer;
 let nginx: Nginx;
 
+const accepted = ['*/*', 'application/json, text/event-stream'];
 /** The requests to all gateways in this test. */
 const requests = () => gateways.flatMap((gateway) => gateway.requests);
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -55,25 +56,28 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(requests().map(({ headers }) => headers.connection)).not.toContain('close');
   });
 
-  test('accepts uploads up to 45 MiB', async () => {
+  test.each(accepted)('accepts uploads up to 45 MiB from a client that accepts %s', async (accept) => {
     const mib = 1024 * 1024;
-    expect((await post(new Uint8Array(45 * mib + 1000))).status).toBe(200);
+    expect((await post(new Uint8Array(45 * mib + 1000), { accept })).status).toBe(200);
     expect(requests().map(({ body }) => body)).toEqual([45 * mib + 1000]);
-    expect((await post(new Uint8Array(47 * mib)).catch(() => null))?.status ?? 413).toBe(413);
+    expect((await post(new Uint8Array(47 * mib), { accept }).catch(() => null))?.status ?? 413).toBe(413);
     expect(requests()).toHaveLength(1);
   });
 
-  test('streams an upload without a temporary file', async () => {
-    const slow = request(`${nginx.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-length': 40_000_000 },
-    });
-    slow.on('error', () => {});
-    slow.write(new Uint8Array(200_000));
-    await expect.poll(() => requests()[0]?.body).toBe(200_000);
-    expect(await readdir(`${folder.path}/nginx/client-body`)).toEqual([]);
-    slow.destroy();
-  });
+  test.each(accepted)(
+    'streams an upload without a temporary file to a client that accepts %s',
+    async (accept) => {
+      const slow = request(`${nginx.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-length': 40_000_000, accept },
+      });
+      slow.on('error', () => {});
+      slow.write(new Uint8Array(200_000));
+      await expect.poll(() => requests()[0]?.body).toBe(200_000);
+      expect(await readdir(`${folder.path}/nginx/client-body`)).toEqual([]);
+      slow.destroy();
+    },
+  );
 
   test('upgrades only to WebSocket', async () => {
     const protocolFor = async (offered: string) => {
