@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
@@ -12,6 +12,7 @@ let gateways: ProbeServer[];
 let upstream: ProbeServer;
 let nginx: Nginx;
 
+const cut: RequestListener = (incoming) => incoming.socket.destroy();
 const accepted = ['*/*', 'application/json, text/event-stream'];
 /** The requests to all gateways in this test. */
 const requests = () => gateways.flatMap((gateway) => gateway.requests);
@@ -176,16 +177,20 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
   });
 
   test('logs no query strings and no codes of links', async () => {
-    await fetch(`${nginx.url}/media/files/a.csv?expires=1&signature=hidden-1`);
-    await fetch(`${nginx.url}/reset-password/hidden-2`, { headers: { 'access-token': 'hidden-3' } });
+    for (const answer of [fine, cut]) {
+      for (const gateway of gateways) gateway.answer = answer;
+      await fetch(`${nginx.url}/media/files/a.csv?expires=1&signature=hidden-1`);
+      await fetch(`${nginx.url}/reset-password/hidden-2`, { headers: { 'access-token': 'hidden-3' } });
+    }
     const log = () => readFile(nginx.log, 'utf8');
     await expect.poll(log).toContain('/reset-password/...');
+    await expect.poll(log).toContain('"status":503');
     expect(await log()).toContain('/media/files/a.csv');
     expect(await log()).not.toContain('hidden-');
   });
 
   test('does not retry operations or disable a gateway after a cut connection', async () => {
-    for (const gateway of gateways) gateway.answer = (incoming) => incoming.socket.destroy();
+    for (const gateway of gateways) gateway.answer = cut;
     for (let times = 1; times <= 4; times += 1) {
       const reply = await post('{}');
       expect(requests()).toHaveLength(times);
