@@ -223,6 +223,10 @@ test('nginx waits longer for a gateway than the gateway for the REST service', (
   expect(Number(seconds) * 1000).toBeGreaterThan(longestMs);
 });
 
+test('nginx has a process for each of its processors', () => {
+  expect(/^worker_processes (.+);$/m.exec(nginx)?.[1]).toBe(services.nginx?.deploy?.resources.limits.cpus);
+});
+
 test('nginx may open enough files for its connections', () => {
   const connections = Number(/worker_connections (\d+);/.exec(nginx)?.[1]);
   expect(services.nginx?.ulimits?.nofile).toBeGreaterThan(connections);
