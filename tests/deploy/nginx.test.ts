@@ -27,6 +27,7 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     const started = await startNginx(`${folder.path}/nginx`, {
       gateways: gateways.map(({ url }) => url),
       upstream: upstream.url,
+      edit: async (text) => text.replace('worker_shutdown_timeout 8s;', 'worker_shutdown_timeout 10ms;'),
     });
     if (started === null) throw new Error('nginx is not installed.');
     nginx = started;
@@ -228,6 +229,15 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     for (let times = 0; times < 20; times += 1) expect((await post('{}')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     expect((await fetch(`${nginx.url}/away.html`)).status).toBe(404);
+  });
+
+  test('stops although a request is open', async () => {
+    for (const gateway of gateways) gateway.answer = () => {};
+    const open = request(`${nginx.url}/graphql`).end();
+    const cut = once(open, 'error').catch((error: unknown) => [error]);
+    await expect.poll(() => requests().length).toBe(1);
+    process.kill(nginx.pid, 'SIGQUIT');
+    expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
   });
 });
 
