@@ -25,6 +25,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly restart?: string;
   readonly command?: readonly string[];
+  readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> };
   readonly healthcheck?: { readonly test: readonly string[]; readonly start_period?: string };
   readonly ulimits?: { readonly nofile: number };
   readonly deploy?: {
@@ -92,6 +93,10 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
     if (service.restart !== 'no') expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     expect(Number(service.deploy?.resources.limits.cpus)).toBeGreaterThan(0);
     expect(service.deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
+  });
+
+  test('keeps a limited log', () => {
+    expect(service.logging).toEqual({ driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } });
   });
 
   test('is built locally or uses an image pinned by version and digest', () => {
