@@ -145,9 +145,13 @@ test('PostgreSQL and Redis have internal networks with only the services that ne
   expect(members('shared')).toEqual(['gateway', 'redis']);
 });
 
-test('Redis requires a password that is not in its command line', () => {
+test('Redis requires a password that is not in its command line, and receives the signals of its container', () => {
   const { command = [], environment } = services.redis ?? {};
-  expect(command.join(' ')).toMatch(/printf 'requirepass %s' "\$\$REDISCLI_AUTH" \|\s+exec redis-server - /);
+  expect(command).toEqual([
+    'sh',
+    '-c',
+    expect.stringMatching(/^exec redis-server - [^|\n]+ <<END\nrequirepass \$\$REDISCLI_AUTH\nEND\n$/),
+  ]);
   expect(environment?.REDISCLI_AUTH).toBe(`\${REDIS_PASSWORD}`);
 });
 
