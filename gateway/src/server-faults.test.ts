@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
 import { createOriginGuard } from './guard/origins.ts';
 import { listen } from './http/listen.ts';
 import { createGatewayServer } from './http/server.ts';
 import { createLogger } from './observe/logger.ts';
+import { startGateway } from './start-gateway.ts';
+import { startFakeOrigin } from './testing/fake-origin.ts';
 import { startTestEngine } from './testing/test-engine.ts';
 
 it('an unexpected error is answered and logged with the request id', async () => {
@@ -39,4 +42,21 @@ it('an unexpected error is answered and logged with the request id', async () =>
   server.close();
   server.closeAllConnections();
   await close();
+});
+
+it('a gateway stops although its collector accepts no spans', async () => {
+  const origin = await startFakeOrigin();
+  const lines: string[] = [];
+  const gateway = await startGateway(
+    readConfig({ PORT: '0', UPSTREAM_URL: origin.url, OTEL_EXPORTER_OTLP_ENDPOINT: origin.url }),
+    { logger: createLogger('info', { write: (line) => void lines.push(line) }) },
+  );
+  await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ site { name } }' }),
+  });
+  await gateway.close();
+  expect(lines.slice(-2).join()).toMatch(/last spans could not be sent.*gateway stopped/s);
+  await origin.close();
 });

@@ -131,7 +131,7 @@ function openServices(config: GatewayConfig, options: GatewayOptions, tracing: T
       await rest.close();
       await filePool.destroy();
       rateLimits.close();
-      await tracing?.close();
+      await tracing?.close().catch((err: unknown) => logger.warn({ err }, 'last spans could not be sent'));
     },
   };
 }
