@@ -44,7 +44,7 @@ async function develop(settings: Settings): Promise<void> {
 /** Starts the gateway and, unless the settings name one, the upstream from their sources; returns the gateway's port. */
 async function startServers(settings: Settings): Promise<number> {
   const gatewayPort = await freePort();
-  const servers = await serverSettings(settings, gatewayPort);
+  const servers = await serverSettings(settings, { host: '127.0.0.1', port: gatewayPort });
   let { upstreamUrl } = settings;
   if (upstreamUrl === null) {
     const port = await freePort();

@@ -36,7 +36,7 @@ export async function serve(settings: Settings, { command, env, web, ready }: Se
     return service.ready;
   };
   const start = async () => {
-    const { upstream, gateway } = await serverSettings(settings, settings.port);
+    const { upstream, gateway } = await serverSettings(settings, settings);
     const upstreamUrl = settings.upstreamUrl ?? (await startService('upstream', upstream));
     const pages = web && { WEB_DIR: join(root, 'web', 'dist') };
     await startService('gateway', { ...gateway, UPSTREAM_URL: upstreamUrl, ...pages });

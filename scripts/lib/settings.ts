@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { root, UserError } from './base.ts';
 import { readSecrets } from './secrets.ts';
@@ -20,6 +21,7 @@ export function readSettings(env = process.env) {
     demo: embedded && readFlag('DEMO', env.DEMO, !env.DATABASE_URL),
     liveEmail: env.LIVE_EMAIL || null,
     livePassword: env.LIVE_PASSWORD || null,
+    hookUrl: env.LIVE_HOOK_URL || null,
     hookSecret: env.LIVE_HOOK_SECRET || null,
     tellCost: env.TELL_COST || (env.NODE_ENV === 'production' ? '0' : '1'),
     origins: env.ORIGINS || null,
@@ -30,9 +32,12 @@ export function readSettings(env = process.env) {
   };
 }
 
-/** The environments of both servers; the secrets of an embedded upstream are stored in its data folder. */
-export async function serverSettings(settings: Settings, gatewayPort: number) {
-  const { address, dataDir, demo, logLevel, liveEmail, livePassword, hookSecret } = settings;
+/**
+ * The environments of both servers; the secrets of an embedded upstream are stored in its data folder.
+ * @param gateway its listen address
+ */
+export async function serverSettings(settings: Settings, { host, port }: Pick<Settings, 'host' | 'port'>) {
+  const { address, dataDir, demo, logLevel, liveEmail, livePassword, hookUrl, hookSecret } = settings;
   const secrets = settings.upstreamUrl === null ? await readSecrets(dataDir) : null;
   const shared = {
     LOG_LEVEL: logLevel,
@@ -48,15 +53,22 @@ export async function serverSettings(settings: Settings, gatewayPort: number) {
       ...shared,
       DATA_DIR: dataDir,
       DEMO: demo ? '1' : '0',
-      LIVE_HOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/upstream`,
+      LIVE_HOOK_URL: hookUrl ?? `http://${reachableHost(host)}:${port}/hooks/upstream`,
     },
     gateway: {
       ...shared,
-      PORT: String(gatewayPort),
+      HOST: host,
+      PORT: String(port),
       TELL_COST: settings.tellCost,
       ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
     },
   };
+}
+
+/** A host name in URLs of this machine that reaches the listening address. */
+function reachableHost(host: string): string {
+  const loopback = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return isIPv6(loopback) ? `[${loopback}]` : loopback;
 }
 
 function readPort(text: string | undefined): number {

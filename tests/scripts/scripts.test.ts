@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acquireLock } from '../../scripts/lib/acquire-lock.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { readSecrets } from '../../scripts/lib/secrets.ts';
+import { readSettings, serverSettings } from '../../scripts/lib/settings.ts';
 
 let folder: ScratchFolder;
 beforeAll(async () => {
@@ -24,6 +25,18 @@ test.each([
     encoding: 'utf8',
   });
   expect([start.status, `${start.stdout}${start.stderr}`.trim()]).toEqual([1, message]);
+});
+
+test.each([
+  [{}, 'http://127.0.0.1:4000/hooks/upstream'],
+  [{ HOST: '192.0.2.1', PORT: '80' }, 'http://192.0.2.1:80/hooks/upstream'],
+  [{ HOST: '0.0.0.0' }, 'http://127.0.0.1:4000/hooks/upstream'],
+  [{ HOST: '::' }, 'http://[::1]:4000/hooks/upstream'],
+  [{ LIVE_HOOK_URL: 'http://proxy.example/hook' }, 'http://proxy.example/hook'],
+])('with %j the upstream reports changes to %s', async (env, url) => {
+  const settings = readSettings({ UPSTREAM_URL: 'http://upstream.example', ...env });
+  const { upstream } = await serverSettings(settings, settings);
+  expect(upstream.LIVE_HOOK_URL).toBe(url);
 });
 
 test('a data folder that cannot be used is named', async () => {
