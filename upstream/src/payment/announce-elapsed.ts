@@ -1,4 +1,5 @@
 import { and, gt, lte, or } from 'drizzle-orm';
+import { minute } from '../clock.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 import { announcePayment } from '../hook/changes.ts';
@@ -6,12 +7,15 @@ import { isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps } from './payment-provider.ts';
 import { expiryCutoff } from './payment-queries.ts';
 
+/** Longer than a restart takes. An announcement of something announced before only makes clients read it again. */
+const restartMs = 5 * minute;
+
 /**
  * Creates a function that announces what changed only because time passed since its last successful call: payments that
- * expired, subscriptions that started or ended.
+ * expired, subscriptions that started or ended. The first call includes what changed during a restart.
  */
 export function createElapsedAnnouncer({ db, clock, changes }: Omit<PaymentDeps, 'secret'>) {
-  let after = clock();
+  let after = new Date(clock().getTime() - restartMs);
   return async (): Promise<void> => {
     const until = clock();
     const hasExpired = and(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { minute } from '../clock.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions, users } from '../db/tables.ts';
 import type { PersonalChange } from '../hook/changes.ts';
@@ -86,6 +87,14 @@ describe('a change of a payment and its payer is announced when', () => {
     await announce();
     expect(takeChanges()).toEqual([]);
   });
+
+  test('it expired during a restart', async () => {
+    await buyer.order();
+    takeChanges();
+    app.pass(payableMs + 4 * minute);
+    await announcer()();
+    expect(takeChanges()).toEqual(expected());
+  });
 });
 
 describe('a change of a user is announced when', () => {
@@ -135,6 +144,9 @@ describe('a change of a user is announced when', () => {
       app.pass(1);
       await announce();
       expect(announced('user')).toEqual([]);
+      app.pass(4 * minute);
+      await announcer()();
+      expect(announced('user')).toEqual([userId]);
     }
   });
 
