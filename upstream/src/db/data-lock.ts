@@ -72,9 +72,12 @@ function acceptsConnections(socket: string): Promise<boolean> {
   });
 }
 
-/** Process ids are reused, in containers immediately, so the holder must also accept connections. */
+/**
+ * Process ids are reused, in containers immediately, so the holder must also accept connections. A process locks a folder
+ * once, so a lock with its own id is of an earlier process.
+ */
 async function isAlive(lock: DataLock): Promise<boolean> {
-  if (!isRunning(lock.pid)) return false;
+  if (lock.pid === process.pid || !isRunning(lock.pid)) return false;
   if (lock.socket === null) return Date.now() - lock.since < maxStartMs;
   return acceptsConnections(lock.socket);
 }

@@ -68,7 +68,8 @@ test('closing releases the lock; a folder of an earlier version is rejected and 
 test.each([
   ['of an ended process', { pid: 2 ** 22 + 1, socket: null, since: Date.now() }],
   ['whose process id was reused', { pid: process.ppid, socket: '/nowhere/.s.PGSQL.5432', since: 0 }],
-  ['of a process that never listened', { pid: process.pid, socket: null, since: 0 }],
+  ['of a process that never listened', { pid: process.ppid, socket: null, since: 0 }],
+  ['of a process that had the same id', { pid: process.pid, socket: null, since: Date.now() }],
 ])('a lock %s is taken over', async (_, lock) => {
   await writeFile(lockFile(), JSON.stringify(lock));
   await acquireDataLock(folder);
