@@ -160,6 +160,15 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test.each(['files', 'football-data'])(
+  'a missing folder of the provider %s is reported in one line',
+  async (PROVIDER) => {
+    expect(await startError(env({ PROVIDER, PROVIDER_DIR: '/nowhere' }))).toBe(
+      "PROVIDER_DIR cannot be read: ENOENT: no such file or directory, scandir '/nowhere'",
+    );
+  },
+);
+
 test('a data folder can be created by several at a time', async () => {
   const folder = join(dataDir, 'of', 'several');
   await Promise.all(Array.from({ length: 4 }, () => makeDataDir(folder)));
