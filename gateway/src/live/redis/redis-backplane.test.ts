@@ -400,6 +400,18 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await eventually(() => expect([a.reauthRequests, b.reauthRequests]).toEqual([[null], ['ada']]));
   });
 
+  it('request to reauthenticate sockets of each other after Redis has lost its data and its clock is behind', async () => {
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
+    const message = JSON.stringify({ from: 'c', reauthenticate: 'ada' });
+    await stack.redis.xadd(stack.keys.signals, '9000000000000-0', 'signal', message);
+    await eventually(() => expect([a.reauthRequests, b.reauthRequests]).toEqual([['ada'], ['ada']]));
+    await stack.wipe();
+    a.backplane.requestReauth('bob');
+    await eventually(() => expect(b.reauthRequests).toEqual(['ada', 'bob']));
+  });
+
   it('report stale data while Redis is unavailable, and miss nothing', async () => {
     const stack = deploy();
     const a = stack.add();

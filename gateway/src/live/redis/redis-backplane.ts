@@ -176,6 +176,8 @@ export class RedisBackplane implements Backplane {
     ])) ?? []) as readonly string[];
     await this.log.sync({ id: logId || null, seq: Number(lastSeq) });
     this.#lastMessageId ??= lastMessageId ?? '0-0';
+    // Redis has lost what this gateway read, and new messages may have lower ids.
+    if (isBefore(lastMessageId ?? '0-0', this.#lastMessageId)) this.#lastMessageId = '0-0';
     this.#currentAt = ageMs === undefined || ageMs === '-1' ? null : requestedAt - Number(ageMs);
     this.#refreshedAt = requestedAt;
     if (this.#isDisconnected) {
@@ -240,6 +242,14 @@ const controlMessage = z.union([
 ]);
 
 type ControlMessage = z.infer<typeof controlMessage>;
+
+/** Compares ids of a stream, such as `1700000000000-0`. */
+function isBefore(one: string, other: string): boolean {
+  const [[ms = 0, seq = 0] = [], [otherMs = 0, otherSeq = 0] = []] = [one, other].map((id) =>
+    id.split('-').map(Number),
+  );
+  return ms < otherMs || (ms === otherMs && seq < otherSeq);
+}
 
 const maxRetryMs = 500;
 
