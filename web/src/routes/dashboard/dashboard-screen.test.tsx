@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     );
     expect(screen.getByText('Kończy się limit pakietu ME VIP: zostały 2 miejsca.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lista pakietów' }).getAttribute('href')).toBe('/admin/plans');
-    expect(screen.getByText('Masz zarezerwowaną subskrypcję VIP.')).toBeDefined();
+    expect(screen.getByText('Masz kupiony pakiet ME VIP.')).toBeDefined();
   });
 });
 
@@ -102,7 +102,7 @@ describe('an upcoming plan', () => {
       answerOf({ user: { showVipReservationNotice: true }, activeSubscription: null, upcomingSubscriptions }),
     );
     expect(
-      screen.getByText('Masz zarezerwowaną subskrypcję VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
+      screen.getByText('Masz kupiony pakiet ME VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
     ).toBeDefined();
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getByText('ME VIP')).toBeDefined();
@@ -132,7 +132,7 @@ describe('the notices', () => {
   it('are hidden without content', async () => {
     await openWith(answerOf({ user: { isAdmin: true } }));
     expect(screen.queryByText(/Kończy się limit/)).toBeNull();
-    expect(screen.queryByText('Masz zarezerwowaną subskrypcję VIP.')).toBeNull();
+    expect(screen.queryByText('Masz kupiony pakiet ME VIP.')).toBeNull();
   });
 });
 

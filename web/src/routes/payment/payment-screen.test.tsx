@@ -84,7 +84,7 @@ describe('the result of a payment', () => {
   });
 
   it.each([
-    ['CANCELLED', /Jeśli pieniądze do nas dotarły, zostały zwrócone\.$/],
+    ['CANCELLED', /Jeśli pieniądze do nas dotarły, zwrócimy je\.$/],
     ['FAILED', /Jeśli bank pobrał pieniądze, zwrócimy je\.$/],
   ])('says what became of the money when it is %s', async (status, text) => {
     await open({ ...payment, status });
@@ -126,7 +126,7 @@ describe('the result of a payment', () => {
     expect(queryCount()).toBe(before + 1);
     await answer({ ...pending, status: 'EXPIRED', payableUntil: null, canCancel: false });
     expect(heading()).toBe('Czas na zapłatę minął');
-    expect(screen.queryByText(/kilka sekund/)).toBeNull();
+    expect(screen.queryByText(/do minuty/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sprawdź ponownie' })).toBeNull();
   });
 

@@ -118,14 +118,15 @@ describe('the list of tips', () => {
 
 describe('settling', () => {
   it.each([
-    ['Oznacz jako trafiony', 'trafiony, +1,80 j.'],
-    ['Oznacz jako przegrany', 'przegrany, −2,00 j.'],
-    ['Anuluj typ', 'anulowany, 0,00 j.'],
-  ])('shows the outcome before confirmation: %s', async (action, after) => {
+    ['Oznacz jako trafiony', 'trafiony, +1,80 j.', 'wynik wejdzie do statystyk'],
+    ['Oznacz jako przegrany', 'przegrany, −2,00 j.', 'wynik wejdzie do statystyk'],
+    ['Anuluj typ', 'anulowany, 0,00 j.', 'typ nie wejdzie do statystyk'],
+  ])('shows the outcome before confirmation: %s', async (action, after, consequence) => {
     await openWith(response([node(1)]));
     await click(button(`${action}: Typ 1, Odra – Granit`));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
+    expect(dialog.textContent).toContain(consequence);
   });
 
   it.each([

@@ -124,7 +124,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
             isDestructive={selected === 'CANCEL'}
             onClose={close}
           >
-            <FormattedMessage id="admin.tips.askText" />
+            <FormattedMessage id="admin.tips.askText" values={{ outcome: selected }} />
             {dialog.isOpen && !isSaving && data !== opened && (
               <DialogNotice role="alert">
                 <FormattedMessage id="admin.common.stale" />
