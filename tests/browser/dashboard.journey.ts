@@ -29,7 +29,7 @@ test('the dashboard shows all sections of the plan, adds live events and links t
   await expect(panel.getByText('Na żywo')).toBeVisible();
   await page.mouse.move(0, 0);
   await addDropinfo();
-  await expect(panel.getByText('Nowe', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Nowy', { exact: true }).first()).toBeVisible();
 
   const tips = page.getByRole('region', { name: 'Typy standardowe' });
   const row = tips.getByRole('row').filter({ hasText: title });

@@ -19,7 +19,7 @@ test('new rows appear in the open page, and wait behind a button while the list 
   const { line } = await addDropinfo();
   const row = page.getByRole('row').filter({ hasText: line });
   await expect(row).toBeVisible();
-  await expect(row.getByText('Nowe')).toBeVisible();
+  await expect(row.getByText('Nowy')).toBeVisible();
   const moving = () =>
     row.evaluate((element) =>
       ['', '::after'].filter((part) => {

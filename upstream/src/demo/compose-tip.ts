@@ -106,7 +106,7 @@ export function cancelledState(random: Random) {
 
 const openings: readonly ((match: TippedMatch) => TextInTwo)[] = [
   ({ home, away, league }) => ({
-    pl: `${league}: ${home} podejmuje u siebie ${away}.`,
+    pl: `${league}: grają ${home} i ${away}, gospodarzem jest ${home}.`,
     en: `${league}: ${home} play ${away} at home.`,
   }),
   ({ home, away }) => ({

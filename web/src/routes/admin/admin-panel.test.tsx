@@ -31,7 +31,7 @@ it('shows open tasks with links to filtered lists', async () => {
   expect(links()).toEqual([
     ['1płatność do wyjaśnienia', '/admin/payments?status=held'],
     ['22płatności czekają na wpłatę', '/admin/payments?status=pending'],
-    ['5subskrypcji kończy się w 7 dni', '/admin/users?filter=ending'],
+    ['5subskrypcji kończy się w ciągu 7 dni', '/admin/users?filter=ending'],
     ['0typów do rozliczenia', '/admin/tips/all?status=settle&sort=date'],
     ['1204mecze bez statystyk', '/admin/leagues/match_stats'],
   ]);

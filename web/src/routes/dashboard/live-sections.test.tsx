@@ -30,9 +30,9 @@ describe('the dropinfo panel', () => {
     });
     await push(page, dropinfo(3, 20), dropinfo(1, 8));
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
-    expect(screen.getByText('Nowe')).toBeDefined();
+    expect(screen.getByText('Nowy')).toBeDefined();
     await wait(8000);
-    expect(screen.queryByText('Nowe')).toBeNull();
+    expect(screen.queryByText('Nowy')).toBeNull();
   });
 
   it('announces only the new signals that it shows', async () => {

@@ -49,7 +49,7 @@ describe('live rows', () => {
     const page = await openWith([dropinfo(1, 8), dropinfo(3, 77)]);
     await arrive(page, dropinfo(2, 37));
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
-    expect(within(row(2)).getByText('Nowe')).toBeDefined();
+    expect(within(row(2)).getByText('Nowy')).toBeDefined();
     expect(screen.getByText('3 z 3 sygnałów')).toBeDefined();
     expect(screen.getByText('Przybył 1 nowy sygnał')).toBeDefined();
     await wait(7999);

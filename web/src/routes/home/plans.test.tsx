@@ -81,7 +81,7 @@ describe('the plan table', () => {
     expect(button('Kup Premium').disabled).toBe(true);
     expect(screen.getByText('Tylko w polskiej wersji: typy i wsparcie są po polsku.')).toBeTruthy();
     expect(button('Kup VIP').disabled).toBe(true);
-    expect(screen.getByText('wyprzedane')).toBeTruthy();
+    expect(screen.getByText('Wyprzedane.')).toBeTruthy();
   });
 
   it('shows the fixed-time plan separately, with dates, places and price', () => {

@@ -309,13 +309,13 @@ describe('the balance', () => {
       expect(panel.getByText(text)).toBeDefined();
     }
     expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba 2 typy/)).toBeDefined();
-    expect(panel.getByRole('img', { name: /na końcu \+1,5 jednostek/ })).toBeDefined();
+    expect(panel.getByRole('img', { name: /na końcu \+1,5\u00a0j\./ })).toBeDefined();
   });
 
   it('on a phone has its chart only while it is open', async () => {
     await openWith([tip(1)]);
     const panel = within(screen.getByRole('region', { name: 'Bilans' }));
-    const chart = () => panel.queryByRole('img', { name: /na końcu \+1,5 jednostek/ });
+    const chart = () => panel.queryByRole('img', { name: /na końcu \+1,5\u00a0j\./ });
     expect(chart()).toBeNull();
     const toggle = panel.getByText('Próba i wykres');
     await click(toggle);

@@ -82,7 +82,7 @@ it('fetches page after page, and shows progress and result', async () => {
   await check.answer();
   expect(await screen.findByText('Wszystko się zgadza: 400 pieczęci, 5 typów.')).toBeTruthy();
   expect(screen.getByText(/Yield policzony z łańcucha, 36,67/)).toBeTruthy();
-  expect(screen.getByText(/Treść 2 typów jest jeszcze niejawna/)).toBeTruthy();
+  expect(screen.getByText(/Treść 2 typów jest jeszcze niejawna: ich mecze się nie zaczęły\./)).toBeTruthy();
   expect(FakeWorker.running).toBe(0);
 });
 
