@@ -48,7 +48,7 @@ test('an admin orders and edits dropinfo filters, and creates, downloads and del
   expect(download.suggestedFilename()).toMatch(/^tips-2020-01-01-.*\.xlsx$/);
   const [sheet] = await readXlsxFile(await readFile(await download.path()));
   expect(sheet?.sheet).toBe('Typy');
-  expect(sheet?.data[0]?.slice(0, 2)).toEqual(['Nr', 'Dodano']);
+  expect(sheet?.data[0]?.slice(0, 2)).toEqual(['Nr', 'Utworzono']);
   await expectAccessible(page, 'the files', [390]);
 
   await page.getByRole('button', { name: /^Usuń plik/ }).click();

@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Spadki kursów, statystyki i typy - Tipgraph');
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/\?lang=en$/);
     await page.goto('/goq?lang=en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GOQ: guarantee of quality');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GOQ: quality guarantee');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/policies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polityka prywatności');

@@ -76,7 +76,7 @@ export function composeTip(
 function nameOf(some: readonly OfferedPick[]): TextInTwo {
   const pl = some.map(({ pick }) => pick.label.pl).join(' + ');
   const en = some.map(({ pick }) => pick.label.en).join(' + ');
-  return some.length > 1 ? { pl: `Kupon: ${pl}`, en: `Combination: ${en}` } : { pl, en };
+  return some.length > 1 ? { pl: `Kupon: ${pl}`, en: `Combined tip: ${en}` } : { pl, en };
 }
 
 /** Null when it is the same as the Polish text. */

@@ -58,7 +58,7 @@ export const tipsTable = fileTable({
       .limit(limit),
   columns: [
     ['Nr', 'No.', 'number', 8, (row) => row.idx],
-    ['Dodano', 'Given', 'time', 20, (row) => row.createdAt],
+    ['Utworzono', 'Created', 'time', 20, (row) => row.createdAt],
     ['Początek', 'Kick-off', 'time', 20, (row) => row.date],
     ['Autor', 'Author', 'text', 30, (row) => row.author],
     ['Rodzaj', 'Kind', 'text', 13, (row, language) => tipKinds[row.tipType][language]],
@@ -69,8 +69,8 @@ export const tipsTable = fileTable({
     ['Stawka', 'Stake', 'decimal', 8, (row) => row.rate],
     ['EWK', 'EWK', 'decimal', 8, (row) => row.ewk],
     ['Jakość', 'Quality', 'decimal', 8, (row) => row.qualityValue],
-    ['Wynik (j.)', 'Result (u.)', 'decimal', 11, (row) => row.units],
-    ['Powód anulowania', 'Reason of cancelling', 'text', 30, (row) => row.cancelReason],
+    ['Wynik (j.)', 'Result (u)', 'decimal', 11, (row) => row.units],
+    ['Powód anulowania', 'Reason for cancelling', 'text', 30, (row) => row.cancelReason],
   ],
 });
 

@@ -108,7 +108,7 @@ export const adminPages = {
   }),
   plans: adminScreen({
     path: '/admin/plans',
-    title: 'admin.plans.title',
+    title: 'app.nav.plans',
     subtitle: 'admin.plans.subtitle',
     section: 'plans',
     code: async () => (await import('./plans/plans-screen.tsx')).PlansScreen,

@@ -113,7 +113,7 @@ describe('an upcoming plan', () => {
   it('is shown next to an active plan, each in its own sentence', async () => {
     const pro = { planName: 'pro', startsAt: '2026-08-01T00:00:00Z' };
     await openWith(answerOf({ upcomingSubscriptions: [...upcomingSubscriptions, pro] }), english);
-    const text = 'The ME VIP package starts on 14.06.2026. The Pro package starts on 01.08.2026.';
+    const text = 'The ME VIP plan starts on 14.06.2026. The Pro plan starts on 01.08.2026.';
     expect(screen.getByText(text)).toBeDefined();
   });
 });

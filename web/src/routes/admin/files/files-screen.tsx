@@ -93,7 +93,7 @@ function FileList({ files }: { readonly files: readonly ListedFile[] }) {
             { head: 'admin.files.size', isFigure: true, isDesktopOnly: true, cell: sizeOf },
             { head: 'common.created', isFigure: true, isDesktopOnly: true, cell: formatCreated },
             {
-              head: 'admin.common.actions',
+              head: 'common.actions',
               isFigure: true,
               cell: (file) => <FileActions {...file} />,
             },

@@ -32,7 +32,7 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
       query={query}
       state={state}
       pick={({ admin }) => within(admin, (all) => all.plans)}
-      failed="admin.plans.failed"
+      failed="public.home.plans.missing"
       empty={<EmptyState title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />}
     >
       {(plans) => <PlanTable plans={plans} />}
@@ -61,7 +61,7 @@ function PlanTable({ plans }: { readonly plans: plansScreen_plans$key }) {
   const intl = useIntl();
   const language = useLanguage();
   return (
-    <Card component="section" aria-label={intl.formatMessage({ id: 'admin.plans.title' })}>
+    <Card component="section" aria-label={intl.formatMessage({ id: 'app.nav.plans' })}>
       <AdminTable
         rows={useFragment(plansFragment, plans)}
         rowKey={({ planId }) => planId}

@@ -83,7 +83,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                 cell: ({ usageCount }) => (usageCount == null ? '–' : intl.formatNumber(usageCount)),
               },
               {
-                head: 'admin.promoCodes.action',
+                head: 'common.actions',
                 isFigure: true,
                 cell: (promoCode) => <DisableAction {...promoCode} />,
               },

@@ -213,7 +213,7 @@ function UsersList({ users, counts, address, onChange }: UsersListProps) {
                 cell: ({ deviceCount }) => deviceCount,
               },
               {
-                head: 'admin.common.actions',
+                head: 'common.actions',
                 isHeadHidden: true,
                 hasNoCardLabel: true,
                 box: { style: { whiteSpace: 'nowrap' } },

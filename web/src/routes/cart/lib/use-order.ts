@@ -148,8 +148,8 @@ const byField: Record<string, MessageId> = {
 };
 
 const fieldNames: Record<string, MessageId> = {
-  planName: 'common.package',
-  months: 'public.cart.length',
+  planName: 'common.plan',
+  months: 'common.period',
   promoCode: 'common.promoCode',
   paymentMethod: 'common.payment',
   firstName: 'common.firstName',

@@ -35,7 +35,7 @@ export function CartContent() {
 
   const plansLink = (onClick: () => void) => (
     <Button component={SectionLink} section="kup" onClick={onClick}>
-      <FormattedMessage id="public.cart.emptyAction" />
+      <FormattedMessage id="shared.state.seePlans" />
     </Button>
   );
   const fallback = () => {

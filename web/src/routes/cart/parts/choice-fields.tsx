@@ -110,7 +110,7 @@ export function LengthField({ plan, isMissing }: PlanFieldProps) {
   }
   return (
     <ChoiceField
-      label={<FormattedMessage id="public.cart.length" />}
+      label={<FormattedMessage id="common.period" />}
       name="subMonths"
       variant="segments"
       field="subMonths"

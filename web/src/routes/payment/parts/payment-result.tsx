@@ -94,7 +94,7 @@ function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
       facts={[
         {
           key: 'plan',
-          name: <FormattedMessage id="common.package" />,
+          name: <FormattedMessage id="common.plan" />,
           value: planName && (
             <>
               <OrderedPlan planName={planName} months={months} />

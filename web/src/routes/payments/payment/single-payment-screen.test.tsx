@@ -47,7 +47,7 @@ describe('a single payment', () => {
       'Status: opłacona',
       'Kwota: 1 234,50 zł',
       'Pakiet: Standard+',
-      'Czas trwania: 3 miesiące',
+      'Okres: 3 miesiące',
       'Serwer Discord: tak',
       'Metoda: BLIK',
       expect.stringMatching(/^Zamówiono: 14\.03\.2026 \d\d:05$/),

@@ -98,7 +98,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
     ['common.amount', formatMoney(payment.amountPln, language)],
     ['common.plan', planName != null && planTitle(planName)],
     [
-      'common.length',
+      'common.period',
       months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
     ],
     [

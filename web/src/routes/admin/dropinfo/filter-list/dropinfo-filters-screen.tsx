@@ -95,7 +95,7 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
             cell: (filter) => <FilterScope {...filter} />,
           },
           {
-            head: 'admin.common.actions',
+            head: 'common.actions',
             isFigure: true,
             cell: (filter, index) => (
               <FilterActions

@@ -53,7 +53,7 @@ describe('a payment', () => {
       'Płatnik: ola@tipgraph.example',
       'Imię i nazwisko: Ola Nowak',
       'Pakiet: Pro',
-      'Czas trwania: 3 miesiące',
+      'Okres: 3 miesiące',
       'Serwer Discord: tak, ola.n',
       'Metoda: BLIK',
       expect.stringMatching(/^Zamówiono: 14\.03\.2026 \d\d:05$/),

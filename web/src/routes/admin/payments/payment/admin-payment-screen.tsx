@@ -124,7 +124,7 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
     { id: 'admin.payment.name', value: [payment.firstName, payment.lastName].filter(Boolean).join(' ') },
     { id: 'common.plan', value: planName != null && planTitle(planName) },
     {
-      id: 'common.length',
+      id: 'common.period',
       value: months != null && <FormattedMessage id="common.monthCount" values={{ months }} />,
     },
     {

@@ -101,7 +101,7 @@ export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
               cell: ({ valuePln }) => (valuePln == null ? '–' : formatMoney(valuePln, language)),
             },
             {
-              head: 'admin.common.actions',
+              head: 'common.actions',
               hasNoCardLabel: true,
               cell: (subscription) => (
                 <Button
