@@ -106,7 +106,7 @@ test('a push message shows a notification, and a click on it opens its page in a
     origin: baseURL ?? '',
     registrationId: await registered,
     data: JSON.stringify({
-      title: 'Spadek kursu 20,00%',
+      title: 'Spadek kursu 20,00\u00a0%',
       body: 'Odra – Granit: 1 2.50 → 2.00',
       url: `/dropinfo/${uid}`,
       tag: `dropinfo-${uid}`,
@@ -124,7 +124,7 @@ test('a push message shows a notification, and a click on it opens its page in a
     await protocol.send('ServiceWorker.deliverPushMessage', message);
     expect(await shown()).toEqual([
       {
-        title: 'Spadek kursu 20,00%',
+        title: 'Spadek kursu 20,00\u00a0%',
         body: 'Odra – Granit: 1 2.50 → 2.00',
         tag: `dropinfo-${uid}`,
         data: { url: `/dropinfo/${uid}`, alert },

@@ -139,23 +139,18 @@ const endings: Readonly<Record<'good' | 'other', readonly TextInTwo[]>> = {
   ],
 };
 
-const decimal = (value: number, digits: number): TextInTwo => ({
-  pl: value.toFixed(digits).replace('.', ','),
-  en: value.toFixed(digits),
-});
-
 function reasonFor(offered: OfferedPick, random: Random): TextInTwo {
   const { match, pick, chance, odds } = offered;
   const opening = pickOne(openings, random)(match);
   const ending = pickOne(endings[isGood(offered) ? 'good' : 'other'], random);
-  const [home, away] = [decimal(match.expected.home, 2), decimal(match.expected.away, 2)];
-  const [percent, fair, actual] = [decimal(chance * 100, 0), decimal(1 / chance, 2), decimal(odds, 2)];
+  const [home, away] = [match.expected.home.toFixed(2), match.expected.away.toFixed(2)];
+  const [percent, fair, actual] = [(chance * 100).toFixed(0), (1 / chance).toFixed(2), odds.toFixed(2)];
   return {
     pl:
-      `${opening.pl} Model daje gospodarzom ${home.pl} gola, gościom ${away.pl}, a typowi „${pick.label.pl}” ${percent.pl} % szans, ` +
-      `czyli uczciwy kurs ${fair.pl}; gramy po ${actual.pl}. ${ending.pl}`,
+      `${opening.pl} Model daje gospodarzom ${home} gola, gościom ${away}, a typowi „${pick.label.pl}” ${percent}\u00a0% szans, ` +
+      `czyli uczciwy kurs ${fair}; gramy po ${actual}. ${ending.pl}`,
     en:
-      `${opening.en} The model gives the home side ${home.en} goals, the visitors ${away.en}, and “${pick.label.en}” a chance of ` +
-      `${percent.en}%, so that the fair odds are ${fair.en}; we play at ${actual.en}. ${ending.en}`,
+      `${opening.en} The model gives the home side ${home} goals, the visitors ${away}, and “${pick.label.en}” a chance of ` +
+      `${percent}%, so that the fair odds are ${fair}; we play at ${actual}. ${ending.en}`,
   };
 }

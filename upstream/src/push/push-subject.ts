@@ -89,9 +89,11 @@ async function dropinfoSubject(
     maySee: ({ permissions }) => permissions.has('dropinfo'),
     lineIn,
     notificationIn: (language) => {
-      const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
+      const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })
+        .format(drop)
+        .replace('%', language === 'pl' ? '\u00a0%' : '%');
       return {
-        title: `${language === 'pl' ? 'Spadek kursu' : 'Odds drop'} ${percent.format(drop)}`,
+        title: `${language === 'pl' ? 'Spadek kursu' : 'Odds drop'} ${percent}`,
         body: lineIn(language),
         url: `/dropinfo/${uid}`,
         tag: `dropinfo-${uid}`,

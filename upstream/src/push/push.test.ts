@@ -109,7 +109,7 @@ describe('a notification', () => {
           authorization: expect.stringMatching(/^vapid t=[\w.-]+, k=[\w-]{87}$/),
         }),
         message: {
-          title: 'Spadek kursu 20,00%',
+          title: 'Spadek kursu 20,00\u00a0%',
           body: 'Odra – Granit: 1 2.50 → 2.00',
           url: `/dropinfo/${uid}`,
           tag: `dropinfo-${uid}`,
@@ -269,7 +269,7 @@ describe('permissions apply to', () => {
     await subscriber('without', ['tips'], 1);
     await subscriber('with', ['dropinfo'], 1);
     await announce('dropinfo', (await makeDrop()).id);
-    expect([titlesTo('without'), titlesTo('with')]).toEqual([[], ['Spadek kursu 20,00%']]);
+    expect([titlesTo('without'), titlesTo('with')]).toEqual([[], ['Spadek kursu 20,00\u00a0%']]);
     app.now = new Date('2026-04-01T00:00:00Z');
     const league = await makeLeague(database.db, { code: 'T9' });
     const match = await makeMatch(database.db, league, new Date('2026-04-01T05:00:00Z'));

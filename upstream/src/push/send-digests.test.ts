@@ -134,7 +134,7 @@ test('alerts beyond the daily limit are held for the digest, which is the last o
   await process.sendDigests();
   await process.announce('dropinfo', (await makeDrop(0.25)).id);
   expect([messages().map(({ title }) => title), await held()]).toEqual([
-    ['Spadek kursu 10,00%', 'Wstrzymane powiadomienia: 2'],
+    ['Spadek kursu 10,00\u00a0%', 'Wstrzymane powiadomienia: 2'],
     1,
   ]);
 });
@@ -145,7 +145,7 @@ test('a single held alert is sent as itself, and one whose match started is not 
   await process.announce('dropinfo', (await makeDrop(0.1, 30)).id);
   setLocalTime('20:00');
   await process.sendDigests();
-  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 10,00%']);
+  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 10,00\u00a0%']);
   await process.announce('dropinfo', (await makeDrop(0.2, 9)).id);
   setLocalTime('20:00', 1);
   await process.sendDigests();
@@ -180,13 +180,16 @@ test('an alert by a rule ignores the minimum drop and counts towards the daily l
     .values({ userId: alaId, minDrop: 0.15, market: 'one_x_two', createdAt: testStart });
   const process = await startProcess();
   for (const drop of [0.1, 0.2]) await process.announce('dropinfo', (await makeDrop(drop)).id);
-  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00%']);
+  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00\u00a0%']);
   setLocalTime('14:30');
   for (const drop of [0.12, 0.3]) await process.announce('dropinfo', (await makeDrop(drop, 31)).id);
   expect(await held()).toBe(1);
   setLocalTime('15:00');
   await process.sendDigests();
-  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00%', 'Spadek kursu 30,00%']);
+  expect(messages().map(({ title }) => title)).toEqual([
+    'Spadek kursu 20,00\u00a0%',
+    'Spadek kursu 30,00\u00a0%',
+  ]);
 });
 
 test('only the newest 100 alerts are held', async () => {

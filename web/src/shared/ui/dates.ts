@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../i18n/language.ts';
 
-/** A date as `DD.MM.YYYY` and `HH:mm`, in the browser's time zone. */
-export function dateTimeParts(iso: string) {
-  const moment = dayjs(iso);
+/** A time (ISO 8601 or milliseconds) as `DD.MM.YYYY` and `HH:mm`, in the browser's time zone. */
+export function dateTimeParts(time: string | number) {
+  const moment = dayjs(time);
   return { date: moment.format('DD.MM.YYYY'), time: moment.format('HH:mm') };
 }
 

@@ -138,7 +138,7 @@ it('keeps invalid odds bounds in their fields with an error', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77)));
   const query = graph.latest();
   const from = type('od', '0,5');
-  expect(screen.getByRole('alert').textContent).toBe('Kurs może wynosić od 1,01 do 1000.');
+  expect(screen.getByRole('alert').textContent).toBe('Kurs może wynosić od 1.01 do 1000.');
   expect(from).toHaveProperty('value', '0,5');
   expect(from.getAttribute('aria-errormessage')).toBe(screen.getByRole('alert').id);
   expect(graph.latest()).toBe(query);

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import { dateTimeParts } from '../dates.ts';
 import { formatDecimal, useLanguage } from '../formats.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 import { LineChart } from './line-chart.tsx';
@@ -70,7 +71,7 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
               .join(' – ')
           }
           tooltipProps={{
-            labelFormatter: (at) => (Number.isFinite(Number(at)) ? intl.formatDate(Number(at)) : ''),
+            labelFormatter: (at) => (Number.isFinite(Number(at)) ? dateTimeParts(Number(at)).date : ''),
           }}
           withXAxis={false}
           xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
