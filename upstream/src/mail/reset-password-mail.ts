@@ -14,9 +14,9 @@ const texts = {
   en: (siteName: string) => ({
     subject: `A new password for ${siteName}`,
     greeting: 'Hello,',
-    invitation: `somebody, most likely you, asked to set a new password for an account at ${siteName}. Open this address to set it:`,
+    invitation: `Somebody, most likely you, has asked to set a new password for an account at ${siteName}. Open this link to set it:`,
     button: 'Set a new password',
-    validity: 'The address works for 2 hours and only once.',
+    validity: 'The link works for 2 hours and only once.',
     notYou: 'If it was not you, ignore this message: your password stays as it is.',
   }),
 };

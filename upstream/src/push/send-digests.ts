@@ -125,7 +125,7 @@ interface Digest {
 const maxNamed = 3;
 const texts: Record<Language, { title: string; more: string; started: string }> = {
   pl: { title: 'Wstrzymane powiadomienia', more: 'oraz jeszcze', started: 'Już rozpoczęte' },
-  en: { title: 'Held-back notifications', more: 'and more', started: 'Begun meanwhile' },
+  en: { title: 'Held-back notifications', more: 'and more', started: 'Already started' },
 };
 
 /** Tips first, then the largest drops. */

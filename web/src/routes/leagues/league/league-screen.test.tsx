@@ -68,7 +68,7 @@ describe('the page of a league', () => {
 
   it('renders in English', async () => {
     await openWith(answerOf(), '/leagues/7', english);
-    expect(screen.getByRole('region', { name: 'Coming matches' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Upcoming matches' })).toBeDefined();
     expect(screen.getByText('1 match')).toBeDefined();
   });
 });
