@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acquireLock } from '../../scripts/lib/acquire-lock.ts';
+import { parseTestClock } from '../../scripts/lib/command-line.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { readSecrets } from '../../scripts/lib/secrets.ts';
 import { readSettings, serverSettings } from '../../scripts/lib/settings.ts';
@@ -37,6 +38,13 @@ test.each([
   const settings = readSettings({ UPSTREAM_URL: 'http://upstream.example', ...env });
   const { upstream } = await serverSettings(settings, settings);
   expect(upstream.LIVE_HOOK_URL).toBe(url);
+});
+
+test.each([
+  ['2026-12-31T23:58', '2026-12-31T22:58:00.000Z'],
+  ['2026-07-01T00:30', '2026-06-30T22:30:00.000Z'],
+])('--clock=%s is a time in Warsaw', (text, iso) => {
+  expect(parseTestClock(text).toISOString()).toBe(iso);
 });
 
 test('a data folder that cannot be used is named', async () => {

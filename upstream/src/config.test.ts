@@ -49,7 +49,8 @@ test('a database server disables the demo unless DEMO is set', () => {
   const DATABASE_URL = 'postgres://somewhere/db';
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
   expect(readConfig({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true });
-  expect(readConfig({ DEMO: 'false' })).toMatchObject({ demo: false });
+  expect(readConfig({ DEMO: 'false' })).toMatchObject({ demo: false, demoEventSeconds: null });
+  expect(readConfig({ DEMO_EVENT_SECONDS: '5' })).toMatchObject({ demoEventSeconds: 5 });
 });
 
 test('the service account and the hook need both of their settings', () => {

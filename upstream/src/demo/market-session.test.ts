@@ -273,6 +273,14 @@ describe('the market', () => {
   });
 });
 
+it('makes events of both kinds at an interval of its own', async () => {
+  const market = startDemoMarket(options(), 0.05);
+  await expect
+    .poll(() => new Set(changes.map(({ kind }) => kind)), { timeout: 20_000 })
+    .toEqual(new Set(['dropinfo', 'tip']));
+  await market.close();
+});
+
 it('runs until it is closed', async () => {
   const market = startDemoMarket(options());
   await market.close();
