@@ -65,6 +65,18 @@ const times = [
 const numbers = [0, -1, 1.5, 2 ** 53, -(2 ** 60), Number.POSITIVE_INFINITY, 7];
 const odd = [...texts, ...times, ...numbers, null, undefined, true, [], {}, [1, null], [1], { id: 1 }];
 
+/** By rule of kind `text`. */
+const acceptedTexts = new Map<Rule, string[]>();
+
+function acceptedTextsOf(rule: Rule): string[] {
+  const known = acceptedTexts.get(rule);
+  if (known) return known;
+  const schema = zodOf(rule);
+  const accepted = texts.filter((text) => schema.safeParse(text).success);
+  acceptedTexts.set(rule, accepted);
+  return accepted;
+}
+
 class Wire {
   readonly #random: () => number;
   readonly #faults: number;
@@ -79,7 +91,7 @@ class Wire {
     if (this.#random() < this.#faults) return this.#one(odd);
     switch (rule.kind) {
       case 'text':
-        return this.#one(texts.filter((text) => zodOf(rule).safeParse(text).success));
+        return this.#one(acceptedTextsOf(rule));
       case 'enum':
         return this.#one([...rule.names.keys(), 'constructor']);
       case 'lowerCase':

@@ -63,27 +63,27 @@ async function runRound({ tabs, tokens, random }: Browser): Promise<number> {
   return running.length;
 }
 
-test('two tabs keep their session during hundreds of interleaved operations', async () => {
+test('two tabs keep their session during 200 interleaved operations', async () => {
   const browser = await openTwoTabs(5);
   let operations = 0;
-  while (operations < 500) {
+  while (operations < 200) {
     operations += await runRound(browser);
     stack.clock.advance(Math.floor(browser.random() * 2 * beyondWindow));
   }
-  expect(browser.tokens.size).toBeGreaterThan(50);
+  expect(browser.tokens.size).toBeGreaterThan(20);
   expect(browser.tokens).not.toContain(undefined);
 }, 180_000);
 
 test('the token rotates with each operation of either tab when operations are far apart', async () => {
   const { tabs, tokens } = await openTwoTabs(6);
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     stack.clock.advance(beyondWindow);
     const [active, other] = turn % 2 === 0 ? tabs : tabs.toReversed();
     await expectToWork(active?.run(queryId(turn % queries.length)) ?? Promise.reject());
     expect(other?.credentials.read()).toEqual(active?.credentials.read());
     tokens.add(active?.credentials.read()?.accessToken);
   }
-  expect(tokens.size).toBe(100);
+  expect(tokens.size).toBe(12);
 }, 120_000);
 
 test.each([1, 2, 5])('a response that arrives after %i more rotations undoes none', async (rotations) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { insertTip } from '../harness/insert-tip.ts';
+import { insertTip, insertTips } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { RawConnection } from '../harness/raw-request.ts';
 import { readMetric } from '../harness/read-metric.ts';
@@ -205,8 +205,7 @@ const probes: Record<string, Probe> = {
     let received = 0;
     // The upstream's list of tips has at most 300.
     for (const total of [300, 600]) {
-      for (let at = total - 300; at < total; at += 1)
-        await insertTip(stack.db, { createdAt: stack.clock.now() });
+      await insertTips(stack.db, 300, { createdAt: stack.clock.now() });
       while (received < total)
         received += (await results.next()).value?.data?.tipStatusesChanged.tips.length ?? 0;
     }

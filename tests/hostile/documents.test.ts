@@ -81,8 +81,8 @@ describe('the names of operations', () => {
     expect((await runNamed('First')).status).toBe(200);
     const before = await readMetrics();
     const longest = 'x'.repeat(60_000);
-    for (let at = 0; at < 20; at += 1) expect((await runNamed(`${longest}${at}`)).status).toBe(200);
-    for (let at = 0; at < 250; at += 1) await runNamed(`Invented${at}`);
+    for (let at = 0; at < 2; at += 1) expect((await runNamed(`${longest}${at}`)).status).toBe(200);
+    for (let at = 0; at < 5; at += 1) await runNamed(`Invented${at}`);
     const after = await readMetrics();
     expect(after).not.toContain('xxxxxxxxxx');
     expect(after).not.toContain('Invented');
