@@ -8,6 +8,6 @@ export default defineProject({
     isolate: false,
     restoreMocks: true,
     testTimeout: 15_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 10_000, interval: 5 } },
   },
 });

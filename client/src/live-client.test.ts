@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGraphClient } from './index.ts';
 import { socketTransport } from './socket.ts';
-import { accept, drops, fault, set, setUp, subscription } from './testing/live-client.ts';
+import { accept, drops, fakeTimeouts, fault, set, setUp, subscription } from './testing/live-client.ts';
 
 describe('the live client', () => {
   it('throws an error that names the option without a WebSocket', () => {
@@ -74,16 +74,19 @@ describe('the live client', () => {
   });
 
   it('restarts without a cursor when the server rejects it', async () => {
+    fakeTimeouts();
     const { server, listen, resyncs } = await setUp();
     listen('forged');
     const peer = await server.peer();
     const { id } = await accept(peer);
     peer.send({ type: 'error', id, payload: fault('BAD_USER_INPUT') });
     expect((await peer.next('subscribe')).payload).toHaveProperty('variables', { after: null });
-    await expect.poll(() => resyncs).toEqual(['gap']);
+    vi.advanceTimersByTime(1_000);
+    expect(resyncs).toEqual(['gap']);
   });
 
   it('reports a gap after a reconnect without a cursor, before the next payload', async () => {
+    fakeTimeouts();
     const { server, listen } = await setUp();
     const { gap, next } = listen();
     const first = await server.peer();
@@ -91,7 +94,8 @@ describe('the live client', () => {
     first.cut();
     const second = await server.peer();
     await accept(second);
-    await expect.poll(() => gap).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1_000);
+    expect(gap).toHaveBeenCalledOnce();
     second.cut();
     const third = await server.peer();
     const { id } = await accept(third);

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { accept, drops, fault, set, setUp } from './testing/live-client.ts';
+import { accept, drops, fakeTimeouts, fault, set, setUp } from './testing/live-client.ts';
 import type { LivePeer } from './testing/live-server.ts';
 
 describe('the live connection', () => {
@@ -125,14 +125,18 @@ describe('the live connection', () => {
     });
 
     it('closes the connection after a rejected subscription', async () => {
+      fakeTimeouts();
       const { server, listen, credentials } = await setUp();
       const { stop } = listen('log-1');
       const peer = await server.peer();
       await accept(peer);
       credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
       peer.close(4401);
-      await accept(await server.peer());
+      const second = await server.peer();
+      await accept(second);
       stop();
+      await second.next('complete');
+      vi.advanceTimersByTime(3_000);
       await expect.poll(() => server.openConnections()).toBe(0);
     });
 
@@ -152,8 +156,7 @@ describe('the live connection', () => {
   });
 
   it('is not lost when it closes because its only subscription waits after a temporary error', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
+    fakeTimeouts();
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');
     const peer = await server.peer();
@@ -191,16 +194,17 @@ describe('the live connection', () => {
     });
 
     it.each(['before', 'after'])('keeps a handshake that began just %s', async (order) => {
-      const { server, listen, live } = await setUp({ keepAlive: { ...keepAlive, timeoutMs: 1_000 } });
+      fakeTimeouts();
+      const { server, listen, live } = await setUp({ keepAlive });
       listen('log-1');
       if (order === 'after') live.networkBack();
       const peer = await server.peer();
       await peer.next('connection_init');
       if (order === 'before') live.networkBack();
-      await new Promise((resolve) => setTimeout(resolve, 1_200));
-      expect(server.openConnections()).toBe(1);
+      vi.advanceTimersByTime(keepAlive.timeoutMs);
       peer.send({ type: 'connection_ack', payload: {} });
       await peer.next('subscribe');
+      expect(server.openConnections()).toBe(1);
     });
 
     it('replaces a handshake from before a sleep', async () => {

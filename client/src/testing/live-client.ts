@@ -62,6 +62,12 @@ export async function setUp(options: Partial<ClientOptions> = {}) {
   };
 }
 
+/** Fakes `setTimeout` until the test ends. */
+export function fakeTimeouts(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** Accepts a connection; returns the following subscribe message. */
 export async function accept(peer: LivePeer, payload: Record<string, unknown> = {}) {
   const init = await peer.next('connection_init');
