@@ -8,16 +8,14 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     include: [
       'src/db/embedded*.test.ts',
-      // Triggers and functions of its own
+      // Triggers and functions of its own, and the index of trigrams
       'src/db/count-rows.test.ts',
       'src/db/user-overviews.test.ts',
       'src/statistics/statistics-replies.test.ts',
       // Statements that are prepared, a write path, transactions side by side
       'src/db/prepare-once.test.ts',
-      'src/tip/write-tip.test.ts',
+      'src/tip/link-tip.test.ts',
       'src/purchase/places.test.ts',
-      // The search by trigrams
-      'src/user/user-admin.test.ts',
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     provide: { databaseServer: null, testDataFolder: null },

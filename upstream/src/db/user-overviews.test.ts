@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
@@ -53,6 +53,21 @@ test('a new user has an overview, which follows changes of names and role', asyn
   expect(await overviews()).toMatchObject([
     { role: 'admin', searchText: 'zoe@tipgraph.example zaneta zoe', devices: 0 },
   ]);
+});
+
+test('the index of trigrams finds a part of a name', async () => {
+  const { id } = await makeUser(db, { firstName: 'Żaneta' });
+  await makeUser(db, { email: 'ola@tipgraph.example' });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const search = tx
+      .select({ userId: userOverviews.userId })
+      .from(userOverviews)
+      .where(like(userOverviews.searchText, '%anet%'));
+    expect(await search).toEqual([{ userId: id }]);
+    const { rows } = await tx.execute(sql`explain ${search}`);
+    expect(JSON.stringify(rows)).toContain('user_overviews_search');
+  });
 });
 
 test('the overview has the subscription that ends last', async () => {
