@@ -8,6 +8,7 @@ import { countedBytes, limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import type { HeaderReader, HeaderWriter } from '../kit/credentials.ts';
 import { codedError, presentRequestError, tooLarge } from '../kit/errors.ts';
+import { clearMembers } from '../kit/is-record.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import { type CompressBody, varyOf } from './compress.ts';
@@ -102,7 +103,11 @@ const executeOperations = (
       const ran: Ran = { context, answer: null };
       operations.set(request, ran);
       ran.answer = await answer;
-      return ran.answer.events ?? ran.answer.result;
+      const { events, result } = ran.answer;
+      if (events === undefined) return result;
+      // Yoga keeps the parameters as long as the stream, and does not read them after this.
+      for (const part of [operation.variables, operation.extensions]) clearMembers(part ?? {});
+      return events;
     });
   },
 });

@@ -7,3 +7,8 @@ export function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
+
+/** Empties an object that a library keeps longer than it is read. */
+export function clearMembers(object: object): void {
+  for (const name of Object.keys(object)) Reflect.deleteProperty(object, name);
+}

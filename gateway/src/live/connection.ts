@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { personKey } from './entitlement.ts';
+import { parseJson } from './parse-json.ts';
 import type { SessionSocket, SocketTools } from './session-tools.ts';
 import { Throttle } from './sink.ts';
 import { SocketSession } from './socket-session.ts';
@@ -11,6 +13,10 @@ import type { Cancel } from './timers.ts';
 
 /** Time that a rejected client gets to close its socket, ms. */
 export const closeTimeoutMs = 1000;
+
+const member = z.unknown().optional();
+/** Drops other members: graphql-ws keeps a message as long as the subscription that it started. */
+const messageSchema = z.object({ id: member, type: member, payload: member });
 
 const pong = JSON.stringify({ type: 'pong' });
 /** A complete ping frame without payload (RFC 6455, section 5.5.2), shared by all sockets. */
@@ -112,6 +118,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#cancelInitTimeout = null;
   }
 
+  /** Passes messages on parsed, which graphql-ws also accepts; it closes the socket for one that is null. */
   onMessage(take: (data: string) => Promise<void>): void {
     this.socket.on('message', (data) => {
       if (this.#cancelTerminate !== null) return;
@@ -124,7 +131,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
         this.#rejectMessages();
         return;
       }
-      take(message).catch((error: unknown) => {
+      take(parseJson(messageSchema, message) as unknown as string).catch((error: unknown) => {
         if (!(error instanceof CloseError)) this.#tools.logger.error({ err: error }, 'socket fault');
         this.session.close(error);
       });

@@ -9,6 +9,7 @@ import type { PreparedOperation } from '../execution/operation.ts';
 import { bytesOf } from '../execution/serialized-result.ts';
 import { addressGroup } from '../kit/address-group.ts';
 import { codedError, codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
+import { clearMembers } from '../kit/is-record.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
@@ -25,7 +26,8 @@ class SocketOperation {
   readonly connection: Connection;
   readonly operationId: string;
   readonly operation: PreparedOperation;
-  readonly payload: SubscribePayload;
+  readonly traceparent: string | null;
+  readonly xsrfToken: string | null;
 
   constructor(
     connection: Connection,
@@ -36,7 +38,8 @@ class SocketOperation {
     this.connection = connection;
     this.operationId = operationId;
     this.operation = operation;
-    this.payload = payload;
+    this.traceparent = extensionIn(payload, 'traceparent');
+    this.xsrfToken = extensionIn(payload, 'xsrfToken');
   }
 }
 
@@ -152,17 +155,15 @@ export class Sockets {
     });
   }
 
-  #trace(payload: SubscribePayload): TraceSpan | null {
-    const traceparent = extensionIn(payload, 'traceparent');
+  #trace({ traceparent }: SocketOperation): TraceSpan | null {
     const attributes = { 'network.protocol.name': 'websocket' };
     return this.#tools.tracing?.startSpan('WebSocket operation', traceparent, attributes) ?? null;
   }
 
   /** Runs a query or a mutation. The result is already serialized, so it is written to the socket directly. */
   async #run(socketOperation: SocketOperation): Promise<AsyncIterable<ExecutionResult>> {
-    const { connection, operation, operationId, payload } = socketOperation;
-    const trace = this.#trace(payload);
-    const xsrfToken = extensionIn(payload, 'xsrfToken');
+    const { connection, operation, operationId, xsrfToken } = socketOperation;
+    const trace = this.#trace(socketOperation);
     try {
       const result = await connection.session.run(operation, { xsrfToken, trace });
       return emptyResultAfter(() => {
@@ -175,13 +176,9 @@ export class Sockets {
   }
 
   /** Starts a subscription; the span covers only its acceptance or rejection. */
-  #subscribe({
-    connection,
-    operation,
-    operationId,
-    payload,
-  }: SocketOperation): SocketStream | ExecutionResult {
-    const trace = this.#trace(payload);
+  #subscribe(socketOperation: SocketOperation): SocketStream | ExecutionResult {
+    const { connection, operation, operationId } = socketOperation;
+    const trace = this.#trace(socketOperation);
     const operationTrace = trace && new OperationTrace(trace);
     operationTrace?.begin(operation);
     try {
@@ -201,7 +198,10 @@ export class Sockets {
     const { engine, limits, logger } = this.#tools;
     return makeServer<Record<string, unknown> | undefined, Connection>({
       connectionInitWaitTimeout: 0,
-      onConnect: async ({ extra, connectionParams }) => {
+      onConnect: async (context) => {
+        const { extra, connectionParams } = context;
+        // graphql-ws would keep it as long as the socket.
+        Reflect.deleteProperty(context, 'connectionParams');
         extra.clearInitTimeout();
         const ack = await extra.session.init(connectionParams);
         if (extra.person === null) extra.joinGuests();
@@ -214,12 +214,11 @@ export class Sockets {
         }
         const { operation, errors } = await extra.session.admit(payload);
         if (operation === null) return errors;
-        return {
-          schema: engine().schema,
-          document: operation.document,
-          operationName: operation.operationName,
-          contextValue: new SocketOperation(extra, id, operation, payload),
-        };
+        const contextValue = new SocketOperation(extra, id, operation, payload);
+        // graphql-ws keeps it as long as the subscription, and does not read it after this.
+        clearMembers(payload);
+        const { document, operationName } = operation;
+        return { schema: engine().schema, document, operationName, contextValue };
       },
       execute: (args) => this.#run(socketOperationOf(args)),
       subscribe: (args) => this.#subscribe(socketOperationOf(args)),
