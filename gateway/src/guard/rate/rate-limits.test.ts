@@ -230,6 +230,15 @@ it('uploads are limited by person', async () => {
   expect(rejected).toEqual(['uploads']);
 });
 
+it('backtests of rules and of drafts are limited by person together', async () => {
+  const rule = 'query ($rule: DropRuleInput!) { dropinfoBacktest(rule: $rule) { seasons } }';
+  const draft = 'query ($input: AutofilterInput!) { autofilterDraft(input: $input) { backtest { hits } } }';
+  expect(await send(rule, { credentials: ada })).toBeNull();
+  expect(await send(draft, { credentials: ada })).not.toBeNull();
+  expect(await countAllowed(draft, () => ({ credentials: { ...ada, client: 'another' } }))).toBe(1);
+  expect(rejected).toEqual(['backtests', 'backtests']);
+});
+
 it('openings of sockets are limited by address', async () => {
   for (let at = 0; at < 10; at += 1) expect(await limits.admitSocket('192.0.2.1')).toBeNull();
   expect(await limits.admitSocket('192.0.2.1')).toBe(60);

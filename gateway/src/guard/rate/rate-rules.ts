@@ -72,6 +72,7 @@ export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Query.cartPrice': { what: 'codes', of: 'caller', when: 'promoCode' },
   'Mutation.placeOrder': { what: 'orders', of: 'caller' },
   'Query.dropinfoBacktest': { what: 'backtests', of: 'caller' },
+  'Query.autofilterDraft': { what: 'backtests', of: 'caller' },
   'Mutation.createTip': { what: 'uploads', of: 'caller' },
   'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };
