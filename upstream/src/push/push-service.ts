@@ -84,7 +84,8 @@ function headersOf(headers: Record<string, unknown>): Record<string, string> {
   );
 }
 
-const maxTokenLength = 4_096;
+/** Less than a third of a page, which PostgreSQL's unique index of addresses can store. */
+const maxTokenBytes = 2_000;
 
 const base64url = (bytes: (length: number) => boolean) =>
   z.string().refine((text) => /^[\w-]+={0,2}$/.test(text) && bytes(Buffer.from(text, 'base64url').length));
@@ -103,7 +104,7 @@ const subscriptionShape = z.object({
  * @param services host names; `*.` matches all subdomains
  */
 export function readBrowserSubscription(token: string, services: readonly string[]) {
-  if (token.length > maxTokenLength) return null;
+  if (Buffer.byteLength(token) > maxTokenBytes) return null;
   const parsed = subscriptionShape.safeParse(parseJson(token));
   if (!parsed.success) return null;
   const { protocol, hostname, host, username } = new URL(parsed.data.endpoint);
@@ -115,7 +116,7 @@ export function readBrowserSubscription(token: string, services: readonly string
 }
 
 /** Visible ASCII characters only. */
-export const isAppToken = (token: string) => token.length <= maxTokenLength && /^[\x21-\x7e]+$/.test(token);
+export const isAppToken = (token: string) => token.length <= maxTokenBytes && /^[\x21-\x7e]+$/.test(token);
 
 function isCurvePoint(key: string): boolean {
   try {

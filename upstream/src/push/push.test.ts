@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findAlertHistories } from '../alert/alert-receipts.ts';
@@ -363,6 +364,8 @@ describe('a device', () => {
     expect(await database.db.$count(alertReceipts)).toBe(1);
   });
 
+  /** PostgreSQL cannot compress it to fit into an index. */
+  const long = randomBytes(2_100).toString('base64url');
   const keys = () => JSON.parse(browsers.subscribe('any')).keys;
   const web = (subscription: object) => ({ token: JSON.stringify(subscription), device_type: 'web' });
   test.each([
@@ -372,6 +375,12 @@ describe('a device', () => {
     ['an unknown type', () => ({ token: 'abc', device_type: 'toaster' }), { device_type: ['invalid'] }],
     ['nothing', () => ({}), { token: ['blank'], device_type: ['blank'] }],
     ['an app token with spaces', () => ({ token: 'a b', device_type: 'ios' }), { token: ['invalid'] }],
+    ['an app token that is too long', () => ({ token: long, device_type: 'ios' }), { token: ['invalid'] }],
+    [
+      'an endpoint that is too long',
+      () => web({ endpoint: `https://push.example/${long}`, keys: keys() }),
+      { token: ['invalid'] },
+    ],
     [
       'an endpoint that is not a push service',
       () => web({ endpoint: 'https://127.0.0.1/x', keys: keys() }),
