@@ -104,6 +104,16 @@ describe('a client that sends too much', () => {
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
   });
 
+  it.each(['ping', 'pong'])('is closed above the limit of messages with frames of %s', async (frame) => {
+    const { connection, socket } = openConnection();
+    connection.onMessage(async () => {});
+    socket.emit('message', '{}');
+    for (let sent = 0; sent < 2; sent += 1) socket.emit(frame, Buffer.alloc(1));
+    expect(socket.close).not.toHaveBeenCalled();
+    socket.emit(frame, Buffer.alloc(1));
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
+  });
+
   it('is not read again, and is terminated when it does not close', async () => {
     const { connection, socket, after } = openConnection();
     const handler = vi.fn(async () => {});

@@ -34,7 +34,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   readonly throttle = new Throttle();
   readonly session: SocketSession;
   /** Whether anything was received since the last check. */
-  isAlive = true;
+  #isAlive = true;
   readonly #stream: Duplex;
   readonly #tools: SocketTools;
   readonly #guests: KeyedCounter;
@@ -105,8 +105,8 @@ export class Connection implements SessionSocket, ProtocolSocket {
   checkAlive(): void {
     this.#messages = 0;
     this.#receivedBytes = 0;
-    if (this.isAlive) {
-      this.isAlive = false;
+    if (this.#isAlive) {
+      this.#isAlive = false;
       if (this.#isOpen) this.#stream.write(pingFrame);
     } else {
       this.socket.terminate();
@@ -120,17 +120,12 @@ export class Connection implements SessionSocket, ProtocolSocket {
 
   /** Passes messages on parsed, which graphql-ws also accepts; it closes the socket for one that is null. */
   onMessage(take: (data: string) => Promise<void>): void {
+    const count = ({ byteLength }: Buffer) => void this.#mayReceive(byteLength);
+    this.socket.on('ping', count);
+    this.socket.on('pong', count);
     this.socket.on('message', (data) => {
-      if (this.#cancelTerminate !== null) return;
       const message = String(data);
-      const { messages, bytes } = this.#tools.limits.maxReceived;
-      this.isAlive = true;
-      this.#messages += 1;
-      this.#receivedBytes += Buffer.byteLength(message);
-      if (this.#messages > messages || this.#receivedBytes > bytes) {
-        this.#rejectMessages();
-        return;
-      }
+      if (!this.#mayReceive(Buffer.byteLength(message))) return;
       take(parseJson(messageSchema, message) as unknown as string).catch((error: unknown) => {
         if (!(error instanceof CloseError)) this.#tools.logger.error({ err: error }, 'socket fault');
         this.session.close(error);
@@ -180,6 +175,18 @@ export class Connection implements SessionSocket, ProtocolSocket {
     if (!this.#isOpen) return false;
     if (this.#stream.writableLength <= this.#tools.limits.buffered.hard) return true;
     this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
+    return false;
+  }
+
+  /** Counts a message or a control frame. Above a limit, rejects it and all further ones. */
+  #mayReceive(byteLength: number): boolean {
+    if (this.#cancelTerminate !== null) return false;
+    const { messages, bytes } = this.#tools.limits.maxReceived;
+    this.#isAlive = true;
+    this.#messages += 1;
+    this.#receivedBytes += byteLength;
+    if (this.#messages <= messages && this.#receivedBytes <= bytes) return true;
+    this.#rejectMessages();
     return false;
   }
 

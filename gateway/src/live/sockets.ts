@@ -130,9 +130,6 @@ export class Sockets {
     const group = this.#keepAliveGroups[this.#openedCount++ % keepAliveGroups];
     group?.add(connection);
     const closed = this.#protocol.opened(connection, connection);
-    socket.on('pong', () => {
-      connection.isAlive = true;
-    });
     socket.on('error', terminate);
     socket.on('close', (code, reason) => {
       this.#connections.delete(connection);
