@@ -154,11 +154,10 @@ export class Connection implements SessionSocket, ProtocolSocket {
     if (person !== null) this.#leaveGuests();
   }
 
-  /** Counts an open socket toward the guest limit until a sign-in. @throws CloseError 1013 at the limit */
   joinGuests(): void {
     if (this.#isClosed) return;
-    if (!this.#guests.take('guests')) throw new CloseError(closeCodes.tryAgain, 'too many');
-    this.#isGuest = true;
+    this.#isGuest = this.#guests.take('guests');
+    if (!this.#isGuest) this.session.close(new CloseError(closeCodes.tryAgain, 'too many'));
   }
 
   #leaveGuests(): void {

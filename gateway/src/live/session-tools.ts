@@ -83,5 +83,7 @@ export interface SessionSocket extends SinkSocket {
    * @throws CloseError 1013 when the person has the max. number of sockets
    */
   setUser(uid: string | null): void;
+  /** Counts the socket toward the guest limit until a sign-in, or closes it with 1013. */
+  joinGuests(): void;
   close(code: number, reason: string): void;
 }

@@ -131,6 +131,7 @@ export class SocketSession implements Subscriber {
       this.#entitlement = null;
       this.#reauth.clear();
       this.#subscriptions.fail(unauthenticated());
+      this.#socket.joinGuests();
     } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
       await this.#forwardRotated(renewed);
     } else if (hasSignedOut || result.errors?.some((error) => reauthCodes.has(codeOf(error)))) {

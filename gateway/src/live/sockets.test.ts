@@ -318,6 +318,21 @@ describe('a socket', () => {
     expect(await socket.closed).toBe(1009);
   });
 
+  it('counts as a guest’s after a sign-out, and is closed above the guest limit', async () => {
+    const stack = await start({ limits: { guests: 1 } });
+    stack.origin.on('DELETE /auth/sign_out.json', json({ success: true }));
+    const query = 'mutation { signOut { errors { code } } }';
+    const [first, second] = [await stack.connect(), stack.open()];
+    await second.init(credentialsOf('premium', 'eve@tipgraph.example'));
+    await first.send({ id: 's', type: 'subscribe', payload: { query } });
+    expect(await first.next()).toMatchObject({ id: 's', type: 'next' });
+    await second.send({ id: 's', type: 'subscribe', payload: { query } });
+    expect(await second.closed).toBe(1013);
+    first.ws.close();
+    await until(() => stack.live.size().sockets === 0);
+    await stack.connect(null);
+  });
+
   it('leaves its groups when it closes', async () => {
     const stack = await start();
     const socket = await stack.connect();
