@@ -1,5 +1,8 @@
+import { BoundedMap } from '../../kit/bounded-map.ts';
 import { connect, type ListOrder } from '../../kit/connection.ts';
 import { uidOf } from '../../kit/global-id.ts';
+import { memoizeWeak } from '../../kit/memoize.ts';
+import type { GraphContext, LiveIntake } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, publishOwnChange, requestReauth, userError } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
@@ -17,6 +20,21 @@ const newestFirst: ListOrder<PaymentWire> = {
 /** After this age, a paid payment no longer changes the access of open sockets. */
 const recentMs = 3_600_000;
 
+const reauthIntervalMs = 60_000;
+
+/** When the caller's sockets last had to reauthenticate because of a payment. */
+const reauthTimes = memoizeWeak((_live: LiveIntake) => new BoundedMap<number>(10_000));
+
+/** Reading a payment is cheap, but makes each of the caller's sockets send an upstream call. */
+function requestReauthFor(uid: string, context: GraphContext): void {
+  const times = context.live && reauthTimes(context.live);
+  const key = `${context.session.jar.current?.uid}\n${uid}`;
+  const now = Date.now();
+  if (now - (times?.get(key) ?? 0) < reauthIntervalMs) return;
+  times?.set(key, now, 1);
+  requestReauth(context);
+}
+
 const paymentNotFound = userError('paymentId', 'INVALID', 'The caller has no such payment.');
 
 const resolvers: DomainResolvers = {
@@ -27,7 +45,7 @@ const resolvers: DomainResolvers = {
       if (found === null) return null;
       const shown = toPayment(found);
       const age = found.created_at ? Date.now() - Date.parse(found.created_at) : 0;
-      if (shown.status === 'DONE' && age < recentMs) requestReauth(context);
+      if (shown.status === 'DONE' && age < recentMs) requestReauthFor(found.uid, context);
       return shown;
     },
   },

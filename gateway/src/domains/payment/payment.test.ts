@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
@@ -12,7 +12,10 @@ beforeEach(async () => {
     live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => reauthUids.push(uid) },
   });
 });
-afterEach(() => test.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return test.close();
+});
 
 const minimalPayment = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
 
@@ -119,6 +122,17 @@ describe('a payment', () => {
       expect(reauthUids).toEqual(expectedUids);
     },
   );
+
+  it('that is read again makes them reauthenticate once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    test.origin.on('GET /payments/p-1.json', json(minimalPayment));
+    test.origin.on('GET /payments/1.json', json(minimalPayment));
+    for (const id of ['p-1', '1', 'p-1']) await test.execute(query, { id });
+    expect(reauthUids).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 60_000);
+    await test.execute(query, { id: 'p-1' });
+    expect(reauthUids).toHaveLength(2);
+  });
 
   it('is null when it does not exist or the id is blank', async () => {
     expect(await test.execute(query, { id: 'p-2' })).toMatchObject({ data: { payment: null }, codes: [] });
