@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -303,6 +303,18 @@ describe('saving', () => {
     await wait();
     expect(shownMatches()).toEqual([8]);
     expect(screen.getByRole('img', { name: '3 mecze' })).toBeDefined();
+  });
+
+  it('keeps the address of another page that was opened meanwhile', async () => {
+    const { graph, router, address } = await builder();
+    type('Nazwa', 'Grad goli');
+    save();
+    await wait();
+    await act(() => router.navigate('/tips?kind=special'));
+    graph.latest().answer({ data: { createAutofilter: { autofilter: autofilter(9), errors: [] } } });
+    await wait();
+    expect(screen.getByText('Zastosowano autofiltr')).toBeDefined();
+    expect(address()).toBe('/tips?kind=special');
   });
 
   it('shows a taken name under its field', async () => {

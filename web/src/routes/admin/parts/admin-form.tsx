@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import type { FormError } from '../../../shared/forms/form-errors.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
+import { useIsOpen } from '../../../shared/forms/use-is-open.ts';
 import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -67,13 +68,7 @@ export function useSavingToList<TMutation extends SavingMutation>(
 ) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
   return useSaving<TMutation>({
     mutation,
     doneText: intl.formatMessage({ id: done }),

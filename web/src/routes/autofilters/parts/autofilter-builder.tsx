@@ -8,6 +8,7 @@ import type {
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
 import { allowLeaving } from '../../../shared/forms/unsaved.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { useIsOpen } from '../../../shared/forms/use-is-open.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
@@ -26,7 +27,7 @@ import { AutofiltersFailed } from './autofilter-matches-section.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 
 interface AutofilterBuilderProps extends Pick<AutofilterFieldsProps, 'leagues'> {
-  /** Called with the global id of the saved autofilter. */
+  /** Called with the global id of the saved autofilter, unless the user has left the form meanwhile. */
   readonly onSaved: (id: string) => void;
   readonly onCancel: () => void;
 }
@@ -36,12 +37,14 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
   const intl = useIntl();
   const [isFull, setFull] = useState(false);
   const [save, isSaving] = useCreateAutofilter();
+  const isOpen = useIsOpen();
   const { values, put, error, element } = useForm<AutofilterForm>({
     saved: initialForm,
     texts: (code, field) => intl.formatMessage({ id: 'member.autofilters.error' }, { field, code }),
     check: formErrors,
     async send(form) {
       const errors = await save(autofilterInput(form), (id) => {
+        if (!isOpen.current) return;
         allowLeaving();
         onSaved(id);
       });
