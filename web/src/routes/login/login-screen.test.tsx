@@ -32,6 +32,19 @@ describe('the sign-in screen', () => {
     expect(address()).toBe('/reset-password');
   });
 
+  it.each([
+    ['Załóż konto', '/registration'],
+    ['Nie pamiętam hasła', '/reset-password'],
+  ])('keeps the return address: %s', async (name, page) => {
+    await setUp('/login?to=%2Ftips%2Fx');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`${page}?to=%2Ftips%2Fx`);
+  });
+
+  it('drops a return address of another site', async () => {
+    await setUp('/login?to=%2F%2Fevil.example');
+    expect(screen.getByRole('link', { name: 'Załóż konto' }).getAttribute('href')).toBe('/registration');
+  });
+
   it('supports password managers', async () => {
     const { email, password } = await setUp();
     expect(email.getAttribute('autocomplete')).toBe('username');

@@ -6,13 +6,19 @@ import type { loginScreenSignInMutation as SignInMutation } from '../../__genera
 import { checkEmail, emailTexts, newPasswordTexts } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
 import { useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
-import { leadsToCart, registerToCartAddress, returnToOf } from '../../shared/navigation/addresses.ts';
+import {
+  leadsToCart,
+  registerToCartAddress,
+  returnToOf,
+  withReturn,
+} from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
 /** The sign-in form. Leaving it needs no confirmation, because its input is easy to retype. */
 export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();
+  const to = returnToOf(`/login${search}`);
   const [isShown, setIsShown] = useState(false);
   const enter = useCompleteSignIn();
   const [commit] = useAppMutation<SignInMutation>(loginScreenSignInMutation);
@@ -25,7 +31,7 @@ export function LoginScreen() {
     send: async ({ email, password }) => {
       const { signIn } = await commit({ variables: { input: { email: email.trim(), password } } });
       if (signIn.viewer) {
-        await enter(signIn.viewer, 'public.login.done', returnToOf(`/login${search}`) ?? '/dashboard');
+        await enter(signIn.viewer, 'public.login.done', to ?? '/dashboard');
       }
       return signIn.errors;
     },
@@ -38,10 +44,10 @@ export function LoginScreen() {
       submitLabel={<FormattedMessage id="common.signIn" />}
       footer={
         <>
-          <Link to={leadsToCart(`/login${search}`) ? registerToCartAddress : '/registration'}>
+          <Link to={leadsToCart(to) ? registerToCartAddress : withReturn('/registration', to)}>
             <FormattedMessage id="common.createAccount" />
           </Link>
-          <Link to="/reset-password">
+          <Link to={withReturn('/reset-password', to)}>
             <FormattedMessage id="public.login.forgotten" />
           </Link>
         </>

@@ -125,6 +125,8 @@ describe('the registration screen', () => {
   it.each([
     ['/registration', '/login'],
     ['/registration?cartLink=1', '/login?to=%2F%3FopenCart%3D1'],
+    ['/registration?to=%2Ftips%2Fx', '/login?to=%2Ftips%2Fx'],
+    ['/registration?to=%2F%2Fevil.example', '/login'],
   ])('asks to confirm an account that is not signed in yet, from %s', async (from, to) => {
     const { submit, graph, session, address } = await setUp(from);
     await submit(complete);
@@ -133,6 +135,16 @@ describe('the registration screen', () => {
     expect(session.state().viewer).toBeNull();
     expect(screen.getByText(/^Konto zostało założone\. Potwierdź je/)).toBeDefined();
     await waitFor(() => expect(asksOnClosing()).toBe(false));
+  });
+
+  it('goes to the return address', async () => {
+    const { submit, answer, address } = await setUp('/registration?to=%2Ftips%2Fx');
+    expect(screen.getByRole('link', { name: /Zaloguj się/ }).getAttribute('href')).toBe(
+      '/login?to=%2Ftips%2Fx',
+    );
+    await submit(complete);
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/tips/x'));
   });
 
   it('returns to the cart', async () => {

@@ -2,7 +2,7 @@ import { Box, Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { registrationScreenRegisterMutation as RegisterMutation } from '../../__generated__/registrationScreenRegisterMutation.graphql.ts';
 import {
   checkEmail,
@@ -13,7 +13,7 @@ import {
 } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField, NewPasswordFields } from '../../shared/forms/account-form.tsx';
 import { useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
-import { cartAddress, signInToCartAddress } from '../../shared/navigation/addresses.ts';
+import { cartAddress, returnToOf, withReturn } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
 const texts = {
@@ -23,8 +23,9 @@ const texts = {
 } as const;
 
 export function RegistrationScreen() {
-  const [parameters] = useSearchParams();
-  const leadsToCart = parameters.has('cartLink');
+  const { search } = useLocation();
+  const leadsToCart = new URLSearchParams(search).has('cartLink');
+  const to = leadsToCart ? cartAddress : returnToOf(`/registration${search}`);
   const finish = useCompleteSignIn();
   const [commit] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
   const [isShown, setShown] = useState(false);
@@ -40,9 +41,9 @@ export function RegistrationScreen() {
       const { register } = await commit({ variables: { input: { ...input, email: input.email.trim() } } });
       const { viewer, errors } = register;
       if (viewer) {
-        await finish(viewer, 'public.registration.done', leadsToCart ? cartAddress : '/dashboard');
+        await finish(viewer, 'public.registration.done', to ?? '/dashboard');
       } else if (errors.length === 0) {
-        await finish(null, 'public.registration.confirm', leadsToCart ? signInToCartAddress : '/login');
+        await finish(null, 'public.registration.confirm', withReturn('/login', to));
       }
       return errors;
     },
@@ -55,7 +56,7 @@ export function RegistrationScreen() {
       intro={leadsToCart && <FormattedMessage id="public.registration.cartWaits" />}
       submitLabel={<FormattedMessage id="common.createAccount" />}
       footer={
-        <Link to={leadsToCart ? signInToCartAddress : '/login'}>
+        <Link to={withReturn('/login', to)}>
           <FormattedMessage id="public.registration.signIn" />
         </Link>
       }

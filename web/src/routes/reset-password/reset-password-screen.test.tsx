@@ -7,8 +7,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { write } from '../../testing/write.ts';
 import { resetPassword } from './route.ts';
 
-async function setUp() {
-  const page = await renderScreen(resetPassword);
+async function setUp(address?: string) {
+  const page = await renderScreen(resetPassword, { address });
   const { graph } = page;
   const submit = async (email: string) => {
     const user = userEvent.setup();
@@ -28,6 +28,13 @@ describe('the screen for a forgotten password', () => {
     answer([]);
     await screen.findByRole('heading', { name: 'Sprawdź pocztę' });
     expect(asksOnClosing()).toBe(false);
+  });
+
+  it('keeps the return address of the sign-in', async () => {
+    await setUp('/reset-password?to=%2Ftips%2Fx');
+    expect(screen.getByRole('link', { name: 'Wróć do logowania' }).getAttribute('href')).toBe(
+      '/login?to=%2Ftips%2Fx',
+    );
   });
 
   it.each([

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { resetPasswordScreenRequestMutation as RequestPasswordResetMutation } from '../../__generated__/resetPasswordScreenRequestMutation.graphql.ts';
 import { checkEmail, emailTexts } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField } from '../../shared/forms/account-form.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { returnToOf, withReturn } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 
 /** Requests a password reset. Its texts must not reveal whether the account exists. */
 export function ResetPasswordScreen() {
   const intl = useIntl();
+  const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [commit] = useAppMutation<RequestPasswordResetMutation>(resetPasswordScreenRequestMutation);
   const { form, error } = useAccountForm({
@@ -30,7 +32,7 @@ export function ResetPasswordScreen() {
     },
   });
   const footer = (
-    <Link to="/login">
+    <Link to={withReturn('/login', returnToOf(`/reset-password${search}`))}>
       <FormattedMessage id="public.resetPassword.signIn" />
     </Link>
   );

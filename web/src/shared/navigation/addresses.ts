@@ -19,17 +19,19 @@ export function returnToOf(address: string): string | null {
 /** The home page with the cart open. */
 export const cartAddress = '/?openCart=1';
 
+/** A page for guests that leads on to an address after the sign-in, if any: `/login?to=%2Fdropinfo`. */
+export const withReturn = (page: string, to: string | null): string =>
+  to === null ? page : `${page}?to=${encodeURIComponent(to)}`;
+
 /** The sign-in page that returns to the cart. */
-export const signInToCartAddress = `/login?to=${encodeURIComponent(cartAddress)}`;
+export const signInToCartAddress = withReturn('/login', cartAddress);
 
 /** The registration page that returns to the cart. */
 export const registerToCartAddress = '/registration?cartLink=1';
 
-/** Whether an address returns to the cart, as `signInToCartAddress` does. */
-export function leadsToCart(address: string): boolean {
-  const to = returnToOf(address);
-  return to !== null && new URL(to, base).searchParams.has('openCart');
-}
+/** Whether a return address opens the cart, as `cartAddress` does. */
+export const leadsToCart = (to: string | null): boolean =>
+  to !== null && new URL(to, base).searchParams.has('openCart');
 
 type PaymentAddress = { kind: 'inside' | 'outside'; address: string };
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '../../i18n/texts.ts';
-import { returnToOf } from '../navigation/addresses.ts';
+import { returnToOf, withReturn } from '../navigation/addresses.ts';
 import type { Permission, SessionState, SessionViewer } from '../session/session-state.ts';
 
 export type Access =
@@ -67,7 +67,7 @@ export function mayOpen(access: Access, viewer: SessionViewer | null): boolean {
 /** The sign-in page that returns to an address. */
 export function signInUrl(address: string): string {
   if (address.startsWith('/login')) return address;
-  return address === '/' || address === '/dashboard' ? '/login' : `/login?to=${encodeURIComponent(address)}`;
+  return withReturn('/login', address === '/' || address === '/dashboard' ? null : address);
 }
 
 /** The home page that returns to an address once the server is online. */
