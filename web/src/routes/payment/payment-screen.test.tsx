@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -165,7 +166,7 @@ describe('the result of a payment', () => {
   it('stops polling a payment that stays pending', async () => {
     vi.useFakeTimers();
     const pending = { ...payment, status: 'PENDING', statusText: 'pending' };
-    const { answer, queryCount } = await open(pending);
+    const { answer, graph, queryCount } = await open(pending);
     for (const delay of pollDelays) {
       await act(() => vi.advanceTimersByTimeAsync(delay * 1000));
       await answer(pending);
@@ -177,6 +178,9 @@ describe('the result of a payment', () => {
     expect(screen.getByText(/Bank jeszcze nie potwierdził/)).toBeDefined();
     await act(async () => screen.getByRole('button', { name: 'Sprawdź ponownie' }).click());
     expect(queryCount()).toBe(before + 1);
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
+    expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
+    expect(heading()).toBe('Czekamy na potwierdzenie płatności');
   });
 
   it('shows an error with a retry', async () => {

@@ -6,6 +6,7 @@ import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { useTrackers } from '../../shared/session/trackers.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
+import { RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
@@ -39,12 +40,15 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   const error = result.ok ? null : caughtError(result.errors);
   if (error !== null && error.code !== 'NOT_FOUND') return <PaymentError error={error} />;
   return (
-    <PaymentResult
-      payment={payment ?? null}
-      isLate={isOver}
-      isRefreshing={isRefreshing}
-      onRefresh={restart}
-    />
+    <>
+      <RefreshFailedBar error={state.error} />
+      <PaymentResult
+        payment={payment ?? null}
+        isLate={isOver}
+        isRefreshing={isRefreshing}
+        onRefresh={restart}
+      />
+    </>
   );
 }
 
