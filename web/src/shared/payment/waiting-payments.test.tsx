@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { expect, it, vi } from 'vitest';
+import { cancelOrder } from '../../testing/cancel-order.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english, polish } from '../../testing/texts.ts';
@@ -69,17 +70,27 @@ it.each([
 ])('shows a toast and refreshes the session when an order %s', async (_, errors, toast) => {
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
-  await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+  await cancelOrder();
   expect(graph.latest()).toMatchObject({ variables: { input: { paymentId: 'payment-1' } } });
   await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors } } }));
   expect(await screen.findByText(toast)).toBeDefined();
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
 });
 
+it('keeps an order when the cancellation is not confirmed', async () => {
+  at('2026-03-14T12:00:00Z');
+  const { graph } = open([order]);
+  await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anulować zamówienie?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Wróć' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(graph.requests).toEqual([]);
+});
+
 it('keeps an order when the cancellation fails', async () => {
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
-  await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+  await cancelOrder();
   await act(async () => graph.latest().fail(new GraphError('UPSTREAM_ERROR', 'x')));
   expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
   expect(refresh).not.toHaveBeenCalled();

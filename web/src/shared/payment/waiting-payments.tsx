@@ -10,6 +10,7 @@ import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
 import { useSession, useSessionStore } from '../session/use-session.tsx';
+import { ConfirmDialog, useConfirmation } from '../ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -87,7 +88,8 @@ interface CancelPaymentButtonProps extends ButtonProps {
 }
 
 /**
- * Cancels an unpaid order, shows the result in a toast and refreshes the session. An order that is being paid is not cancelled.
+ * Cancels an unpaid order after a confirmation, shows the result in a toast and refreshes the session. An order that is being
+ * paid is not cancelled.
  */
 export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelPaymentButtonProps) {
   const intl = useIntl();
@@ -106,12 +108,23 @@ export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelP
       return showFailure(intl, thrown);
     }
     onSettled?.();
-    await session.refresh();
+    void session.refresh();
   };
+  const { ask, dialog } = useConfirmation(cancel, isCancelling);
   return (
-    <Button variant="default" {...button} loading={isCancelling} onClick={() => void cancel()}>
-      <FormattedMessage id="app.waiting.cancel" />
-    </Button>
+    <>
+      <Button variant="default" {...button} onClick={() => ask(paymentId)}>
+        <FormattedMessage id="app.waiting.cancel" />
+      </Button>
+      <ConfirmDialog
+        {...dialog}
+        title={<FormattedMessage id="app.waiting.cancelTitle" />}
+        action={<FormattedMessage id="app.waiting.cancel" />}
+        isDestructive
+      >
+        <FormattedMessage id="app.waiting.cancelText" />
+      </ConfirmDialog>
+    </>
   );
 }
 

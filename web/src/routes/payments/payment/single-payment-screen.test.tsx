@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { singlePayment } from './route.tsx';
@@ -96,7 +97,7 @@ describe('a single payment', () => {
     const pending = { ...payment, status: 'PENDING', statusText: 'pending', canCancel: true };
     const { graph } = await openWith({ ...pending, payableUntil: '2036-03-14T11:35:00Z' });
     expect(facts()).toContainEqual(expect.stringMatching(/^Termin płatności: 14\.03\.2036 \d\d:35$/));
-    await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+    await cancelOrder();
     await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors: [] } } }));
     const cancelled = { ...payment, status: 'CANCELLED', statusText: 'cancelled' };
     await act(async () => graph.latest().answer({ data: { payment: cancelled } }));
@@ -109,7 +110,7 @@ describe('a single payment', () => {
       ...{ status: 'PENDING', statusText: 'pending', canCancel: true },
       ...{ paymentUrl: 'https://bank.example/1', payableUntil: '2036-03-14T11:35:00Z' },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+    await cancelOrder();
     const cancelled = { ...payment, status: 'CANCELLED', statusText: 'cancelled' };
     const data = { cancelOwnPayment: { payment: cancelled, errors: [] } };
     await act(async () => graph.latest().answer({ data }));
