@@ -89,7 +89,13 @@ export function createServices(target: Window & typeof globalThis, onFailure: (f
     onExtensions: degraded.record,
   };
   credentials.subscribe(() => void clearResponseCache());
-  const network = createNetwork(fetchGraphQL, credentials, listener, createSubscribe(live, onFailure));
+  const network = createNetwork(
+    fetchGraphQL,
+    credentials,
+    listener,
+    createSubscribe(live, onFailure),
+    language.current,
+  );
   const environments = createEnvironmentStore(() => createEnvironment(network));
   const session = createSessionStore(environments, credentials);
 

@@ -24,6 +24,7 @@ async function setUp(
   });
   if (options.signedIn) credentials.adopt(set, credentials.epoch());
   const failures: Failure[] = [];
+  let language = 'pl';
   const network = createNetwork(
     fetchGraphQL,
     credentials,
@@ -34,6 +35,7 @@ async function setUp(
       onExtensions: () => undefined,
     },
     () => Observable.create(() => undefined),
+    () => language,
   );
   const run = (operationKind: 'query' | 'mutation' = 'query', cacheConfig: CacheConfig = {}) =>
     network
@@ -54,6 +56,9 @@ async function setUp(
     credentials,
     failures,
     run,
+    switchTo(next: string) {
+      language = next;
+    },
     codes: () => failures.map(({ code }) => code),
   };
 }
@@ -214,6 +219,18 @@ describe('the response cache', () => {
     expect(failures).toEqual([]);
   });
 
+  it('is separate for each language', async () => {
+    const keys = find().mock.calls;
+    const { run, switchTo } = await setUp([], offline);
+    await run('query', opening);
+    switchTo('en');
+    await run('query', opening);
+    expect(keys.map(([, { variables }]) => variables)).toEqual([
+      { first: 5, language: 'pl' },
+      { first: 5, language: 'en' },
+    ]);
+  });
+
   it('answers no other query', async () => {
     find();
     const later = await setUp([], offline);
@@ -237,7 +254,7 @@ describe('the response cache', () => {
       expect(cacheResponse).toHaveBeenCalledExactlyOnceWith(
         expect.anything(),
         expect.any(Number),
-        { id: 'id-of-the-document', operationName: 'testOperation', variables: { first: 5 } },
+        { id: 'id-of-the-document', operationName: 'testOperation', variables: { first: 5, language: 'pl' } },
         body.data,
       ),
     );

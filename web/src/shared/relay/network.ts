@@ -65,6 +65,7 @@ export function createNetwork(
   credentials: CredentialStore,
   listener: NetworkListener,
   subscribe: SubscribeFunction,
+  language: () => string,
 ): INetwork {
   const fetchOperation: FetchFunction = async (params, variables, { metadata }, uploadables) => {
     const sentEpoch = credentials.epoch();
@@ -76,7 +77,8 @@ export function createNetwork(
         opensPage: metadata?.[opensPage] === true,
         current: credentials.epoch() === sentEpoch,
       });
-    const cacheKey = { ...documentOf(params), variables };
+    // Responses contain names and labels in the language of their request.
+    const cacheKey = { ...documentOf(params), variables: { ...variables, language: language() } };
     const findCached = async () =>
       metadata?.[opensPage] && credentials.read()
         ? (await loadResponseCache()).findCachedResponse(credentials, cacheKey)
