@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { stopClock, wait } from '../../../testing/time.ts';
+import { pass, stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
 
 beforeEach(() => {
@@ -39,6 +39,12 @@ describe('the files', () => {
     expect(graph.requests).toHaveLength(2);
     await respond(graph, response(file('payments-1.xlsx', 'second')));
     expect(screen.getByRole('link', { name: /^Pobierz/ }).getAttribute('href')).toContain('signature=second');
+  });
+
+  it('get new URLs at once after the device has slept', async () => {
+    const { graph } = await openWith(file('payments-1.xlsx'));
+    await pass(10 * 60_000);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('show an empty state', async () => {

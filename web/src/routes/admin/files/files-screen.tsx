@@ -1,5 +1,5 @@
 import { ActionIcon, Card, Flex } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { graphql } from 'react-relay';
 import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
@@ -39,7 +40,9 @@ const urlRenewalMs = 5 * 60_000;
 
 /** /admin/files: download and delete files. Their signed URLs are renewed while the page is open. */
 export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
-  useInterval(state.refresh, urlRenewalMs, { autoInvoke: true });
+  // Unlike an interval, the time of the clock includes a sleep of the device.
+  const period = useNow((now) => Math.floor(now / urlRenewalMs));
+  useDidUpdate(() => state.refresh(), [period]);
   return (
     <AdminScreen
       aside={
