@@ -110,11 +110,12 @@ describe('the user page', () => {
     }
   });
 
-  it('reports a list that failed to load and shows the others', async () => {
+  it('reports a list that failed to load with its search, and shows the others', async () => {
     const error = { message: 'x', path: ['admin', 'user', 'logs'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
     const { graph } = await open({ ...response(userNode({ logs: null })), errors: [error] });
     expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
     expect(screen.getByText('push.example')).toBeDefined();
+    expect(screen.getByRole('searchbox', { name: 'Szukaj w dzienniku' })).toBeDefined();
     await press('Spróbuj ponownie');
     expect(graph.requests).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
 import { addressOf, writeFields } from '../../../../../shared/ui/address-fields.ts';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
-import { FailedCard } from '../../../../../shared/ui/error-states.tsx';
+import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
@@ -18,9 +18,14 @@ import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
 
+interface RowPage<Row> {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: Row }[];
+}
+
 interface UserListPanelProps<Row extends { readonly id: string }> {
   readonly list: 'logs' | 'devices';
-  readonly result: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
+  readonly result: Caught<RowPage<Row>>;
   readonly failed: MessageId;
   readonly heads: MessageId;
   readonly columns: readonly Column<Row>[];
@@ -28,7 +33,7 @@ interface UserListPanelProps<Row extends { readonly id: string }> {
 
 /** A list on the user page. Its search and page are kept in the URL. */
 function UserListPanel<Row extends { readonly id: string }>(props: UserListPanelProps<Row>) {
-  const { list, result, failed, heads, columns } = props;
+  const { list, result, failed, ...table } = props;
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const fields = userListFields(list);
@@ -38,19 +43,11 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
       replace: true,
       preventScrollReset: true,
     });
-  if (!result?.ok || !result.value) {
-    return (
-      <FailedCard
-        title={<FormattedMessage id={failed} />}
-        error={caughtError(result && !result.ok ? result.errors : [])}
-      />
-    );
-  }
-  const { totalCount: total, edges } = result.value;
+  const rows = result?.ok ? result.value : null;
   return (
     <Panel
       title={<FormattedMessage id="admin.user.list" values={{ list }} />}
-      note={intl.formatNumber(total)}
+      note={rows ? intl.formatNumber(rows.totalCount) : undefined}
       aside={
         <SearchField
           label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
@@ -59,10 +56,40 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
         />
       }
     >
+      {rows ? (
+        <UserListRows list={list} rows={rows} address={address} onChange={change} {...table} />
+      ) : (
+        <FailedMessage
+          title={<FormattedMessage id={failed} />}
+          error={caughtError(result && !result.ok ? result.errors : [])}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface UserListAddress {
+  readonly search: string;
+  readonly page: number;
+}
+
+interface UserListRowsProps<Row extends { readonly id: string }>
+  extends Pick<UserListPanelProps<Row>, 'list' | 'heads' | 'columns'> {
+  readonly rows: RowPage<Row>;
+  readonly address: UserListAddress;
+  readonly onChange: (address: UserListAddress) => void;
+}
+
+function UserListRows<Row extends { readonly id: string }>(props: UserListRowsProps<Row>) {
+  const { list, heads, columns, address, onChange } = props;
+  const { totalCount: total, edges } = props.rows;
+  const intl = useIntl();
+  return (
+    <>
       <PageRows
         count={edges.length}
         total={total}
-        onChange={({ page }) => change({ ...address, page })}
+        onChange={({ page }) => onChange({ ...address, page })}
         empty={
           <Box component="p" p="md" c="dimmed">
             <FormattedMessage
@@ -87,11 +114,11 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
             page={address.page}
             pageSize={PAGE_SIZE}
             total={total}
-            onChange={(page) => change({ ...address, page })}
+            onChange={(page) => onChange({ ...address, page })}
           />
         </Box>
       )}
-    </Panel>
+    </>
   );
 }
 
