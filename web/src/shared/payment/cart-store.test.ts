@@ -5,12 +5,22 @@ import { createCartStore, emptyCart } from './cart-store.ts';
 
 function setUp(stored?: string) {
   const browser = createSharedStorage(stored === undefined ? {} : { cart: stored });
-  const openTab = () => {
-    const storage = browser.openTab();
+  const openTab = (storage = browser.openTab()) => {
     const language = createLanguageStore(storage, []);
     return { store: createCartStore(storage, language), language };
   };
-  return { ...openTab(), openTab, values: browser.values };
+  /** Opens a tab that gets the events of other tabs only when it thaws. */
+  const openFrozenTab = () => {
+    const events: (() => void)[] = [];
+    const storage = browser.openTab();
+    const onForeignChange: typeof storage.onForeignChange = (listener) =>
+      storage.onForeignChange((key) => events.push(() => listener(key)));
+    const thaw = () => {
+      for (const event of events) event();
+    };
+    return { ...openTab({ ...storage, onForeignChange }), thaw };
+  };
+  return { ...openTab(), openTab, openFrozenTab, values: browser.values };
 }
 
 describe('the cart', () => {
@@ -67,6 +77,18 @@ describe('the cart', () => {
     store.add('premium', 12);
     language.change('en');
     expect(store.view()).toEqual({ cart: emptyCart, isOpen: false });
+  });
+
+  it('keeps a cart that another tab has filled after its change of the language', () => {
+    const { store, language, openFrozenTab, values } = setUp();
+    store.add('premium', 12);
+    const { store: other, thaw } = openFrozenTab();
+    language.change('en');
+    store.add('pro', 3);
+    thaw();
+    expect(other.view()).toMatchObject({ cart: { sub: 'pro', subMonths: 3 }, isOpen: false });
+    expect(values.has('cart')).toBe(true);
+    expect(store.view().cart.sub).toBe('pro');
   });
 
   it('is empty when the stored cart has another language', () => {

@@ -40,7 +40,12 @@ export function createCartStore(
   storage.onForeignChange((key) => {
     if (key === 'cart' || key === null) show({ cart: read() });
   });
-  language.subscribe(clear);
+  language.subscribe(() => {
+    const cart = read();
+    // Another tab may already have filled the cart in the new language.
+    if (cart === emptyCart) clear();
+    else show({ cart, isOpen: false });
+  });
 
   return {
     view,
