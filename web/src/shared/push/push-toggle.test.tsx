@@ -72,6 +72,7 @@ function open(answers: PushPermission, push: object = {}, existing?: { subscript
 
 const toggle = () =>
   screen.getByRole<HTMLInputElement>('switch', { name: 'Powiadomienia o spadkach kursów' });
+const isBusy = () => toggle().getAttribute('aria-disabled') === 'true';
 const saved = (dropinfo: boolean) => ({
   data: { setPushPreference: { viewer: viewerWith({ dropinfo }), errors: [] } },
 });
@@ -123,6 +124,18 @@ it('only saves the preference when switched off', async () => {
   expect(toggle().checked).toBe(false);
 });
 
+it('keeps the focus and ignores presses while it is saving', async () => {
+  const page = open('denied');
+  await userEvent.click(toggle());
+  await waitFor(() => expect(isBusy()).toBe(true));
+  expect(toggle().disabled).toBe(false);
+  await userEvent.click(toggle());
+  expect(names(page)).toEqual(['pushToggleMutation']);
+  page.graph.latest().answer(saved(true));
+  await waitFor(() => expect(isBusy()).toBe(false));
+  expect(toggle().checked).toBe(true);
+});
+
 it('saves the preference, with a note, when the device cannot be registered', async () => {
   const page = open('granted');
   await userEvent.click(toggle());
@@ -147,7 +160,7 @@ it('shows no toast for an error that the app handles globally', async () => {
   await userEvent.click(toggle());
   await waitFor(() => expect(names(page)).toHaveLength(1));
   page.graph.latest().fail(new GraphError('LOCKED', ''));
-  await waitFor(() => expect(toggle().disabled).toBe(false));
+  await waitFor(() => expect(isBusy()).toBe(false));
   expect(screen.queryByText('Nie udało się zmienić powiadomień')).toBeNull();
 });
 
@@ -165,7 +178,7 @@ it('is enabled again when the permission request throws', async () => {
   await waitFor(() => expect(names(page)).toEqual(['pushToggleMutation']));
   page.graph.latest().answer(saved(true));
   await screen.findByText(silent);
-  expect(toggle().disabled).toBe(false);
+  expect(isBusy()).toBe(false);
 });
 
 it('registers an existing subscription again, once for all switches of a page', async () => {

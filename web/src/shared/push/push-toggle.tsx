@@ -60,6 +60,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   const wanted = push?.[fields[kind]] ?? false;
   const isAllowed = !hasFailed && Boolean(push?.publicKey) && device.permission() === 'granted';
   const { registerDevice, isUnregistered } = useRegistration(push, wanted && isAllowed);
+  const isBusy = isSaving || isRegistering;
   const isSilent = wanted && (!isAllowed || isUnregistered);
 
   /** Whether this browser is registered now. */
@@ -97,8 +98,10 @@ export function PushToggle({ user, kind }: PushToggleProps) {
     <Stack gap={4}>
       <Switch
         checked={wanted}
-        disabled={isSaving || isRegistering}
-        onChange={() => void toggle()}
+        aria-disabled={isBusy || undefined}
+        onChange={() => {
+          if (!isBusy) void toggle();
+        }}
         label={<FormattedMessage id="shared.push.label" values={{ field: fields[kind] }} />}
         aria-describedby={isSilent ? id : undefined}
       />
