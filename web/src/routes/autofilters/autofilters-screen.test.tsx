@@ -128,6 +128,9 @@ describe('the list', () => {
     press('Pokaż następne mecze');
     await wait();
     expect(graph.latest().variables).toEqual({ autofilterId: null, first: 50, after: '1' });
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż następne mecze' });
+    // A disabled button would lose the focus.
+    expect([more.disabled, more.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 51 }) } });
     await wait();
     expect(shownMatches()).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Loader, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -56,6 +56,29 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   );
 }
 
+interface MoreButtonProps {
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+  readonly children: ReactNode;
+}
+
+/** Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. */
+export function MoreButton({ isLoading, onMore, children }: MoreButtonProps) {
+  return (
+    <Button
+      variant="default"
+      style={{ placeSelf: 'center' }}
+      leftSection={isLoading && <Loader size={16} />}
+      aria-disabled={isLoading || undefined}
+      onClick={() => {
+        if (!isLoading) onMore();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** With the result of `usePaginationFragment`. */
 interface LoadMoreProps {
   readonly loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => void;
@@ -85,9 +108,9 @@ export function LoadMore(props: LoadMoreProps) {
         </Box>
       )}
       {hasNext && (
-        <Button variant="default" style={{ placeSelf: 'center' }} loading={isLoadingNext} onClick={loadMore}>
+        <MoreButton isLoading={isLoadingNext} onMore={loadMore}>
           {label}
-        </Button>
+        </MoreButton>
       )}
     </>
   );

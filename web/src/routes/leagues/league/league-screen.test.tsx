@@ -291,9 +291,12 @@ describe('seasons and further matches', () => {
 
   it('loads twenty more matches', async () => {
     const { graph } = await openWith(answerOf({ futureMatches: matches([match(1)], 21) }));
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż więcej meczów' });
+    fireEvent.click(more);
     await pause();
     expect(graph.latest().variables.first).toBe(40);
+    // A disabled button would lose the focus.
+    expect([more.disabled, more.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     graph.latest().answer(answerOf({ futureMatches: matches([match(1), match(2)]) }));
     await wait();
     expect(rows()).toHaveLength(2);

@@ -18,6 +18,7 @@ import { Segments } from '../../../../shared/ui/choices.tsx';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
+import { MoreButton } from '../../../../shared/ui/paging.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { useReset } from '../../../lib/use-reset.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
@@ -121,13 +122,9 @@ export function MatchesSection(props: MatchesSectionProps) {
       </PanelFoot>
       {edges.length < total && view.pages < MAX_MATCH_PAGES && (
         <Flex justify="center" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
-          <Button
-            variant="default"
-            loading={isRefreshing}
-            onClick={() => onViewChange({ pages: view.pages + 1 })}
-          >
+          <MoreButton isLoading={isRefreshing} onMore={() => onViewChange({ pages: view.pages + 1 })}>
             <FormattedMessage id="common.showMoreMatches" />
-          </Button>
+          </MoreButton>
         </Flex>
       )}
     </Panel>
