@@ -9,6 +9,7 @@ import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
+import { useFocusFallback } from '../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import {
   type AutofiltersAddress,
@@ -52,7 +53,9 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
 function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQuery>) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const intl = useIntl();
   const address = readAutofiltersAddress(new URLSearchParams(search));
+  const content = useFocusFallback<HTMLDivElement>(address.isBuilding);
   const onGo = (next: AutofiltersAddress) =>
     void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true });
   const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, queryRef);
@@ -124,7 +127,15 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
       {autofilters.length > 0 && (
         <AutofilterNavs autofilters={autofilters} address={address} onBuild={build} />
       )}
-      <Stack gap="sm" flex={1} miw={0}>
+      <Stack
+        ref={content}
+        role="group"
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'common.autofilters' })}
+        gap="sm"
+        flex={1}
+        miw={0}
+      >
         <RefreshFailedBar error={error} />
         {main()}
       </Stack>

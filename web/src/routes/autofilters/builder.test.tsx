@@ -356,10 +356,12 @@ describe('saving', () => {
     expect(address()).toBe('/autofilters?new=');
   });
 
-  it('can be cancelled', async () => {
+  it('can be cancelled, which moves the focus to the autofilters', async () => {
     const { address } = await builder();
+    screen.getByRole('button', { name: 'Anuluj' }).focus();
     press('Anuluj');
     await wait();
     expect(address()).toBe('/autofilters');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Autofiltry' }));
   });
 });

@@ -80,6 +80,16 @@ describe('deleting a file', () => {
     expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeDefined();
   });
 
+  it('moves the focus from its removed button to the list', async () => {
+    const { graph } = await openWith(file('payments-1.xlsx'), file('tips-2.xlsx'));
+    screen.getByRole('button', { name: 'Usuń plik payments-1.xlsx' }).focus();
+    await press('Usuń plik payments-1.xlsx');
+    await press('Usuń');
+    await respond(graph, { data: { deleteFile: { name: 'payments-1.xlsx', errors: [] } } }, 1_000);
+    await respond(graph, response(file('tips-2.xlsx')));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pliki do pobrania' }));
+  });
+
   it('reports a file that no longer exists', async () => {
     const { graph } = await ask();
     await press('Usuń');

@@ -13,6 +13,7 @@ import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
@@ -72,10 +73,16 @@ const formatCreated = ({ createdAt }: ListedFile) => dateTimeText(createdAt);
 
 function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   const intl = useIntl();
+  const card = useFocusFallback<HTMLDivElement>(files.length);
   const sizeOf = ({ size }: ListedFile) =>
     intl.formatNumber(size / 1024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
   return (
-    <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.files' })}>
+    <Card
+      component="section"
+      ref={card}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'admin.title.files' })}
+    >
       {files.length === 0 ? (
         <EmptyState title="admin.files.emptyTitle" reason="admin.files.emptyReason" />
       ) : (

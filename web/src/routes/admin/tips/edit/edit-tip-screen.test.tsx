@@ -173,6 +173,16 @@ it('removes a picture after confirmation, with the loaded version', async () => 
   expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
 });
 
+it('moves the focus from the button of a removed picture to the pictures', async () => {
+  const { graph } = await openWith(response(3, {}, [picture]));
+  screen.getByRole('button', { name: 'Usuń zdjęcie 1' }).focus();
+  await press('Usuń zdjęcie 1');
+  await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
+  await respond(graph, { data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } }, 1_000);
+  await respond(graph, response(4));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Zdjęcia' }));
+});
+
 it('removes a picture without an id by its tip and address', async () => {
   const graph = await removePicture(null);
   expect(graph.latest().variables).toEqual({

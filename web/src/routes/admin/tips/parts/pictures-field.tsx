@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
 import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
 import type { TipFormState } from '../lib/tip-draft.ts';
 
@@ -24,10 +25,10 @@ interface PicturesFieldProps {
 /** Saved pictures, and new ones added by file dialog or drag and drop. */
 export function PicturesField({ saved, pictures, form, onRemoveSaved }: PicturesFieldProps) {
   const intl = useIntl();
-  const field = useRef<HTMLFieldSetElement>(null);
   const resetInput = useRef<() => void>(null);
   const [isDragOver, setDragOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
+  const field = useFocusFallback<HTMLFieldSetElement>(count);
   const error = form.error('images');
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -71,7 +72,6 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
                   onRemove={() => {
                     pictures.remove(picture);
                     form.forgetEntries('images', index);
-                    field.current?.focus();
                   }}
                 />
               );

@@ -1,0 +1,11 @@
+import { useDidUpdate } from '@mantine/hooks';
+import { type RefObject, useRef } from 'react';
+
+/** Returns the ref of an element that gets the focus when `change` differs and has removed the control with the focus. */
+export function useFocusFallback<T extends HTMLElement>(change: unknown): RefObject<T | null> {
+  const fallback = useRef<T>(null);
+  useDidUpdate(() => {
+    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
+  }, [change]);
+  return fallback;
+}
