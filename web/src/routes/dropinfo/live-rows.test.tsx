@@ -257,6 +257,14 @@ describe('live rows', () => {
     });
   });
 
+  it('that may be lost refetch all loaded pages', async () => {
+    const nodes = Array.from({ length: 101 }, (_, index) => dropinfo(index + 1, index + 8));
+    const { graph } = await openWith(nodes);
+    act(() => graph.resync('gap'));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ first: 101 });
+  });
+
   it('show connection status and data age, and warn when stale', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     expect(screen.getByText('Połączono na żywo')).toBeDefined();

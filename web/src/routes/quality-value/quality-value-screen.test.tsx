@@ -182,6 +182,27 @@ describe('a live change', () => {
     expect(uids()).toEqual([]);
   });
 
+  it('that may be lost refetches all loaded pages, at most 100 tips; other filters start with one page', async () => {
+    const { graph } = await open();
+    const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => tip(from + index));
+    graph.latest().answer(answerOf(many(20), { hasNextPage: true, total: 120 }));
+    await wait();
+    await press('Wczytaj więcej');
+    graph.latest().answer(answerOf(many(5, 21)));
+    await wait();
+    act(() => graph.resync('reconnect'));
+    await wait();
+    expect(graph.latest().variables).toEqual({ filter: {}, first: 25 });
+    graph.latest().answer(answerOf(many(101)));
+    await wait();
+    expect(uids()).toHaveLength(101);
+    act(() => graph.resync('gap'));
+    await wait();
+    expect(graph.latest().variables).toEqual({ filter: {}, first: 100 });
+    await press('AI');
+    expect(graph.latest().variables).toEqual({ filter: { type: 'AI' }, first: 20 });
+  });
+
   it.each(['gap', 'reconnect'] as const)('that may be lost in a %s refetches the list', async (reason) => {
     const { graph } = await openWith([tip(1)]);
     act(() => graph.resync(reason));

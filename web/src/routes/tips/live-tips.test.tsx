@@ -153,6 +153,13 @@ describe('a live change', () => {
     }
   });
 
+  it('refetches all loaded pages', async () => {
+    const { graph } = await openWith(Array.from({ length: 51 }, (_, index) => tip(index + 1)));
+    act(() => graph.resync('reconnect'));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ first: 51 });
+  });
+
   it('offers a refresh after the connection was lost for a while', async () => {
     const { graph } = await openWith([tip(1)]);
     act(() => graph.setStatus({ state: 'lost', since: NOW, lastEventAt: null }));

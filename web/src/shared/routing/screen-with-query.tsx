@@ -168,11 +168,11 @@ interface OpenQueryProps<TQuery extends OperationType> extends StartedScreenProp
 function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) {
   const { query, field, screen, skeleton, onOpen, started } = props;
   const [Screen] = useState(screen);
-  const { queryRef, ...state } = useScreenQuery<TQuery>(query, started, field);
+  const { queryRef, setFirst, ...state } = useScreenQuery<TQuery>(query, started, field);
   const { refetch } = state;
   useEffect(() => onOpen({ started, refetch }), [onOpen, started, refetch]);
   return (
-    <RefreshContext value={{ ...state, fetchKey: queryRef?.fetchKey }}>
+    <RefreshContext value={{ ...state, setFirst, fetchKey: queryRef?.fetchKey }}>
       <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} {...state} />}</Suspense>
     </RefreshContext>
   );
@@ -186,7 +186,10 @@ function useScreenQuery<TQuery extends OperationType>(
   query: ConcreteRequest,
   started: PreloadedQuery<TQuery>,
   field: keyof TQuery['response'] & string,
-): Omit<ScreenProps<TQuery>, 'queryRef'> & { queryRef: PreloadedQuery<TQuery> | null | undefined } {
+): Omit<ScreenProps<TQuery>, 'queryRef'> & {
+  queryRef: PreloadedQuery<TQuery> | null | undefined;
+  setFirst: (first: number) => void;
+} {
   const environment = useRelayEnvironment();
   const clock = useContext(ClockContext);
   const [latest, setLatest] = useState(() => ({ queryRef: started, readAt: clock.now() }));
@@ -244,8 +247,11 @@ function useScreenQuery<TQuery extends OperationType>(
     scheduleFetch();
   };
   const refresh = () => refetch(variablesRef.current);
+  const setFirst = (first: number) => {
+    variablesRef.current = { ...variablesRef.current, first };
+  };
   useAutoRetry(error, refresh, isRefreshing);
-  return { queryRef, readAt: latest.readAt, isRefreshing, error, refresh, refetch };
+  return { queryRef, readAt: latest.readAt, isRefreshing, error, refresh, refetch, setFirst };
 }
 
 /** The age of a cached response; null for one from the network. */

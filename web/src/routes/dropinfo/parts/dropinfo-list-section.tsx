@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
@@ -78,6 +79,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
   >(queryFragment, props.data);
+  useKeptPages(data.dropinfos.edges.length, DROPINFO_PAGE_SIZE);
   const [isPaused, setPaused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);

@@ -52,6 +52,9 @@ export function isInQualityList({ type, status, qualityValue, createdAt }: LiveT
 
 export const QUALITY_PAGE_SIZE = 20;
 
+/** The API returns at most 100 tips. */
+export const MAX_QUALITY_ROWS = 100;
+
 export function qualityVariables(filters: QualityFilters): qualityValueScreenQuery['variables'] {
   const { kind, status, minQuality, from, before } = filters;
   return {

@@ -7,7 +7,7 @@ import type { qualityListSectionLiveSubscription } from '../../../__generated__/
 import type { qualityListSectionPaginationQuery } from '../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
 import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { RefreshContext, useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { TipListEmpty } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
@@ -15,6 +15,7 @@ import { LoadMore } from '../../../shared/ui/paging.tsx';
 import {
   countQualityFilters,
   isInQualityList,
+  MAX_QUALITY_ROWS,
   noQualityFilters,
   QUALITY_PAGE_SIZE,
   type QualityFilters,
@@ -75,6 +76,7 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
     qualityListSection_query$key
   >(queryFragment, props.data);
   const rows = data.goqTips.edges.map(({ node }) => node);
+  useKeptPages(rows.length, QUALITY_PAGE_SIZE, MAX_QUALITY_ROWS);
   const oldestAt = rows.at(-1)?.createdAt;
   // Updates the status of listed tips.
   useLiveSubscription<qualityListSectionLiveSubscription>({

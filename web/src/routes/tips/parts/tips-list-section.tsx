@@ -8,6 +8,7 @@ import type { tipsListSection_query$key } from '../../../__generated__/tipsListS
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { caughtError, forbidden } from '../../../shared/relay/app-error.ts';
+import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
 import { tipKinds } from '../../../shared/tip/tip-params.ts';
@@ -73,6 +74,7 @@ export function TipsListSection(props: TipsListSectionProps) {
     queryFragment,
     props.data,
   );
+  useKeptPages(data.tips.edges.length, TIPS_PAGE_SIZE);
   const [saveFile, isSaving] = useTipsFile(queryRef.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   const refreshTotals = useTotalsRefresh(queryRef.variables, data.tips.__id);
