@@ -6,7 +6,7 @@ import { clearResponseCache } from './response-cache.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 8, 14, 12);
-const list = { operationName: 'tipsScreenQuery', id: 'tips-1', variables: { first: 50 } };
+const list = { operationName: 'tipsScreenQuery', id: 'tips-1', variables: { first: 50, search: 'a' } };
 const data = { tips: { totalCount: 3 } };
 
 beforeEach(() => {
@@ -42,7 +42,11 @@ describe('cached responses', () => {
     await cache(list);
     vi.setSystemTime(start + 35 * minute);
     expect(await find(list)).toEqual({ data, age: 35 * minute });
-    expect(await find({ ...list, variables: { first: 9 } })).toBeNull();
+    expect(await find({ ...list, variables: { first: 50, search: 'b' } })).toBeNull();
+    expect(await find({ ...list, variables: { first: 100, search: 'a' } })).toEqual({
+      data,
+      age: 35 * minute,
+    });
     expect(await find({ ...list, id: 'tips-of-another-release' })).toBeNull();
     vi.setSystemTime(start + 3 * 24 * 60 * minute + 1);
     expect(await find(list)).toBeNull();
@@ -50,10 +54,10 @@ describe('cached responses', () => {
 
   it('are limited in number, length and operations', async () => {
     const { credentials, find, cache, urls } = setUp();
-    for (const first of [1, 2, 3]) await cache({ ...list, variables: { first } });
+    for (const search of ['1', '2', '3']) await cache({ ...list, variables: { first: 50, search } });
     await vi.waitFor(() => expect(urls()).toHaveLength(2));
-    expect(await find({ ...list, variables: { first: 1 } })).toBeNull();
-    const long = { ...list, variables: { first: 4 } };
+    expect(await find({ ...list, variables: { first: 50, search: '1' } })).toBeNull();
+    const long = { ...list, variables: { first: 50, search: '4' } };
     cacheResponse(credentials, credentials.epoch(), long, { text: 'x'.repeat(500_001) });
     cacheResponse(credentials, credentials.epoch(), { ...list, operationName: 'profileScreenQuery' }, data);
     await cache({ ...list, operationName: 'dropinfoScreenQuery' });
@@ -77,7 +81,7 @@ describe('cached responses', () => {
     cacheResponse(
       browser.credentials,
       browser.credentials.epoch(),
-      { ...list, variables: { first: 2 } },
+      { ...list, variables: { first: 50, search: '2' } },
       data,
     );
     leave(browser);

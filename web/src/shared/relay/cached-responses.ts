@@ -72,5 +72,8 @@ async function folderOf(credentials: CredentialStore): Promise<string | null> {
   return `/kept/${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}/`;
 }
 
-const pathOf = (folder: string, { id, operationName, variables }: CacheKey): string =>
-  `${folder}${operationName}/${id}?${encodeURIComponent(JSON.stringify(variables))}`;
+/** Without the length of the list: a refetch of several pages replaces the response with which the page opens. */
+const pathOf = (
+  folder: string,
+  { id, operationName, variables: { first: _, ...variables } }: CacheKey,
+): string => `${folder}${operationName}/${id}?${encodeURIComponent(JSON.stringify(variables))}`;
