@@ -303,6 +303,19 @@ describe('seasons and further matches', () => {
     expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
   });
 
+  it('says where the list ends when the season has more matches', async () => {
+    const end = 'Lista kończy się na 2 meczach.';
+    const answer = answerOf({ futureMatches: matches([match(1), match(2)], 120) });
+    const { graph } = await openWith(answer, '/leagues/7?pages=4');
+    expect(screen.queryByText(end, { exact: false })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
+    await pause();
+    graph.latest().answer(answer);
+    await wait();
+    expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
+    expect(screen.getByText(end, { exact: false })).toBeDefined();
+  });
+
   it('has empty states', async () => {
     await openWith(answerOf({ futureMatches: matches([]), standings: [] }));
     expect(screen.getByText('W tym sezonie nie ma nadchodzących meczów')).toBeDefined();

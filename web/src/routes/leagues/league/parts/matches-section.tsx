@@ -67,6 +67,7 @@ export function MatchesSection(props: MatchesSectionProps) {
   }
   const edges = futureMatches.value?.edges ?? [];
   const total = futureMatches.value?.totalCount ?? 0;
+  const isLastPage = view.pages >= MAX_MATCH_PAGES;
   if (edges.length === 0) {
     return (
       <Panel title={title}>
@@ -118,9 +119,14 @@ export function MatchesSection(props: MatchesSectionProps) {
         </ul>
       </Box>
       <PanelFoot>
+        {edges.length < total && isLastPage && (
+          <>
+            <FormattedMessage id="member.league.listEnd" values={{ count: edges.length }} />{' '}
+          </>
+        )}
         <FormattedMessage id="member.league.legend" />
       </PanelFoot>
-      {edges.length < total && view.pages < MAX_MATCH_PAGES && (
+      {edges.length < total && !isLastPage && (
         <Flex justify="center" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
           <MoreButton isLoading={isRefreshing} onMore={() => onViewChange({ pages: view.pages + 1 })}>
             <FormattedMessage id="common.showMoreMatches" />
