@@ -23,6 +23,29 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-20', 'uid-30', 'uid-40', 'uid-50', 'uid-60']);
   });
 
+  it('refetches once when a match has started and fewer than five remain of more', async () => {
+    const dropinfos = [10, 20, 30, 40, 50].map((minutes) => dropinfo(minutes, minutes));
+    const { graph } = await openWith(answerOf({ dashboard: { dropinfos, hasNextPage: true } }));
+    const sent = () => graph.requests.filter(({ name }) => name === 'dropinfoSectionQuery').length;
+    expect(sent()).toBe(1);
+    await pass(10 * 60_000 + 1000);
+    expect(sent()).toBe(2);
+    // Nothing new.
+    graph.latest('dropinfoSectionQuery').answer(answerOf({ dashboard: { dropinfos, hasNextPage: true } }));
+    await wait();
+    expect(sent()).toBe(2);
+    await pass(10 * 60_000);
+    expect(sent()).toBe(2);
+  });
+
+  it('does not refetch after the last signals', async () => {
+    const { graph } = await openWith(answerOf());
+    const before = graph.requests.length;
+    await pass(10 * 60_000);
+    expect(uids()).toEqual(['uid-2']);
+    expect(graph.requests).toHaveLength(before);
+  });
+
   it('inserts new signals by kick-off and marks them', async () => {
     const page = await openWith(answerOf());
     expect(page.graph.stream('dropinfoSectionLiveDashboardDropinfosSubscription').variables).toEqual({

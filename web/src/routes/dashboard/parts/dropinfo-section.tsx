@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -37,6 +37,9 @@ const sectionQuery = graphql`
     liveCursor @__clientField(handle: "asRead", key: "signals")
     dropinfos(filter: { when: COMING }, orderBy: $signals, first: 60) @catch(to: RESULT) {
       __id
+      pageInfo {
+        hasNextPage
+      }
       edges {
         node {
           id
@@ -85,7 +88,8 @@ interface LiveSignalsProps extends ScreenProps<dropinfoSectionQuery> {
   readonly connection: CaughtValue<dropinfoSectionQuery['response']['dropinfos']>;
 }
 
-function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection }: LiveSignalsProps) {
+function LiveSignals(props: LiveSignalsProps) {
+  const { queryRef, readAt, error, refresh, refetch, liveCursor, connection } = props;
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
   const changeOrder = (next: SignalOrder) => {
@@ -105,11 +109,13 @@ function LiveSignals({ queryRef, readAt, error, refetch, liveCursor, connection 
   const all = connection.edges.map(({ node }) => node);
   const lastStart = useLastStart(all);
   const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, MAX_MATCHES);
-  const next = new Set(
-    matchesOf(all)
-      .flat()
-      .map(({ id }) => id),
-  );
+  const nextMatches = matchesOf(all);
+  const hasRunDry = nextMatches.length < MAX_MATCHES && lastStart > 0 && connection.pageInfo.hasNextPage;
+  const refill = useEffectEvent(refresh);
+  useEffect(() => {
+    if (hasRunDry) refill();
+  }, [hasRunDry]);
+  const next = new Set(nextMatches.flat().map(({ id }) => id));
   const held = new Set(waiting.filter((id) => next.has(id)));
   const [matches, resetOrder] = useHeldOrder(matchesOf(all.filter(({ id }) => !held.has(id))), isReading);
   const newCount = matches.flat().filter(({ id }) => marked.has(id)).length + held.size;
@@ -255,7 +261,9 @@ function useLiveDashboardDropinfos(
         .filter((dropinfo) => !listedIds.has(dropinfo.getDataID()))
         .map((one) => toSignal(ConnectionHandler.createEdge(store, connection, one, 'DropinfoEdge')));
       if (fresh.length === 0) return;
-      const retained = firstSignals([...listed, ...fresh], order, clock.now(), MAX_SIGNALS);
+      const coming = firstSignals([...listed, ...fresh], order, clock.now(), Number.POSITIVE_INFINITY);
+      const retained = coming.slice(0, MAX_SIGNALS);
+      if (coming.length > MAX_SIGNALS) connection.getLinkedRecord('pageInfo')?.setValue(true, 'hasNextPage');
       connection.setLinkedRecords(
         retained.map(({ edge }) => edge),
         'edges',

@@ -93,15 +93,23 @@ const rate = (counts: number[]) => ({
 /** The dashboard's sections, and its dropinfos, which have a query of their own. */
 interface Sections {
   readonly dropinfos?: readonly object[] | null;
+  readonly hasNextPage?: boolean;
 }
 
 /** A response to both queries, by default for a viewer with every section. */
 export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
-  const { dropinfos = [dropinfo(1, 8), dropinfo(2, 37)], ...sections }: Sections = dashboard ?? {};
+  const {
+    dropinfos = [dropinfo(1, 8), dropinfo(2, 37)],
+    hasNextPage = false,
+    ...sections
+  }: Sections = dashboard ?? {};
   return {
     data: {
       liveCursor: 'log-1',
-      dropinfos: dropinfos && { edges: dropinfos.map((node, index) => ({ cursor: String(index), node })) },
+      dropinfos: dropinfos && {
+        edges: dropinfos.map((node, index) => ({ cursor: String(index), node })),
+        pageInfo: { hasNextPage },
+      },
       viewer: {
         id: 'viewer',
         permissions: ALL,
