@@ -14,11 +14,14 @@ interface PagerProps {
   readonly pageSize: number;
   /** The number of items on all pages. */
   readonly total: number;
+  /** Whether a row of the page no longer belongs to the list: the next page would skip one, so the page is refetched instead. */
+  readonly isOutdated?: boolean;
   readonly onChange: (page: number) => void;
 }
 
-export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
+export function Pager({ label, page, pageSize, total, isOutdated = false, onChange }: PagerProps) {
   const intl = useIntl();
+  const { refresh } = useContext(RefreshContext);
   const lastPage = Math.max(Math.ceil(total / pageSize), 1);
   const button = (to: number, id: 'shared.pager.previous' | 'shared.pager.next') => ({
     variant: 'default',
@@ -27,7 +30,9 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
     'aria-disabled': to < 1 || to > lastPage,
     ...((to < 1 || to > lastPage) && { 'data-disabled': true }),
     onClick: () => {
-      if (to >= 1 && to <= lastPage) onChange(to);
+      if (to < 1 || to > lastPage) return;
+      if (isOutdated && to > page) refresh();
+      else onChange(to);
     },
   });
   return (

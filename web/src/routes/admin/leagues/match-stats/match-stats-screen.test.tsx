@@ -74,6 +74,16 @@ describe('the list', () => {
     expect(address()).toBe('/admin/leagues/match_stats');
   });
 
+  it('refetches a page with a complete match, so that the next page skips none', async () => {
+    const complete = match({ home: side('Odra') });
+    const { graph, address } = await openWith(response([complete], 60), '/admin/leagues/match_stats?page=2');
+    await press('Następna strona');
+    expect(address()).toBe('/admin/leagues/match_stats?page=2');
+    expect(graph.requests).toHaveLength(2);
+    await press('Poprzednia strona');
+    expect(address()).toBe('/admin/leagues/match_stats');
+  });
+
   it('names a league of the URL that is not open to edits', async () => {
     await openWith(response([match()]), '/admin/leagues/match_stats?league=8');
     const league = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Liga' });

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { matchStatsScreen_match$key } from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
+import type {
+  matchStatsScreen_match$data,
+  matchStatsScreen_match$key,
+} from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
@@ -34,7 +37,6 @@ const screenQuery = graphql`
         totalCount
         edges {
           node {
-            id
             ...matchStatsScreen_match
           }
         }
@@ -48,7 +50,6 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const { leagueId, page, first } = matchStatsVariables(params);
-  const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
   const change = (next: { readonly league?: string; readonly page?: string }) =>
     setParams(next, { preventScrollReset: true });
   const goToPage = (target: number) =>
@@ -92,36 +93,14 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
             ]}
             onChange={(league) => change(league === '' ? {} : { league })}
           />
-          <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
-            <PageRows
-              count={edges.length}
-              total={totalCount}
-              onChange={(next) => goToPage(next.page)}
-              empty={
-                <EmptyState
-                  kind={leagueId === null ? 'empty' : 'noMatch'}
-                  title="admin.matchStats.empty"
-                  reason="admin.matchStats.emptyReason"
-                  action={
-                    leagueId !== null && (
-                      <Button variant="default" onClick={() => change({})}>
-                        <FormattedMessage id="common.showAllLeagues" />
-                      </Button>
-                    )
-                  }
-                />
-              }
-            >
-              <ul>
-                {edges.map(({ node }) => (
-                  <MatchStatsRow key={node.id} match={node} />
-                ))}
-              </ul>
-            </PageRows>
-          </Card>
-          {totalCount > first && edges.length > 0 && (
-            <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
-          )}
+          <MatchPage
+            matches={edges.map(({ node }) => node)}
+            total={totalCount}
+            {...{ leagueId, page, pageSize: first }}
+            isRefreshing={state.isRefreshing}
+            onPageChange={goToPage}
+            onShowAll={() => change({})}
+          />
         </>
       )}
     </AdminScreen>
@@ -129,7 +108,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
 }
 
 const matchFragment = graphql`
-  fragment matchStatsScreen_match on Match {
+  fragment matchStatsScreen_match on Match @relay(plural: true) {
     id
     matchId
     leagueId
@@ -167,9 +146,65 @@ const matchFragment = graphql`
   }
 `;
 
-function MatchStatsRow({ match }: { readonly match: matchStatsScreen_match$key }) {
+interface MatchPageProps {
+  readonly matches: matchStatsScreen_match$key;
+  /** The number of matches on all pages. */
+  readonly total: number;
+  readonly leagueId: number | null;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly isRefreshing: boolean;
+  readonly onPageChange: (page: number) => void;
+  readonly onShowAll: () => void;
+}
+
+function MatchPage(props: MatchPageProps) {
+  const { total, leagueId, page, pageSize, isRefreshing, onPageChange, onShowAll } = props;
+  const title = useIntl().formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
+  const matches = useFragment(matchFragment, props.matches);
+  return (
+    <>
+      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
+        <PageRows
+          count={matches.length}
+          total={total}
+          onChange={(next) => onPageChange(next.page)}
+          empty={
+            <EmptyState
+              kind={leagueId === null ? 'empty' : 'noMatch'}
+              title="admin.matchStats.empty"
+              reason="admin.matchStats.emptyReason"
+              action={
+                leagueId !== null && (
+                  <Button variant="default" onClick={onShowAll}>
+                    <FormattedMessage id="common.showAllLeagues" />
+                  </Button>
+                )
+              }
+            />
+          }
+        >
+          <ul>
+            {matches.map((match) => (
+              <MatchStatsRow key={match.id} match={match} />
+            ))}
+          </ul>
+        </PageRows>
+      </Card>
+      {total > pageSize && matches.length > 0 && (
+        <Pager
+          label={title}
+          {...{ page, pageSize, total }}
+          isOutdated={matches.some((match) => missingCounts(match).length === 0)}
+          onChange={onPageChange}
+        />
+      )}
+    </>
+  );
+}
+
+function MatchStatsRow({ match: data }: { readonly match: matchStatsScreen_match$data[number] }) {
   const intl = useIntl();
-  const data = useFragment(matchFragment, match);
   const [isOpen, setOpen] = useState(false);
   const { date, time } = dateTimeParts(data.kickOff);
   const teams = `${data.home.team.name} – ${data.away.team.name}`;

@@ -77,6 +77,23 @@ describe('the list of tips', () => {
     expect(address()).toBe('/admin/tips/all?sort=exchange');
   });
 
+  it.each(['settle', 'active'])(
+    'refetches a page of /admin/tips/all?status=%s with a settled tip, so that the next page skips none',
+    async (status) => {
+      const { graph } = await openWith(
+        response([node(1), node(2)], true, 60),
+        `/admin/tips/all?status=${status}`,
+      );
+      await pushChanged(graph, settledByOthers);
+      await click(button('Następna strona'));
+      expect(graph.requests).toHaveLength(2);
+      expect(graph.latest().variables).toMatchObject({ page: 1 });
+      await respond(graph, response([node(2), node(3)], true, 59));
+      await click(button('Następna strona'));
+      expect(graph.latest().variables).toMatchObject({ page: 2 });
+    },
+  );
+
   it('links to the form of each tip', async () => {
     await openWith(response([node(1)]));
     const link = screen.getByRole('link', { name: 'Edytuj: Typ 1, Odra – Granit' });

@@ -137,6 +137,7 @@ const rowsFragment = graphql`
     title
     tip
     type
+    status
     odds
     stake
     profitUnits
@@ -162,6 +163,7 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
   const language = useLanguage();
   const rows = useFragment(rowsFragment, tips);
   const label = intl.formatMessage({ id: 'admin.title.tips' });
+  const wanted = statusIn(address);
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   if (rows.length === 0) {
     return (
@@ -272,11 +274,18 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
           page={address.page}
           pageSize={tipList.pageSize}
           total={total}
+          isOutdated={wanted !== null && rows.some(({ status }) => status !== wanted)}
           onChange={(page) => onChange({ page })}
         />
       </Box>
     </Card>
   );
+}
+
+/** The status of the tips in a list; null for any. */
+function statusIn({ status }: TipListProps['address']) {
+  if (status === 'all') return null;
+  return status === 'settle' ? 'ACTIVE' : tipList.filters.status[status];
 }
 
 function SecondLine({ children }: { readonly children: ReactNode }) {

@@ -28,7 +28,7 @@ import {
 } from '../lib/stats-draft.ts';
 
 /** Statistics and referee of a match, saved separately. */
-export function MatchStatsDialog(props: { match: matchStatsScreen_match$data; onClose: () => void }) {
+export function MatchStatsDialog(props: { match: matchStatsScreen_match$data[number]; onClose: () => void }) {
   const { match, onClose } = props;
   const intl = useIntl();
   /** The code of an error without a field, or of a failed refetch. */
@@ -131,7 +131,7 @@ function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null
 type SavedMatch = { readonly version: string | null | undefined } | null | undefined;
 
 interface MatchFormProps {
-  readonly match: matchStatsScreen_match$data;
+  readonly match: matchStatsScreen_match$data[number];
   /** The version that is being edited, for the conflict check. */
   readonly version: string;
   readonly onSaved: (match: SavedMatch) => void;
