@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { press } from '../../testing/actions.ts';
@@ -52,6 +52,45 @@ describe('the list of leagues', () => {
       'true',
     );
   });
+
+  it('goes two pages on with two quick presses, and back with the history', async () => {
+    const { graph, address, router } = await openWith(many(10), '/leagues', 25);
+    const next = screen.getByRole('button', { name: 'Następna strona' });
+    fireEvent.click(next);
+    fireEvent.click(next);
+    await wait();
+    expect(address()).toBe('/leagues?page=3');
+    expect(screen.getByText('21–25 z 25')).toBeDefined();
+    graph.latest().answer(answerOf(many(25)));
+    await wait();
+    expect(links()).toHaveLength(5);
+    await press('Poprzednia strona');
+    expect(address()).toBe('/leagues?page=2');
+    expect(links()[0]).toBe('/leagues/11');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/leagues?page=3');
+  });
+
+  it.each([
+    ['active', 'isActive'],
+    ['favourite', 'isFavourite'],
+  ])(
+    'refetches a page of %s leagues that lost one, so that the next page skips none',
+    async (scope, flag) => {
+      const mine = (count: number) =>
+        many(count).map((one) => ({ ...one, isActive: true, isFavourite: true }));
+      const { graph, address } = await openWith(mine(10), `/leagues?scope=${scope}`, 25);
+      fireEvent.click(flag === 'isActive' ? active(1) : star(1));
+      await wait();
+      await press('Następna strona');
+      expect(address()).toBe(`/leagues?scope=${scope}`);
+      expect(graph.latest()).toMatchObject({ name: 'leaguesScreenQuery', variables: { first: 10 } });
+      graph.latest().answer(answerOf(mine(11).slice(1), 24));
+      await wait();
+      await press('Następna strona');
+      expect(address()).toBe(`/leagues?scope=${scope}&page=2`);
+    },
+  );
 
   it('shows the last page when the URL requests a later one', async () => {
     await openWith(many(12), '/leagues?page=5');

@@ -36,6 +36,8 @@ const screenQuery = graphql`
           countryCode
           flagUrl
           currentSeason
+          isActive
+          isFavourite
           ...leagueToggles_league
         }
       }
@@ -93,7 +95,7 @@ type Leagues = CaughtValue<leaguesScreenQuery['response']['leagues']>;
 
 interface FilterProps {
   readonly filters: LeagueFilters;
-  readonly onFiltersChange: (change: Partial<LeagueFilters>) => void;
+  readonly onFiltersChange: (change: Partial<LeagueFilters>, options?: { readonly isStep: boolean }) => void;
 }
 
 interface LeagueListProps extends FilterProps {
@@ -105,9 +107,14 @@ interface LeagueListProps extends FilterProps {
 function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueListProps) {
   const intl = useIntl();
   const { totalCount, edges } = leagues;
-  // All pages up to the requested one are loaded. The last one is shown when the list has become shorter.
-  const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE_SIZE), 1);
-  const rows = edges.slice((page - 1) * LEAGUE_PAGE_SIZE);
+  // All pages up to the requested one are loaded. The last one is shown when the list is shorter, or while the next one loads.
+  const lastPage = (count: number) => Math.max(Math.ceil(count / LEAGUE_PAGE_SIZE), 1);
+  const page = Math.min(filters.page, lastPage(totalCount));
+  const end = Math.min(page, lastPage(edges.length)) * LEAGUE_PAGE_SIZE;
+  const rows = edges.slice(end - LEAGUE_PAGE_SIZE, end);
+  const hasLeft = ({ isActive, isFavourite }: (typeof rows)[number]['node']) =>
+    (filters.scope === 'active' && isActive === false) ||
+    (filters.scope === 'favourite' && isFavourite === false);
   const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
@@ -152,7 +159,8 @@ function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueL
           page={page}
           pageSize={LEAGUE_PAGE_SIZE}
           total={Math.min(totalCount, MAX_LEAGUE_PAGES * LEAGUE_PAGE_SIZE)}
-          onChange={(next) => onFiltersChange({ page: next })}
+          isOutdated={rows.some(({ node }) => hasLeft(node))}
+          onChange={(next) => onFiltersChange({ page: next }, { isStep: true })}
         />
       )}
     </>
