@@ -96,7 +96,7 @@ describe('the cart', () => {
       input: { planName: 'pro', months: 3, discord: false, promoCode: null },
     });
     await answerPrice();
-    await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /12\smies/ }));
     expect((await next('useCartPriceQuery', 2)).variables).toEqual({
       input: { planName: 'pro', months: 12, discord: false, promoCode: null },
     });
@@ -115,7 +115,7 @@ describe('the cart', () => {
     await answerOffer();
     await answerPrice();
     translate(document.body);
-    await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /12\smies/ }));
     const lines = [{ kind: 'PACKAGE', amountPln: 1548, percent: null }];
     await answerPrice({ lines, totalPln: 0 }, 2);
     expect(textOf(pay())).toBe('Zamawiam bez opłaty');
@@ -145,10 +145,10 @@ describe('the cart', () => {
       expect(screen.getByText(text)).toBeDefined();
     }
     expect(screen.getByText(/Uzupełnij 4 pola: okres, imię, nazwisko i nazwę na Discordzie/)).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 mies/ }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1\smies/ }));
     expect(sent('useOrderPlaceMutation')).toEqual([]);
 
-    await userEvent.click(screen.getByRole('radio', { name: /3 mies/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /3\smies/ }));
     write(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
     expect(screen.getByText(/Uzupełnij 2 pola: nazwisko i nazwę na Discordzie/)).toBeDefined();
     await userEvent.click(pay());
@@ -273,7 +273,7 @@ describe('the cart', () => {
     const { answerOffer, answerPrice, fail, next, pay } = openCart({ cart: completeCart });
     await answerOffer();
     await answerPrice();
-    await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /12\smies/ }));
     await next('useCartPriceQuery', 2);
     expect(lines()[0]).toBe('Pro3 × 129,00 zł = 387,00 zł');
     await fail('useCartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
