@@ -155,7 +155,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   }
 
   joinGuests(): void {
-    if (this.#isClosed) return;
+    if (this.#isClosed || this.#isGuest) return;
     this.#isGuest = this.#guests.take('guests');
     if (!this.#isGuest) this.session.close(new CloseError(closeCodes.tryAgain, 'too many'));
   }
