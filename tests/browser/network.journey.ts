@@ -61,6 +61,13 @@ test('pages, reads and choices report a missing network, stay, and recover with 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(bar).toHaveCount(0);
 
+  // A network loss while the app is being cached.
+  const isShellCached = () => page.evaluate(() => caches.match('/index.html').then(Boolean));
+  await expect.poll(isShellCached).toBe(true);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('shell-')) await caches.delete(name);
+  });
+
   const link = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Typy' });
   await withoutNetwork(page, {
     seconds: 1,
@@ -83,7 +90,7 @@ test('pages, reads and choices report a missing network, stay, and recover with 
   });
 
   // The service worker serves a page that cannot be loaded; the app reports it and recovers at the same address.
-  await expect.poll(() => page.evaluate(() => caches.match('/index.html').then(Boolean))).toBe(true);
+  await expect.poll(isShellCached).toBe(true);
   await withoutNetwork(page, {
     seconds: 60,
     act: () => page.goto('/quality-value'),

@@ -39,7 +39,7 @@ function MemberFrame() {
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
 
-  useEffect(() => void cacheShell(window), []);
+  useCachedShell();
 
   return (
     <AppShell
@@ -120,11 +120,15 @@ function MemberFrame() {
   );
 }
 
-/** Makes the service worker, if any, cache the files that the app needs to start offline. */
-async function cacheShell({ navigator }: Window): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage('keepShell');
+/** Makes the service worker, if any, cache the files that the app needs to start offline; again after a lost network. */
+function useCachedShell(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const cacheShell = async () => (await navigator.serviceWorker.ready).active?.postMessage('keepShell');
+    cacheShell();
+    window.addEventListener('online', cacheShell);
+    return () => window.removeEventListener('online', cacheShell);
+  }, []);
 }
 
 export function SignOutButton() {
