@@ -1,6 +1,6 @@
 import { AppShell, Box, Button, Flex, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, NavLink, Outlet, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { memberShellOpenedAlertMutation } from '../../__generated__/memberS
 import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { isRecord } from '../../shared/is-record.ts';
+import { LiveContext } from '../../shared/live/live-context.ts';
 import { useRemoveParam } from '../../shared/navigation/use-remove-param.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
@@ -120,15 +121,21 @@ function MemberFrame() {
   );
 }
 
-/** Makes the service worker, if any, cache the files that the app needs to start offline; again after a lost network. */
+/**
+ * Makes the service worker, if any, cache the files that the app needs to start offline. It does so whenever the live connection
+ * opens, because only then the server is surely reachable.
+ */
 function useCachedShell(): void {
+  const live = useContext(LiveContext);
+  const isLive = useSyncExternalStore(live.onStatus, () => live.status().state === 'live');
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
-    const cacheShell = async () => (await navigator.serviceWorker.ready).active?.postMessage('keepShell');
-    cacheShell();
-    window.addEventListener('online', cacheShell);
-    return () => window.removeEventListener('online', cacheShell);
-  }, []);
+    if (isLive) void cacheShell(navigator);
+  }, [isLive]);
+}
+
+async function cacheShell({ serviceWorker }: Navigator): Promise<void> {
+  const { active } = (await serviceWorker?.ready) ?? {};
+  active?.postMessage('keepShell');
 }
 
 export function SignOutButton() {
