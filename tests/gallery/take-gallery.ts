@@ -56,7 +56,7 @@ async function takeScreens(
     ([language, dark]) => {
       localStorage.setItem('lang', language);
       localStorage.setItem('darkMode', dark);
-      localStorage.setItem('consent', 'refused');
+      localStorage.setItem('consent', 'denied');
     },
     [lang, scheme === 'dark' ? '1' : '0'] as const,
   );

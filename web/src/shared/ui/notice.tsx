@@ -2,9 +2,11 @@ import { Box, Button, Flex, type FlexProps } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+/** The colors are `--TONE-text`, `--TONE-soft` and `--TONE-line`. */
+export type NoticeTone = 'danger' | 'success' | 'stale' | 'accent' | 'warm';
+
 interface NoticeProps extends FlexProps {
-  /** Sets the colors. */
-  readonly tone: 'danger' | 'success' | 'stale' | 'accent' | 'warm';
+  readonly tone: NoticeTone;
   /** Needed so that the meaning is not shown by color alone. */
   readonly icon?: ReactNode;
   readonly role?: 'alert' | 'status' | 'note';
