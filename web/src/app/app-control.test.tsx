@@ -15,7 +15,7 @@ async function startWithFailure(code: string, address = '/dashboard') {
     fetch.mockImplementationOnce(async () => Response.json({ data, errors }));
   }
   const { router, services } = createAppControl(window);
-  await vi.waitFor(() => expect(router()?.state.initialized).toBe(true));
+  await expect.poll(() => router()?.state.initialized).toBe(true);
   onTestFinished(async () => {
     router()?.dispose();
     services.session.leave();
@@ -29,7 +29,7 @@ it('starts at the home page, with one toast, when the account is locked', async 
   const { router } = await startWithFailure('LOCKED');
   expect(router()?.state.location.pathname).toBe('/');
   expect(window.localStorage.getItem('accessToken')).toBeNull();
-  await vi.waitFor(() => expect(notificationsStore.getState().notifications).not.toEqual([]));
+  await expect.poll(() => notificationsStore.getState().notifications).not.toEqual([]);
   const ids = notificationsStore.getState().notifications.map(({ id }) => id);
   expect(ids).toEqual([expect.stringMatching(/^error:To konto jest zablokowane#/)]);
 });

@@ -141,11 +141,11 @@ export function ScreenError() {
   const session = useSessionStore();
   const lacksCode = thrown instanceof CodeLoadError;
 
-  const retry = () => {
+  const retry = async () => {
     if (lacksCode) {
       // Any response shows that the network is back.
-      if (isOffline()) void session.refresh();
-      else reload();
+      if (isOffline()) await session.refresh();
+      if (!isOffline()) reload();
       return;
     }
     // The store may hold the error, so all data is fetched again.
