@@ -16,7 +16,7 @@ export default defineProject({
     // Many tests wait for live events: one more process than processors takes a sixth less time.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // Polls wait nearly as long as a test may take, since machines differ in speed.
     expect: { poll: { timeout: 20_000 } },
   },

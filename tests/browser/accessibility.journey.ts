@@ -50,13 +50,13 @@ test('the icon of a notice and the names of teams keep their size at 320 px', as
   await startAs('premium');
   await page.goto('/dropinfo/backtest');
   const icon = page.locator('main').getByRole('note').locator('svg').first();
-  expect((await icon.boundingBox())?.width).toBe(18);
+  await expect.poll(async () => (await icon.boundingBox())?.width).toBe(18);
   await page.goto('/leagues/4');
   const teams = page
     .getByRole('table', { name: 'Wyniki' })
     .locator('td')
     .filter({ has: page.getByRole('link') });
-  expect((await teams.first().boundingBox())?.width).toBeGreaterThan(120);
+  await expect.poll(async () => (await teams.first().boundingBox())?.width).toBeGreaterThan(120);
 });
 
 test('a dark page is printed in light colours', async ({ page, startAs }) => {
@@ -83,8 +83,8 @@ test('texts and figures are whole with large text', async ({ page, startAs }) =>
     await expect(page.locator('main tbody').first()).toBeVisible();
     for (const width of [1700, 1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await cutTexts(page, 'main'), `${path} at ${width} px`).toEqual([]);
-      expect(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => cutTexts(page, 'main'), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -25,6 +25,6 @@ test('a forgotten password is reset by the mailed link', async ({ page, stack, m
 test('a link of a reset mail tells a signed-in user to sign out first', async ({ page, startAs }) => {
   await startAs('pro');
   await page.goto('/reset-password/code-of-a-mail');
-  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Aby ustawić nowe hasło z linku, najpierw się wyloguj')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

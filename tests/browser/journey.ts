@@ -64,7 +64,7 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
       await stack.close();
       await provider.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: ({ stack }, use) => use(stack.url),

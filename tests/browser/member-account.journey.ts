@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { plans, subscriptions, users } from '../../upstream/src/db/tables.ts';
+import { deferred } from '../harness/deferred.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -83,13 +84,20 @@ test('the open page gains and loses sections without a reload, and redirects whe
     const id = await insertPayment(stack.db, { of: { email }, status: 'done', createdAt: stack.clock.now() });
     await elsewhere.data('query ($id: String!) { payment(uidOrNumber: $id) { status } }', { id });
   };
+  // A change of the plan is announced to acknowledged sockets.
+  const acknowledged = deferred<void>();
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('connection_ack')) acknowledged.resolve();
+    });
+  });
   await startAs({ email });
   await page.goto('/dashboard');
   const dropinfos = page.getByRole('region', { name: 'Dropinfo' });
   await expect(page.getByRole('region', { name: 'Typy standardowe' })).toBeVisible();
   await expect(dropinfos).toHaveCount(0);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  await page.waitForLoadState('networkidle');
+  await acknowledged.promise;
 
   await changePlan('premium');
   await expect(dropinfos.getByText('Na żywo')).toBeVisible();

@@ -63,7 +63,7 @@ test('pages, reads and choices report a missing network, stay, and recover with 
 
   // A network loss while the app is being cached.
   const isShellCached = () => page.evaluate(() => caches.match('/index.html').then(Boolean));
-  await expect.poll(isShellCached).toBe(true);
+  await expect.poll(isShellCached, { timeout: 60_000 }).toBe(true);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('shell-')) await caches.delete(name);
   });
@@ -90,7 +90,7 @@ test('pages, reads and choices report a missing network, stay, and recover with 
   });
 
   // The service worker serves a page that cannot be loaded; the app reports it and recovers at the same address.
-  await expect.poll(isShellCached).toBe(true);
+  await expect.poll(isShellCached, { timeout: 60_000 }).toBe(true);
   await withoutNetwork(page, {
     seconds: 60,
     act: () => page.goto('/quality-value'),

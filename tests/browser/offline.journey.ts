@@ -36,7 +36,9 @@ test('without a network the app starts with cached lists and their age, and a si
   await menu.getByRole('link', { name: 'Typy', exact: true }).click();
   await expect(tips.nth(3)).toBeVisible();
   // Session, dropinfos, tips.
-  await expect.poll(() => keptIn(page)).toEqual({ answers: 3, hasApp: true, isBounded: true });
+  await expect
+    .poll(() => keptIn(page), { timeout: 60_000 })
+    .toEqual({ answers: 3, hasApp: true, isBounded: true });
 
   await page.clock.fastForward(35 * 60_000);
   await context.setOffline(true);

@@ -56,7 +56,8 @@ test('a page opens at its top, and going back restores the scroll position', asy
   await startAs('guest');
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
+  // A font swap would move the content.
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 900)));
   const top = () => page.evaluate(() => window.scrollY);
   await expect.poll(top).toBe(900);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Polityka prywatności' }).click();

@@ -7,8 +7,8 @@ test('a guest is redirected to the sign-in screen with a toast, and after the si
 }) => {
   const { uid, line } = await addDropinfo();
   await page.goto(`/dropinfo/${uid}`);
-  await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Musisz się zalogować')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
   const email = page.getByLabel('Adres e-mail');
   const password = page.getByLabel('Hasło', { exact: true });
   await email.fill(personas.premium.email);
@@ -28,6 +28,6 @@ test('a guest is redirected to the sign-in screen with a toast, and after the si
 test('a page outside the plan redirects to the dashboard with a toast', async ({ page, startAs }) => {
   await startAs('standard');
   await page.goto('/quality-value');
-  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Brak dostępu')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

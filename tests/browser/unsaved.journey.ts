@@ -33,8 +33,8 @@ test('what is typed into a form survives a session that ends before it is sent',
   await expect(question(page)).toBeHidden();
   await page.unroute(graphAddress);
   await signInAgain(page, email);
-  await expect(lastName(page)).toHaveValue('Wrona');
   await expect(page.getByText('Przywrócono niezapisane zmiany')).toBeVisible();
+  await expect(lastName(page)).toHaveValue('Wrona');
   await page.getByRole('button', { name: 'Zapisz dane' }).click();
   await expect(page.getByText('Zaktualizowano dane użytkownika')).toBeVisible();
 });
@@ -77,8 +77,8 @@ for (const [when, lose] of [
     await page.getByRole('textbox', { name: 'Rabat w procentach' }).fill('10');
     await setRole('user');
     await lose(page);
-    await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Brak dostępu', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
     await expect(question(page)).toBeHidden();
   });
 }

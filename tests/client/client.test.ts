@@ -48,7 +48,7 @@ const clientOf = (options: Partial<ClientOptions> = {}): GraphClient =>
     url: `http://127.0.0.1:${proxy.port}/graphql`,
     toolsKey: stack.toolsKey,
     webSocket: WebSocket,
-    keepAlive: { everyMs: 100, timeoutMs: 2_000 },
+    keepAlive: { everyMs: 100, timeoutMs: 15_000 },
     backOff: {
       wait: () => new Promise((resolve) => setTimeout(resolve, 50)),
       wake: () => {},

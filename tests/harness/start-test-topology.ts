@@ -20,7 +20,7 @@ interface TestTopologyOptions extends TopologyOptions {
   readonly ownPostgres?: boolean;
 }
 
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 /** False when `npm test` could not install the programs. Without `npm test` the tests run and report what is missing. */
 export const canStartTopology = process.env.TEST_TOPOLOGY !== '0';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Gateway } from '../../gateway/src/start-gateway.ts';
 
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 /** Resolves when the gateway has polled every list once, so that later changes are events. */
 export async function waitForLive(gateway: Gateway): Promise<void> {

@@ -201,7 +201,9 @@ const probes: Record<string, Probe> = {
   'events per replay': async () => {
     const liveCursor = await member.liveCursor();
     const socket = new LiveSocket(stack.url, member.credentials);
-    const results = socket.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses);
+    const results = socket.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses, {
+      after: liveCursor,
+    });
     let received = 0;
     // The upstream's list of tips has at most 300.
     for (const total of [300, 600]) {

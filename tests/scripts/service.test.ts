@@ -30,7 +30,7 @@ test("a server's log from before it is ready is printed when it is", async () =>
   );
   try {
     await service.ready;
-    await vi.waitFor(() => expect(printed).toEqual(['gateway warn: a setting is unknown\n']));
+    await expect.poll(() => printed).toEqual(['gateway warn: a setting is unknown\n']);
   } finally {
     await service.stop();
     vi.restoreAllMocks();

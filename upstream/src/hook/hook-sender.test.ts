@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PersonalChange } from './changes.ts';
 import { createHookSender } from './hook-sender.ts';
 
@@ -102,7 +102,7 @@ describe('a burst of changes', () => {
     const release = holdReplies();
     const hook = sender();
     announce(hook, 600);
-    await vi.waitFor(() => expect(received).toHaveLength(8));
+    await expect.poll(() => received).toHaveLength(8);
     release();
     await hook.close();
     const ids = received.map(({ body }) => JSON.parse(String(body)).id).sort((a, b) => a - b);
