@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
 import type { Bank } from './bank.ts';
 
@@ -11,24 +11,8 @@ interface Payload {
   readonly errors: readonly { readonly code: string }[];
 }
 
-const retryDelayMs = 100;
 /** A payment whose process was killed is resumed within two minutes. */
-const timeoutMs = 180_000;
-
-/** Retries an action until it succeeds. */
-async function retry(step: string, act: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + timeoutMs;
-  let last: unknown = 'no success';
-  while (Date.now() < until) {
-    try {
-      if (await act()) return;
-    } catch (error) {
-      last = error;
-    }
-    await pause(retryDelayMs);
-  }
-  throw new Error(`${step}: ${last instanceof Error ? last.message : last}`);
-}
+const retries = { timeout: 180_000, interval: 100 };
 
 /** Registers, orders a plan, pays and waits for the subscription, with retries of each step. */
 export async function buyPlan(client: GraphClient, bank: Bank, email: string): Promise<void> {
@@ -41,27 +25,24 @@ export async function buyPlan(client: GraphClient, bank: Bank, email: string): P
     firstName: 'Jan',
     lastName: 'Kowal',
   };
-  await retry(`${email} opens the site`, async () => {
-    await client.open();
-    return true;
-  });
-  await retry(`${email} registers`, async () => {
+  await vi.waitFor(() => client.open(), retries);
+  await vi.waitFor(async () => {
     const { register } = await client.data<{ register: Payload }>(registerMutation, { input: account });
     // The response of an earlier attempt was lost.
     if (register.errors.some(({ code }) => code === 'TAKEN')) await client.signIn(email, password);
-    return client.credentials !== null;
-  });
-  await retry(`${email} orders`, async () => {
+    expect(client.credentials, `${email} registers`).not.toBeNull();
+  }, retries);
+  await vi.waitFor(async () => {
     const { placeOrder: placed } = await client.data<{
       placeOrder: Payload & { paymentUrl: string | null };
     }>(orderMutation, { input: order });
-    return placed.paymentUrl !== null;
-  });
+    expect(placed.paymentUrl, `${email} orders`).not.toBeNull();
+  }, retries);
   await bank.pay(email);
-  await retry(`${email} gets the subscription`, async () => {
+  await vi.waitFor(async () => {
     const { viewer } = await client.data<{ viewer: { activeSubscription: unknown } | null }>(
       '{ viewer { activeSubscription { expiresAt } } }',
     );
-    return viewer?.activeSubscription != null;
-  });
+    expect(viewer?.activeSubscription, `${email} gets the subscription`).toBeTruthy();
+  }, retries);
 }

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
-  type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../upstream/src/testing/listen-locally.ts';
 
 /** A fake server behind nginx. */
 export interface ProbeServer {
@@ -20,25 +18,15 @@ export interface ProbeServer {
 export const fine: RequestListener = (_request, response) => response.end('fine');
 
 export async function startProbeServer(port = 0): Promise<ProbeServer> {
-  const server: Server = createServer((incoming, response) => {
+  const server = createServer((incoming, response) => {
     receive(incoming, response).catch(() => response.destroy());
-  }).listen(port, '127.0.0.1');
+  });
   async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = { path: incoming.url ?? '', headers: incoming.headers, body: 0 };
     probe.requests.push(received);
     for await (const chunk of incoming) received.body += (chunk as Buffer).length;
     probe.answer(incoming, response);
   }
-  await once(server, 'listening');
-  const probe: ProbeServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: [],
-    answer: fine,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const probe: ProbeServer = { ...(await listenLocally(server, port)), requests: [], answer: fine };
   return probe;
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { listenLocally } from '../../upstream/src/testing/listen-locally.ts';
 import type { Answer } from './faults.ts';
 
 export interface ArrivedCall {
@@ -39,7 +39,6 @@ const callOf = ({ method = '', url = '', headers }: IncomingMessage): ArrivedCal
 
 /** @param answer answers the calls without a fault */
 export async function startFaultyOrigin(answer: Answer): Promise<FaultyOrigin> {
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     const call = callOf(request);
     origin.calls.push(call);
@@ -48,32 +47,15 @@ export async function startFaultyOrigin(answer: Answer): Promise<FaultyOrigin> {
     if (fault !== null) request.resume();
     (fault ?? answer)(request, response);
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, '127.0.0.1', () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listenLocally(server);
+  const port = Number(new URL(url).port);
   const origin: FaultyOrigin = {
-    url: `http://127.0.0.1:${port}${base}`,
+    url: url + base,
     calls: [],
     chooseFault: () => null,
-    refuse: stop,
-    accept: () => listen(port),
-    close: () => (server.listening ? stop() : Promise.resolve()),
+    refuse: close,
+    accept: async () => void (await listenLocally(server, port)),
+    close,
   };
   return origin;
 }

@@ -72,6 +72,3 @@ export const personas = {
 } as const satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof personas;
-
-/** The accounts with a plan. */
-export const subscribers = ['standard', 'standardplus', 'pro', 'premium', 'vip', 'mevip'] as const;
