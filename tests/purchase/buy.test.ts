@@ -221,4 +221,22 @@ describe('an order', () => {
     expect(first).toBe(second);
     expect(statuses(await readViewer(client))).toEqual(['PENDING']);
   });
+
+  test('that was free returns its payment when it is repeated after a lost response', async () => {
+    const client = await registerUser('forgetful');
+    await visitBank(await placeOrder(client, { planName: 'vip', months: 1 }), 'pay');
+    const cart = { planName: 'standard', months: 1 };
+    expect(await readPrice(client, cart)).toMatchObject({ action: 'CHANGE', totalPln: 0 });
+    stack.tap.mode = 'lose';
+    const { codes } = await order(client, cart);
+    stack.tap.mode = 'pass';
+    expect(codes).toEqual(['UPSTREAM_OFFLINE']);
+    const ordered = await readViewer(client);
+    expect(ordered.activeSubscription?.planName).toBe('standard');
+    expect(await readPrice(client, cart)).toMatchObject({ action: 'EXTEND', totalPln: 49 });
+
+    const uid = ordered.payments.edges[0]?.node.uid;
+    expect(await placeOrder(client, { ...cart, expectedTotalPln: 0 })).toBe(`/payment?payment_id=${uid}`);
+    expect(await readViewer(client)).toEqual(ordered);
+  });
 });

@@ -79,7 +79,7 @@ export interface FieldCall {
   /** Only objects that these fields return make the call. */
   readonly of?: readonly FieldName[];
   /** Only if each of these arguments is given, or has one of these values. */
-  readonly when?: Readonly<Record<string, 'given' | readonly string[]>>;
+  readonly when?: Readonly<Record<string, 'given' | readonly (string | number)[]>>;
   /** Only if the selection has other fields than these. */
   readonly beyond?: ReadonlySet<string>;
   /** Items per call; the number of calls follows from `first`. `'first'`: it is passed on to a single call. */

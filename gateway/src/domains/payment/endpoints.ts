@@ -30,7 +30,11 @@ export const findPayment = async (idOrUid: string, { read }: Loaders): Promise<P
 
 export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.json', {
   decode: shape({ payments: list(payment) }),
-  fields: ['Viewer.payments', 'PaymentChangedPayload.payments'],
+  fields: [
+    'Viewer.payments',
+    'PaymentChangedPayload.payments',
+    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': [0] } },
+  ],
 });
 
 export interface PaymentListQuery {

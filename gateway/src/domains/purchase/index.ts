@@ -11,8 +11,9 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
 import { mutation, publishOwnChange, requestReauth, userError, userErrorsOf } from '../mutation.ts';
+import { paymentUserIndex } from '../payment/endpoints.ts';
 import { paymentHint } from '../payment/live-source.ts';
-import { toPayment } from '../payment/shapes.ts';
+import { type PaymentModel, toPayment } from '../payment/shapes.ts';
 import { planList } from '../plan/endpoints.ts';
 import { type PlanWire, planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
 import { viewerHint } from '../session/live-source.ts';
@@ -36,6 +37,29 @@ async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promi
   return [userError('expectedTotalPln', 'PRICE_CHANGED', 'The price has changed.')];
 }
 
+/** How long a done free order answers its repetition: as long as in the upstream. */
+const repeatMs = 10 * 60_000;
+
+/** The caller's done order of the same plan, if it was free: it has changed the price, and its response may have been lost. */
+async function doneFreeOrder(
+  input: PlaceOrderInput,
+  { loaders }: GraphContext,
+): Promise<PaymentModel | null> {
+  if (input.expectedTotalPln !== 0) return null;
+  const name = endpoints.normalizePlanName(input.planName);
+  const { payments } = await loaders.read(paymentUserIndex);
+  const isRepeated = ({ status, amountPln, planName: plan, months, createdAt }: PaymentModel) =>
+    status === 'DONE' &&
+    amountPln === 0 &&
+    plan === name &&
+    months === input.months &&
+    createdAt !== null &&
+    Date.now() - Date.parse(createdAt) < repeatMs;
+  return payments.map(toPayment).find(isRepeated) ?? null;
+}
+
+const resultPath = (uid: string) => `/payment?payment_id=${encodeURIComponent(uid)}`;
+
 const nothingOrdered = { payment: null, paymentUrl: null };
 
 const resolvers: DomainResolvers = {
@@ -52,7 +76,11 @@ const resolvers: DomainResolvers = {
     redeemPromoCode: (_, { input }, { loaders }) => checkPromoCode(input.code.trim(), 'code', loaders),
     placeOrder: async (_, { input }, context) => {
       const errors = await priceErrors(input, context);
-      if (errors.length > 0) return { ...nothingOrdered, errors };
+      if (errors.length > 0) {
+        const done = await doneFreeOrder(input, context);
+        if (done) return { payment: done, paymentUrl: resultPath(done.uid), errors: [] };
+        return { ...nothingOrdered, errors };
+      }
       const send = async () => {
         const reply = await context.call(endpoints.subscriptionOrder, input);
         const ordered = reply.payment;

@@ -293,6 +293,44 @@ describe('an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  it('that was free returns its payment when it is repeated after a lost response', async () => {
+    const active = { sub: 'pro', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+    offer({ active_sub: active }, pro);
+    const free = { ...input, months: 1, discord: false, expectedTotalPln: 0 };
+    const done = {
+      uid: 'p/1',
+      payment_status: 'done',
+      amount: 0,
+      sub: 'Pro',
+      sub_months: 1,
+      created_at: new Date(Date.now() - 9 * 60_000).toISOString(),
+    };
+    const repeat = async (payment: object) => {
+      test.origin.on('GET /payments/user_index.json', json({ payments: [payment] }));
+      return (await test.execute(order, { input: free })).data;
+    };
+    expect(await repeat(done)).toEqual({
+      placeOrder: {
+        payment: { uid: 'p/1', status: 'DONE' },
+        paymentUrl: '/payment?payment_id=p%2F1',
+        errors: [],
+      },
+    });
+    for (const other of [
+      { sub: 'vip' },
+      { sub_months: 3 },
+      { amount: 129 },
+      { payment_status: 'cancelled' },
+      { created_at: null },
+      { created_at: new Date(Date.now() - 11 * 60_000).toISOString() },
+    ]) {
+      expect(await repeat({ ...done, ...other })).toMatchObject({
+        placeOrder: { payment: null, errors: [{ code: 'PRICE_CHANGED' }] },
+      });
+    }
+    expect(orders()).toHaveLength(0);
+  });
+
   it('for a length that is not sold gets the upstream’s error, also with an expected price', async () => {
     offer({}, pro);
     test.origin.on('POST /subscriptions.json', json({ errors: { sub_months: ['invalid'] } }, 422));
