@@ -187,13 +187,17 @@ describe('an order', () => {
   it.each([
     ['NETWORK', 'Brak połączenia z internetem'],
     ['XSRF_REFUSED', 'Strona wygasła'],
-  ] as const)('keeps the cart after %s, because a retry is safe', async (code, text) => {
-    const { pay, fail, cart, toasts } = await open();
-    await userEvent.click(pay());
-    await fail(mutation, new GraphError(code, 'x'));
-    await waitFor(() => expect(toasts()).toContain(text));
-    expect(cart.view().cart.sub).toBe('pro');
-  });
+  ] as const)(
+    'keeps the cart after %s, because a retry is safe, and reads what became of it',
+    async (code, text) => {
+      const { pay, fail, cart, next, toasts } = await open();
+      await userEvent.click(pay());
+      await fail(mutation, new GraphError(code, 'x'));
+      await waitFor(() => expect(toasts()).toContain(text));
+      expect(cart.view().cart.sub).toBe('pro');
+      await next('sessionQuery', 1);
+    },
+  );
 
   it.each([
     ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],

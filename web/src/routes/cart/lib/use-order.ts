@@ -12,6 +12,7 @@ import { paymentAddress, signInToCartAddress } from '../../../shared/navigation/
 import { useCart } from '../../../shared/payment/cart-store.ts';
 import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
+import { useSessionStore } from '../../../shared/session/use-session.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
 /** Keeps the success toast visible before the payment page opens. */
@@ -35,6 +36,7 @@ export function useOrder(onPriceChange: () => void) {
   const navigate = useNavigate();
   const leavePage = useContext(LeavePageContext);
   const { clear, close } = useCart();
+  const session = useSessionStore();
   const [commit, isOrdering] = useAppMutation<PlaceOrderMutation>(useOrderPlaceMutation);
   const isInProgress = useRef(false);
 
@@ -64,7 +66,9 @@ export function useOrder(onPriceChange: () => void) {
       return;
     }
     showFailure(intl, thrown);
-    if (!retryableCodes.has(code)) clear();
+    if (!retryableCodes.has(code)) return clear();
+    // The order may have been placed, and only its response lost.
+    void session.refresh();
   };
 
   /** Ignores calls while an order is running. */
