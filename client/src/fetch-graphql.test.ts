@@ -88,6 +88,31 @@ describe('a request', () => {
     });
   });
 
+  it('reports the server’s time only when the clock differs, however late the response is', async () => {
+    const start = Date.parse('2026-10-01T12:00:00Z');
+    const reported = async (date: string, sleepMs: number) => {
+      let now = start;
+      const onServerTime = vi.fn();
+      const { fetchGraphQL } = setUp([], {
+        now: () => now,
+        onServerTime,
+        fetch: async () => {
+          now += sleepMs;
+          return new Response('{"data":{}}', { headers: { date } });
+        },
+      });
+      await fetchGraphQL(released);
+      return onServerTime.mock.calls;
+    };
+    const minute = 60_000;
+    expect(await reported('Thu, 01 Oct 2026 12:00:00 GMT', 10 * minute)).toEqual([]);
+    expect(await reported('Thu, 01 Oct 2026 12:10:00 GMT', 10 * minute)).toEqual([]);
+    expect(await reported('Thu, 01 Oct 2026 11:59:59 GMT', 0)).toEqual([]);
+    expect(await reported('Thu, 01 Oct 2026 11:59:00 GMT', 10 * minute)).toEqual([[start - minute]]);
+    expect(await reported('Thu, 01 Oct 2026 12:11:00 GMT', 10 * minute)).toEqual([[start + 11 * minute]]);
+    expect(await reported('no date', 0)).toEqual([]);
+  });
+
   it('sends document text, also when generated', async () => {
     const { fetchGraphQL, seen } = setUp([]);
     await fetchGraphQL('{ liveCursor }');

@@ -9,12 +9,16 @@ interface Post {
   readonly signal?: unknown;
 }
 
-/** Sends a request with the headers that every request has. */
-export function post(
-  { url, fetch, cookies, language, appType, clientName, clientVersion, toolsKey }: Context,
+/** The Date header has whole seconds. */
+const headerPrecisionMs = 1_000;
+
+/** Sends a request with the headers that every request has, and reports the time of the response. */
+export async function post(
+  context: Context,
   sent: SentCredentials,
   { accept, body, signal }: Post,
 ): Promise<ResponseLike> {
+  const { url, fetch, cookies, language, appType, clientName, clientVersion, toolsKey } = context;
   const current = sent.send();
   const cookie = cookies.header();
   const xsrfToken = cookies.xsrfToken();
@@ -35,10 +39,16 @@ export function post(
     ...(cookie && { cookie }),
     ...(xsrfToken && { 'x-xsrf-token': xsrfToken }),
   };
-  return fetch(url, { method: 'POST', credentials: 'include', headers, body, signal });
+  const sentAt = context.now();
+  const response = await fetch(url, { method: 'POST', credentials: 'include', headers, body, signal });
+  const serverNow = Date.parse(response.headers.get('date') ?? '');
+  // A time since the request was sent is no news: the response may have been delayed by any time, such as the device's sleep.
+  const isNews = serverNow < sentAt - headerPrecisionMs || serverNow > context.now() + headerPrecisionMs;
+  if (isNews) context.onServerTime?.(serverNow);
+  return response;
 }
 
-/** Stores the credentials, cookies and time of a response's headers. */
+/** Stores the credentials and cookies of a response's headers. */
 export function readHeaders({ headers }: ResponseLike, context: Context, sent: SentCredentials): void {
   context.cookies.update(headers);
   sent.adopt({
@@ -48,6 +58,4 @@ export function readHeaders({ headers }: ResponseLike, context: Context, sent: S
     uid: headers.get('uid'),
     expiry: headers.get('expiry'),
   });
-  const serverNow = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(serverNow)) context.onServerTime?.(serverNow, false);
 }

@@ -39,8 +39,11 @@ export interface ClientOptions {
   backOff?: BackOff | undefined;
   /** ms since 1970; the device's clock by default. */
   now?: (() => number) | undefined;
-  /** Called with the server's time in ms since 1970; precise to the second in responses, exact on a socket. */
-  onServerTime?: ((serverNow: number, isExact: boolean) => void) | undefined;
+  /**
+   * Called with the server's time in ms since 1970: with each connection, and with a response, precise to the second,
+   * if it contradicts `now`.
+   */
+  onServerTime?: ((serverNow: number) => void) | undefined;
   /**
    * Called once per sign-in when the credentials are no longer accepted or the account is locked. The credentials
    * stay stored until `credentials.clear()`.

@@ -171,7 +171,7 @@ class Connection implements StreamChannel {
     // Closed meanwhile if the credentials were those of another person.
     if (!this.#socket) return;
     const serverNow = Date.parse(String(serverTime));
-    if (!Number.isNaN(serverNow)) this.#context.onServerTime?.(serverNow, true);
+    if (!Number.isNaN(serverNow)) this.#context.onServerTime?.(serverNow);
     this.#listener.onLive(this.#wasConnected);
     this.#wasConnected = true;
   }

@@ -30,9 +30,6 @@ import { createSessionStore } from '../shared/session/session-store.ts';
 import { createTrackers } from '../shared/session/trackers.ts';
 import { createDensityStore } from '../shared/ui/density.ts';
 
-/** The Date header has whole seconds, so smaller differences are ignored. */
-const headerPrecisionMs = 2_000;
-
 /** Creates the app's services. `onFailure` gets every error of an operation. */
 export function createServices(target: Window & typeof globalThis, onFailure: (failure: Failure) => void) {
   const storage = createBrowserStorage(target);
@@ -65,9 +62,7 @@ export function createServices(target: Window & typeof globalThis, onFailure: (f
     fetch: target.fetch.bind(target),
     backOff,
     now: clock.now,
-    onServerTime(serverNow, isExact) {
-      if (isExact || Math.abs(serverNow - clock.now()) > headerPrecisionMs) clock.correct(serverNow);
-    },
+    onServerTime: clock.correct,
   });
   target.addEventListener('offline', live.networkLost);
   target.addEventListener('online', live.networkBack);
