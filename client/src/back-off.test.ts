@@ -44,10 +44,18 @@ it('ends a wait and its timer when the signal is aborted', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('keeps delays short after the network is back', async () => {
+it('counts attempts again after the network is back, one more for each 5 seconds', async () => {
   const { wait, backOff } = setUp();
   backOff.networkBack();
-  expect(await wait(9)).toBe(500);
-  vi.setSystemTime(Date.now() + 5000);
-  expect(await wait(9)).toBe(30_000);
+  const back = Date.now();
+  const waitAfter = (seconds: number, attempt: number) => {
+    vi.setSystemTime(back + seconds * 1000);
+    return wait(attempt);
+  };
+  expect(await waitAfter(0, 9)).toBe(500);
+  expect(await waitAfter(4.9, 9)).toBe(500);
+  expect(await waitAfter(5, 9)).toBe(1000);
+  expect(await waitAfter(10, 9)).toBe(2000);
+  expect(await waitAfter(10, 1)).toBe(1000);
+  expect(await waitAfter(60, 9)).toBe(30_000);
 });

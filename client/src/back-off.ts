@@ -6,7 +6,10 @@ export interface BackOff {
   wait(attempt: number, signal?: AbortSignalLike): Promise<void>;
   /** Ends all waits. */
   wake(): void;
-  /** Ends all waits because the network is back. Waits stay short for some seconds, since earlier requests fail late. */
+  /**
+   * Ends all waits because the network is back. Attempts then count from 0, one more for each 5 seconds: earlier requests
+   * fail late, and a network works only some time after its interface.
+   */
   networkBack(): void;
 }
 
@@ -29,8 +32,8 @@ export function createBackOff(random: () => number = Math.random): BackOff {
   };
   return {
     wait(attempt, signal) {
-      const isRecovering = Date.now() - networkBackAt < recoveryMs;
-      return pause(backOffDelay(isRecovering ? 0 : attempt, random), signal, waits);
+      const sinceBack = Math.floor((Date.now() - networkBackAt) / recoveryMs);
+      return pause(backOffDelay(Math.min(attempt, sinceBack), random), signal, waits);
     },
     wake,
     networkBack() {
