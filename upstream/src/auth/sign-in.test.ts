@@ -28,6 +28,7 @@ describe('signing in', () => {
       discord: true,
       valueGrosz: 12_900,
       valuedAt: new Date('2026-03-01T00:00:00Z'),
+      expiresAt: new Date('2026-03-31T23:00:00Z'),
     });
 
     const reply = await browser.signIn(' ALA@tipgraph.example ');
@@ -44,7 +45,7 @@ describe('signing in', () => {
         permission: ['stats', 'tips'],
         is_admin: false,
         is_typer: false,
-        active_sub: { sub: 'pro', expires_at: '2026-04-01T00:00:00.000Z', goq: false, discord: true },
+        active_sub: { sub: 'pro', expires_at: '2026-03-31T23:00:00.000Z', goq: false, discord: true },
         active_sub_rest_price: 74.9,
         active_sub_days_to_end: 18,
         favourite_leagues: [],

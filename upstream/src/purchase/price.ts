@@ -111,10 +111,20 @@ type ValuedSubscription = Pick<
   'expiresAt' | 'valueGrosz' | 'valuedAt' | 'valuedUntil'
 >;
 
-/** Days until the end, rounded up; 0 after it. */
+/** Days of Warsaw's clock until the end, rounded up; 0 after it. */
 export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, now: Date): number {
-  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / day));
+  return Math.max(0, Math.ceil((warsawClock(expiresAt) - warsawClock(now)) / day));
 }
+
+const inWarsaw = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The time that Warsaw's clocks show, as if it were UTC, in ms. */
+const warsawClock = (time: Date): number =>
+  Date.parse(`${inWarsaw.format(time).replace(' ', 'T')}Z`) + time.getUTCMilliseconds();
 
 /**
  * Remaining value of a subscription in grosz, rounded half up: its value in proportion to the paid days that are left.

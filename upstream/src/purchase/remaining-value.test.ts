@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysToEnd, remainingValueOf } from './price.ts';
 
-const valuedAt = new Date('2026-03-01T12:00:00Z');
+const valuedAt = new Date('2026-05-01T12:00:00Z');
 const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);
 const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30), valuedUntil: null };
 
@@ -16,6 +16,21 @@ test.each([
 ])('%s', (_, passed, days, grosz) => {
   expect(daysToEnd(bought, at(passed))).toBe(days);
   expect(remainingValueOf(bought, at(passed))).toBe(grosz);
+});
+
+test.each([
+  ['summer time ends', '2026-10-10T10:00:00Z', '2026-11-10T11:00:00Z'],
+  ['summer time begins', '2026-03-10T11:00:00Z', '2026-04-10T10:00:00Z'],
+])('a day ends at the same hour in Warsaw when %s in between', (_, start, end) => {
+  const month = { ...bought, valuedAt: new Date(start), expiresAt: new Date(end) };
+  const afterHours = (hours: number) => {
+    const now = new Date(Date.parse(start) + hours * 3_600_000);
+    return [daysToEnd(month, now), remainingValueOf(month, now)];
+  };
+  expect(afterHours(0)).toEqual([31, 10_000]);
+  expect(afterHours(1)).toEqual([31, 10_000]);
+  expect(afterHours(23.5)).toEqual([31, 10_000]);
+  expect(afterHours(24)).toEqual([30, 9_677]);
 });
 
 test('half a grosz is rounded up', () => {

@@ -188,7 +188,8 @@ describe('an edited subscription', () => {
     expect(before).toMatchObject({ subscription: { value: 30 } });
     for (const end of [40, 90, 25]) await edit({ expires_at: days(end).toISOString() });
     expect((await shown()).subscription.value).toBe(30);
-    expect(remainingValueOf((await stored())[0] ?? before, testStart)).toBe(2_000);
+    // 21 of 31 days: summer time begins in between.
+    expect(remainingValueOf((await stored())[0] ?? before, testStart)).toBe(2_032);
     await edit({ expires_at: days(20).toISOString() });
     expect(await stored()).toMatchObject([{ valueGrosz: 3_000, valuedUntil: null }]);
   });
