@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, like, lt, ne } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { and, count, eq, gt, inArray, like, lt, ne, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, priceSteps, subscriptions } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
@@ -8,6 +9,7 @@ import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { setUpSharedDatabase } from '../testing/set-up-database.ts';
 import { MarketSession, startDemoMarket } from './market-session.ts';
+import { pruneDemo } from './prune-demo.ts';
 import { seededRandom } from './random.ts';
 
 const database = await setUpSharedDatabase(demoTemplate);
@@ -193,12 +195,15 @@ describe('the market', () => {
     expect(errors).toEqual([]);
   });
 
-  it('stores at most about 200 dropinfos and 300 settled tips', async () => {
-    await database.db.execute(
+  const addSettledTips = () =>
+    database.db.execute(
       `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, begins_at, created_at)
        select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, at, at, at
        from generate_series(1001, 1400) as n, cast('2026-03-01T00:00Z' as timestamptz) as at`,
     );
+
+  it('stores at most about 200 dropinfos and 300 settled tips', async () => {
+    await addSettledTips();
     await database.db.execute(
       `insert into dropinfos (uid, match_id, market, selection, bookmaker, from_odds, to_odds, line, drop, created_at, timebetween)
        select 'demo-0-' || n, (select max(id) from matches), 'one_x_two', 'home', 'Pinnacle', 2, 1.8, n, 0.1, '2026-03-14T00:00Z', 60
@@ -209,6 +214,19 @@ describe('the market', () => {
     expect(await database.db.$count(dropinfos)).toBeLessThanOrEqual(203);
     const settled = and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active'));
     expect(await database.db.$count(tips, settled)).toBeLessThanOrEqual(301);
+  });
+
+  it('locks tips before seals, as a new tip does, so that the two do not wait for each other', async () => {
+    await addSettledTips();
+    await database.db.transaction(async (tx) => {
+      const execute = vi.spyOn(tx, 'execute');
+      await pruneDemo(tx, now);
+      const locked = execute.mock.calls.map(([query]) => new PgDialect().sqlToQuery(sql`${query}`).sql);
+      expect(locked.slice(0, 2)).toEqual([
+        'lock table "tips" in row exclusive mode',
+        'lock table "tip_seals" in share row exclusive mode',
+      ]);
+    });
   });
 
   it('adds fixtures when too few markets are without a drop', async () => {

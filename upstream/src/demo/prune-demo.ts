@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { hour } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
@@ -46,6 +46,8 @@ export async function pruneDemo(db: Transaction, now: Date): Promise<void> {
     .orderBy(desc(dropinfos.createdAt), desc(dropinfos.id))
     .offset(maxDropinfos);
   await db.delete(dropinfos).where(inArray(dropinfos.id, surplusDropinfos));
+  // A new tip locks the tips before the seals, too.
+  await db.execute(sql`lock table ${tips} in row exclusive mode`);
   const surplusTips = await db
     .select()
     .from(tips)
