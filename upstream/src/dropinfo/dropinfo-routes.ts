@@ -28,6 +28,8 @@ interface ListRoute {
   Querystring: { league_filter?: string | string[] };
 }
 
+const historyParams = { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, 500, 200) };
+
 export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
   server.get<ListRoute>('/dropinfos.json', async (request) => {
@@ -47,19 +49,10 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
   });
 
   server.get<IdRoute>('/dropinfos/:id/history.json', withPermission('dropinfo'), async (request) => {
-    const page = readParams(
-      { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, 500, 200) },
-      request.query,
-    );
+    const page = readParams(historyParams, request.query);
     const { openedAt, steps, hasMore } = await readHistory(db, idOf(request), page);
     return { history: { opened_at: openedAt, min_drop: context.minDrop, steps, has_more: hasMore } };
   });
-
-  filterAdminRoutes(server, context);
-}
-
-function filterAdminRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db } = context;
 
   server.get<IdRoute>('/dropinfos/:id/filter.json', forAdmins, async (request) => ({
     filter: filterJson(await findDropinfoFilter(db, idOf(request))),

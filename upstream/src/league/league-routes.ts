@@ -37,7 +37,7 @@ export function leagueRoutes(
   context: ApiContext,
   answerStatistics: AnswerStatistics,
 ): void {
-  const { db } = context;
+  const { db, clock } = context;
 
   server.get('/leagues.json', withPermission('stats'), (request, reply) => {
     return answerStatistics(request, reply, 'all', async () => ({
@@ -83,17 +83,10 @@ export function leagueRoutes(
     });
   });
 
-  leagueAdminRoutes(server, context);
-}
-
-function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, clock } = context;
-
   server.get('/leagues/no_stats_matches.json', forAdmins, async (request) => {
     const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
     const where = lacksCounts(db, clock(), given === undefined ? undefined : requireId(given));
-    const search = { where, order: 'newestFirst', page, perPage } as const;
-    return (await matchPage(db, search, adminMatchJson)).json;
+    return (await matchPage(db, { where, order: 'newestFirst', page, perPage }, adminMatchJson)).json;
   });
 
   server.put<IdRoute>('/leagues/:id/toggle_editable.json', async (request) => {

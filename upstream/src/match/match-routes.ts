@@ -57,8 +57,7 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
       and(eq(matches.homeTeamId, other), eq(matches.awayTeamId, one)),
     );
     const where = and(met, wasPlayedBefore(before));
-    const found = await findMatches(db, { where, order: 'newestFirst', limit });
-    return { matches: found.map(matchJson) };
+    return { matches: (await findMatches(db, { where, order: 'newestFirst', limit })).map(matchJson) };
   });
 
   server.get('/matches/teams_matches.json', withPermission('stats'), async (request) => {
@@ -85,12 +84,6 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     const match = await findMatch(db, idOf(request));
     return { match: isAdmin ? adminMatchJson(match) : matchJson(match) };
   });
-
-  matchEditRoutes(server, context);
-}
-
-function matchEditRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db } = context;
 
   server.put<IdRoute>('/matches/:id/edit_match_stats.json', async (request) => {
     const { user } = adminOf(request);

@@ -65,7 +65,7 @@ async function findPayment({ db, clock }: EditDeps, idOrUid: string, userId?: nu
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes } = context;
   const placeOrder = createOrderPlacer(context);
-  paymentAdminRoutes(server, context);
+  const stats = singleFlight(() => paymentStats(db, clock()));
 
   server.post('/subscriptions.json', async (request) => {
     const { user } = callerOf(request);
@@ -95,7 +95,6 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     announcePayment(changes, payment);
     return { payment: adminPaymentJson(await findPayment(context, payment.uid)) };
   };
-
   server.put<IdRoute>('/payments/:id/admin_pay_payment.json', (request) => changeAsAdmin(request, adminPay));
 
   server.put<CancelRoute>('/payments/:id/cancel.json', async (request) => {
@@ -106,10 +105,6 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     if (status !== 'cancelled') throw refusedField('base', cancelErrors[status]);
     return { payment: paymentJson(await findPayment(context, payment.uid)) };
   });
-}
-
-function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
-  const stats = singleFlight(() => paymentStats(db, clock()));
 
   server.get('/payments.json', forAdmins, async (request) => {
     const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);

@@ -55,7 +55,6 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     if (!row) throw notFound();
     return { ...adminUserJson(row, serviceAccount), subscriptions: await subscriptionsOf(db, id) };
   };
-
   server.get<IdRoute>('/users/:id.json', forAdmins, async (request) => ({
     user: await userJson(idOf(request)),
   }));
@@ -74,10 +73,6 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return { user: await userJson(edit.id) };
   });
 
-  userDetailRoutes(server, context);
-}
-
-function userDetailRoutes(server: FastifyInstance, { db }: ApiContext): void {
   const readPage = async (request: FastifyRequest<IdRoute>) => {
     adminOf(request);
     const { page, per_page, search } = readParams(pageParams, request.query);
@@ -86,7 +81,6 @@ function userDetailRoutes(server: FastifyInstance, { db }: ApiContext): void {
     const rows: UserPage = { userId, search, limit: per_page, offset: (page - 1) * per_page };
     return { rows, page, per_page };
   };
-
   server.get<IdRoute>('/users/:id/user_logs.json', async (request) => {
     const { rows, ...paging } = await readPage(request);
     return { logs: await userLogsJson(db, rows), ...paging, total: await countUserLogs(db, rows) };
