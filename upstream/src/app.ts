@@ -39,7 +39,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
   sendCredentials(server, context);
   registerSessions(server, context.secret);
   registerConditionalGet(server);
-  const answerStatistics = createStatisticsReplies(context);
+  const statisticsContext = { ...context, answerStatistics: createStatisticsReplies(context) };
 
   server.register(
     async (api) => {
@@ -57,14 +57,14 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         subscriptionRoutes(signedIn, context);
         campaignAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
-        dropRuleRoutes(signedIn, context, answerStatistics);
+        dropRuleRoutes(signedIn, statisticsContext);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);
-        leagueRoutes(signedIn, context, answerStatistics);
+        leagueRoutes(signedIn, statisticsContext);
         matchRoutes(signedIn, context);
         matchDetailsRoutes(signedIn, context);
         providerRoutes(signedIn, context);
-        autofilterRoutes(signedIn, context, answerStatistics);
+        autofilterRoutes(signedIn, statisticsContext);
         planAdminRoutes(signedIn, context);
         promocodeRoutes(signedIn, context);
         paymentRoutes(signedIn, context);

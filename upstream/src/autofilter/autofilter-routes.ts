@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ApiContext } from '../api-context.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, pageParam, readParams, requireId } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
-import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
+import type { StatisticsContext } from '../statistics/statistics-replies.ts';
 import { autofilterJson, autofilterNavs, readAutofilter, readDraft } from './autofilter-data.ts';
 import { createAutofilter, findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { backtest } from './backtest.ts';
@@ -22,12 +21,8 @@ const matchParams = {
   marks: z.literal('true').optional(),
 };
 
-export function autofilterRoutes(
-  server: FastifyInstance,
-  context: ApiContext,
-  answerStatistics: AnswerStatistics,
-): void {
-  const { db } = context;
+export function autofilterRoutes(server: FastifyInstance, context: StatisticsContext): void {
+  const { db, answerStatistics } = context;
   server.get('/autofilters/autofilter_matches.json', (request, reply) => {
     const { user } = callerWith(request, 'autofilters');
     const params = readParams(matchParams, request.query);

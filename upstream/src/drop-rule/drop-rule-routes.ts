@@ -1,23 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { bodyFields, FieldReader } from '../http/field-reader.ts';
 import { languageOf } from '../http/language.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
-import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
+import type { StatisticsContext } from '../statistics/statistics-replies.ts';
 import { type BacktestQuery, backtest } from './backtest.ts';
 import { deleteRule, findRules, namedLeagues, readRule, ruleJson, saveRule } from './drop-rule.ts';
 import { readSettledPrices, type SettledPrices } from './settled-prices.ts';
 
 const maxSeasonLength = 20;
 
-export function dropRuleRoutes(
-  server: FastifyInstance,
-  context: ApiContext,
-  answerStatistics: AnswerStatistics,
-): void {
-  const { db, clock } = context;
+export function dropRuleRoutes(server: FastifyInstance, context: StatisticsContext): void {
+  const { db, clock, answerStatistics } = context;
   const settledPrices = cacheSettledPrices(() => readSettledPrices(db, clock()));
 
   server.get('/dropinfos/backtest.json', async (request, reply) => {

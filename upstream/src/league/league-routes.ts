@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
 import { matches } from '../db/tables.ts';
 import { languageOf } from '../http/language.ts';
 import {
@@ -17,7 +16,7 @@ import { adminOf, callerWith, forAdmins, withPermission } from '../identity/auth
 import { adminMatchJson, findMatches, lacksCounts, matchJson, matchPage } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { isComing, isOver } from '../match/match-states.ts';
-import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
+import type { StatisticsContext } from '../statistics/statistics-replies.ts';
 import {
   choiceOf,
   findLeague,
@@ -32,12 +31,8 @@ const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
 const missingParams = { league_id: idParam.optional(), page: pageParam, per_page: numberParam(1, 100, 50) };
 
-export function leagueRoutes(
-  server: FastifyInstance,
-  context: ApiContext,
-  answerStatistics: AnswerStatistics,
-): void {
-  const { db, clock } = context;
+export function leagueRoutes(server: FastifyInstance, context: StatisticsContext): void {
+  const { db, clock, answerStatistics } = context;
 
   server.get('/leagues.json', withPermission('stats'), (request, reply) => {
     return answerStatistics(request, reply, 'all', async () => ({

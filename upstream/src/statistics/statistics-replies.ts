@@ -16,12 +16,16 @@ const entryOverhead = 300;
  * choices are written, or a match kicks off or counts as over. `make` may depend only on these and on `now`.
  * @param scope `all`: the reply is the same for all callers; `own`: it also depends on the caller's leagues and autofilters
  */
-export type AnswerStatistics = (
+type AnswerStatistics = (
   request: FastifyRequest,
   reply: FastifyReply,
   scope: 'all' | 'own',
   make: (now: Date) => Promise<object>,
 ) => Promise<FastifyReply>;
+
+export interface StatisticsContext extends ApiContext {
+  answerStatistics: AnswerStatistics;
+}
 
 /**
  * A request reads the versions of the statistics together with its caller, and bodies are cached by version. A cached body
