@@ -101,16 +101,16 @@ const subscriptionShape = z.object({
 /**
  * Parses a browser's token. @returns null if it is invalid or its endpoint is not an https URL of an allowed push service,
  * because the server posts to the endpoint
- * @param services host names; `*.` matches all subdomains
+ * @param services host names, with a port if it is not 443; `*.` matches all subdomains
  */
 export function readBrowserSubscription(token: string, services: readonly string[]) {
   if (Buffer.byteLength(token) > maxTokenBytes) return null;
   const parsed = subscriptionShape.safeParse(parseJson(token));
   if (!parsed.success) return null;
-  const { protocol, hostname, host, username } = new URL(parsed.data.endpoint);
+  const { protocol, host, username } = new URL(parsed.data.endpoint);
   if (protocol !== 'https:' || username !== '') return null;
   const isAllowed = services.some((service) =>
-    service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : host === service,
+    service.startsWith('*.') ? host.endsWith(service.slice(1)) : host === service,
   );
   return isAllowed ? parsed.data : null;
 }

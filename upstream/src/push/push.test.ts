@@ -22,7 +22,7 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { createPushSender } from './push-sender.ts';
-import { createPushService, loadVapidKeys } from './push-service.ts';
+import { createPushService, loadVapidKeys, readBrowserSubscription } from './push-service.ts';
 import { findRecipients } from './recipients.ts';
 
 let browsers: FakePushService;
@@ -415,6 +415,18 @@ describe('a device', () => {
     const reply = await (await signedIn('ala@tipgraph.example')).post('/device_infos', body());
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
     expect(await addresses()).toEqual([]);
+  });
+
+  test.each([
+    ['https://a.push.example/x', true],
+    ['https://a.push.example:8443/x', false],
+    ['https://a.port.example:8443/x', true],
+    ['https://a.port.example/x', false],
+    ['https://push.example/x', false],
+  ])('with the endpoint %s is allowed by a pattern of its host and port: %s', (endpoint, isAllowed) => {
+    const services = ['*.push.example', '*.port.example:8443'];
+    const { token } = web({ endpoint, keys: keys() });
+    expect(readBrowserSubscription(token, services) !== null).toBe(isAllowed);
   });
 
   test('of a guest is rejected', async () => {
