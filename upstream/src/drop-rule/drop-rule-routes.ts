@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../db/single-flight.ts';
 import { bodyFields, FieldReader } from '../http/field-reader.ts';
 import { languageOf } from '../http/language.ts';
@@ -13,13 +14,18 @@ const maxSeasonLength = 20;
 
 export function dropRuleRoutes(server: FastifyInstance, context: StatisticsContext): void {
   const { db, clock, answerStatistics } = context;
-  const settledPrices = cacheSettledPrices(() => readSettledPrices(db, clock()));
+  /** Those of the current version of the statistics. An older version that is still being read goes to its requests. */
+  const settledPrices = new LRUCache<string, SettledPrices>({
+    max: 1,
+    ignoreFetchAbort: true,
+    fetchMethod: singleFlight(() => readSettledPrices(db, clock())),
+  });
 
   server.get('/dropinfos/backtest.json', async (request, reply) => {
     const { statisticsVersion } = callerWith(request, 'dropinfo');
     return answerStatistics(request, reply, 'all', async () => {
       const query = await readQuery(request.query);
-      const settled = await settledPrices(statisticsVersion);
+      const settled = await settledPrices.forceFetch(statisticsVersion);
       const leagues = settled.leagues[languageOf(request)];
       const result = backtest(settled, query);
       return {
@@ -63,19 +69,4 @@ export function dropRuleRoutes(server: FastifyInstance, context: StatisticsConte
     if (season !== null && season.length > maxSeasonLength) fields.refuse('season', 'invalid');
     return { rule: await readRule(db, fields), season };
   }
-}
-
-/** Caches the settled prices until the version of the statistics changes. */
-function cacheSettledPrices(read: () => Promise<SettledPrices>) {
-  const readOnce = singleFlight(read);
-  let cached: { version: string; prices: Promise<SettledPrices> } | null = null;
-  return (version: string): Promise<SettledPrices> => {
-    if (cached?.version === version) return cached.prices;
-    const entry = { version, prices: readOnce() };
-    cached = entry;
-    entry.prices.catch(() => {
-      if (cached === entry) cached = null;
-    });
-    return entry.prices;
-  };
 }
