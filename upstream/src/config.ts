@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { PushLimits } from './alert/alert-settings.ts';
-import { ConfigError } from './environment-error.ts';
+import { EnvironmentError } from './environment-error.ts';
 import type { P24Settings } from './payment/przelewy24/p24-client.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -174,18 +174,18 @@ export type UpstreamConfig = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings from environment variables.
- * @throws ConfigError with each invalid setting, or each that production needs
+ * @throws EnvironmentError with each invalid setting, or each that production needs
  */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { given, warnings } = readEnv(env);
   const result = settings.safeParse(given);
   if (!result.success) {
     const errors = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Bad settings: ${errors.join('; ')}`);
+    throw new EnvironmentError(`Bad settings: ${errors.join('; ')}`);
   }
   const value = result.data;
   const missing = env.NODE_ENV === 'production' ? missingInProduction(value) : [];
-  if (missing.length > 0) throw new ConfigError(`Missing settings: ${missing.join('; ')}`);
+  if (missing.length > 0) throw new EnvironmentError(`Missing settings: ${missing.join('; ')}`);
   return Object.freeze({ ...configOf(value), warnings });
 }
 

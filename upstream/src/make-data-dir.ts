@@ -1,18 +1,18 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ConfigError } from './environment-error.ts';
+import { EnvironmentError } from './environment-error.ts';
 import { errorCode } from './error-code.ts';
 
 /**
  * Creates the data folder, which only its owner can read, and those above it.
  * @param dataDir absolute
- * @throws ConfigError when it cannot be created
+ * @throws EnvironmentError when it cannot be created
  */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
   } catch (error) {
-    throw new ConfigError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`);
+    throw new EnvironmentError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -12,7 +12,7 @@ import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { startDemoMarket } from './demo/market-session.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { ConfigError } from './environment-error.ts';
+import { EnvironmentError } from './environment-error.ts';
 import { openFileStore } from './file/file-store.ts';
 import { announceToAll } from './hook/changes.ts';
 import { createHookSender, noHook, ownerOf } from './hook/hook-sender.ts';
@@ -49,8 +49,7 @@ type Closers = (() => Promise<unknown>)[];
 
 /**
  * Opens the database, stores default and demo data, and starts the API.
- * @throws EmbeddedDatabaseError when another process uses the data folder; ConfigError when it cannot listen or
- * use the data folder
+ * @throws EnvironmentError when it cannot listen or use the data folder, also because another process uses that
  */
 export async function startUpstream(
   config: Readonly<UpstreamConfig>,
@@ -122,7 +121,7 @@ async function listen(server: FastifyInstance, { host, port }: Readonly<Upstream
     return await server.listen({ host, port });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`UPSTREAM_HOST=${host} UPSTREAM_PORT=${port} cannot be used: ${reason}`);
+    throw new EnvironmentError(`UPSTREAM_HOST=${host} UPSTREAM_PORT=${port} cannot be used: ${reason}`);
   }
 }
 

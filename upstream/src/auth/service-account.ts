@@ -7,18 +7,9 @@ import { EnvironmentError } from '../environment-error.ts';
 import { normalEmail } from './account-fields.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** The configured service account belongs to a person. */
-export class ServiceAccountTakenError extends EnvironmentError {
-  override name = 'ServiceAccountTakenError';
-
-  constructor(email: string) {
-    super(`LIVE_EMAIL: ${email} is a person's account; set an address without an account.`);
-  }
-}
-
 /**
  * Ensures that the service account of live updates exists with this password. A changed password signs out its clients.
- * @throws ServiceAccountTakenError when the address belongs to a person
+ * @throws EnvironmentError when the address belongs to a person
  */
 export async function ensureServiceAccount(
   db: Database,
@@ -37,7 +28,11 @@ export async function ensureServiceAccount(
     return;
   }
   const isPersonal = user.role !== 'typer' || (await db.$count(tips, eq(tips.authorId, user.id))) > 0;
-  if (isPersonal) throw new ServiceAccountTakenError(email);
+  if (isPersonal) {
+    throw new EnvironmentError(
+      `LIVE_EMAIL: ${email} is a person's account; set an address without an account.`,
+    );
+  }
   if (await verifyPassword(user.passwordHash, account.password)) return;
   const passwordHash = await hashPassword(account.password);
   await db.update(users).set({ passwordHash, tokens: {} }).where(eq(users.id, user.id));

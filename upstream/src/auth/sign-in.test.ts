@@ -6,7 +6,7 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { ensureServiceAccount, ServiceAccountTakenError } from './service-account.ts';
+import { ensureServiceAccount } from './service-account.ts';
 import { hashRandomPassword } from './sign-in.ts';
 
 let browser: TestClient;
@@ -246,7 +246,7 @@ describe('the service account', () => {
     await makeUser(database.db, { email: 'watcher@tipgraph.example', role });
     const before = await database.db.select().from(users);
     await expect(ensureServiceAccount(database.db, () => testStart, account)).rejects.toThrow(
-      ServiceAccountTakenError,
+      "is a person's account",
     );
     expect(await database.db.select().from(users)).toEqual(before);
   });
@@ -255,7 +255,7 @@ describe('the service account', () => {
     const author = await makeUser(database.db, { email: 'watcher@tipgraph.example', role: 'typer' });
     await makeTip(database.db, { idx: 1, authorId: author.id });
     await expect(ensureServiceAccount(database.db, () => testStart, account)).rejects.toThrow(
-      ServiceAccountTakenError,
+      "is a person's account",
     );
   });
 });

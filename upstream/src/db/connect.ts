@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { EnvironmentError } from '../environment-error.ts';
 import { findRunningDatabase } from './data-lock.ts';
 import { type OpenDatabase, OutdatedDatabase, openDatabase } from './database.ts';
-import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
 
 /** Callers time out before this. */
 const statementTimeoutMs = 30_000;
@@ -17,7 +18,7 @@ interface ConnectOptions {
 
 /**
  * Opens the configured database: a server by its URL, else the embedded one in the data folder.
- * @throws EmbeddedDatabaseError when the folder is in use and `joinRunning` is false, or of an earlier version
+ * @throws EnvironmentError when the folder is in use and `joinRunning` is false, or of an earlier version
  * @throws OutdatedDatabase when the server's database is of an earlier version
  */
 export async function connect(
@@ -41,7 +42,7 @@ export async function connect(
     await embedded.close();
     if (!(error instanceof OutdatedDatabase)) throw error;
     const folder = join(config.dataDir, 'database');
-    throw new EmbeddedDatabaseError(
+    throw new EnvironmentError(
       `The embedded database was made by an earlier version and cannot be migrated: delete or move ${folder}`,
     );
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { EnvironmentError } from '../environment-error.ts';
 import { errorCode } from '../error-code.ts';
 import { makeDataDir } from '../make-data-dir.ts';
 
@@ -29,10 +30,6 @@ const maxReleaseMs = 3_000;
 export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
-
-class DataDirInUse extends Error {
-  override name = 'DataDirInUse';
-}
 
 /** Null when the lock is missing or invalid. */
 async function readLock(file: string): Promise<DataLock | null> {
@@ -90,7 +87,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
 
 /**
  * Locks a data folder. The lock of an ended process is taken over immediately; lock libraries wait until it is old.
- * @throws DataDirInUse when a running process holds it
+ * @throws EnvironmentError when a running process holds it
  */
 export async function acquireDataLock(dataDir: string): Promise<void> {
   await makeDataDir(dataDir);
@@ -103,7 +100,7 @@ export async function acquireDataLock(dataDir: string): Promise<void> {
     }
     const lock = await readLock(lockFile(dataDir));
     if (lock && (await isAlive(lock))) {
-      throw new DataDirInUse(`The data folder ${dataDir} is in use by process ${lock.pid}`);
+      throw new EnvironmentError(`The data folder ${dataDir} is in use by process ${lock.pid}`);
     }
     if (lock?.socket && lock.pid !== process.pid && isRunning(lock.pid) && waited < maxReleaseMs) {
       await wait(100);

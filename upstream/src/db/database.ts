@@ -15,10 +15,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Queryable = Database | Transaction;
 
-export class DatabaseUnreachable extends EnvironmentError {
-  override name = 'DatabaseUnreachable';
-}
-
 /** The tables are of an earlier version that cannot be migrated; the message says what to do. */
 export class OutdatedDatabase extends EnvironmentError {
   override name = 'OutdatedDatabase';
@@ -36,7 +32,7 @@ export interface OpenDatabase {
  * transaction only that transaction may be used: another connection would wait for its end.
  * @param onError called when an idle or used connection breaks; the pool opens a new one
  * @param statementTimeoutMs 0 for none
- * @throws DatabaseUnreachable when it cannot connect
+ * @throws EnvironmentError when it cannot connect
  * @throws OutdatedDatabase when the tables are of an earlier version; nothing is changed then
  */
 export async function openDatabase(
@@ -87,7 +83,7 @@ const migrationLock = 7_436_101;
 
 async function migrateTables(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect().catch((error: unknown) => {
-    throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);
+    throw new EnvironmentError(`The database cannot be reached: ${reasonOf(error)}`);
   });
   try {
     await connection.query('set statement_timeout = 0');

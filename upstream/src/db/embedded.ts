@@ -10,15 +10,11 @@ const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 const extension = extname(new URL(import.meta.url).pathname);
 const childFile = fileURLToPath(new URL(`./embedded-child${extension}`, import.meta.url));
 
-export class EmbeddedDatabaseError extends EnvironmentError {
-  override name = 'EmbeddedDatabaseError';
-}
-
 /**
  * Starts PostgreSQL as a library in a child process that ends with this one.
  * @param dataDir absolute path; created when it is missing
  * @param onLost called when the child process exits unexpectedly
- * @throws EmbeddedDatabaseError when another process uses the folder, or the database does not start
+ * @throws EnvironmentError when another process uses the folder, or the database does not start
  */
 export async function startEmbedded(dataDir: string, onLost: (error: Error) => void) {
   const child = fork(childFile, [dataDir], {
@@ -30,15 +26,15 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   const connectionString = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: ChildMessage) => {
       if ('ready' in message) resolve(message.ready);
-      else reject(new EmbeddedDatabaseError(message.failed));
+      else reject(new EnvironmentError(message.failed));
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new EmbeddedDatabaseError(`The embedded database ended with code ${code} while starting`)),
+      reject(new EnvironmentError(`The embedded database ended with code ${code} while starting`)),
     );
   });
   const lost = (code: number | null) =>
-    onLost(new EmbeddedDatabaseError(`The embedded database ended with code ${code}`));
+    onLost(new EnvironmentError(`The embedded database ended with code ${code}`));
   child.once('exit', lost);
   return {
     connectionString,

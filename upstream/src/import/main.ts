@@ -2,8 +2,7 @@ import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { EmbeddedDatabaseError } from '../db/embedded.ts';
-import { ConfigError } from '../environment-error.ts';
+import { EnvironmentError } from '../environment-error.ts';
 import { findFiles } from './football-data/csv-files.ts';
 import { describeSummary, importFiles } from './football-data/import-files.ts';
 import { importProviderFolder } from './json/import-folder.ts';
@@ -75,7 +74,7 @@ async function withDatabase<T>(
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) print(error.message);
+  if (error instanceof EnvironmentError) print(error.message);
   else print(error instanceof Error ? `The import failed: ${error.message}` : String(error));
   process.exitCode = 1;
 }

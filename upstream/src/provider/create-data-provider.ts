@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Clock } from '../clock.ts';
 import type { UpstreamConfig } from '../config.ts';
-import { ConfigError } from '../environment-error.ts';
+import { EnvironmentError } from '../environment-error.ts';
 import { createHttpSource } from '../import/json/http-source.ts';
 import { createFolderSource, type ProviderSource, readAt } from '../import/json/provider-source.ts';
 import { readCategories, readSeasons, readTournaments } from '../import/json/read-offer.ts';
@@ -11,7 +11,7 @@ import { storeSeasons } from '../import/store-seasons.ts';
 import { type DataProvider, dedupeImports } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
 
-/** @throws ConfigError when the folder of the provider cannot be read */
+/** @throws EnvironmentError when the folder of the provider cannot be read */
 export function createDataProvider(
   { provider }: Pick<UpstreamConfig, 'provider'>,
   clock: Clock,
@@ -24,7 +24,9 @@ function requireFolder(folder: string): void {
   try {
     readdirSync(folder);
   } catch (error) {
-    throw new ConfigError(`PROVIDER_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new EnvironmentError(
+      `PROVIDER_DIR cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 
