@@ -5,10 +5,10 @@ type NameParts = readonly [starts: string, ends: string];
 export interface DemoCountry {
   country: string;
   leagues: readonly { code: string; name: string }[];
-  /** First and last hour of kick-offs in UTC; the last may be 24 or more. */
-  kickOffHours: readonly [first: number, last: number];
-  /** Pattern of a club's name with `{club}` and `{town}`. */
-  pattern: string;
+  /** First and last hour of kick-offs in UTC, by default `europeanHours`; the last may be 24 or more. */
+  kickOffHours?: readonly [first: number, last: number];
+  /** Pattern of a club's name, by default `{club} {town}`. */
+  pattern?: string;
   /** Separated by spaces. */
   clubs: string;
   towns: NameParts;
@@ -27,8 +27,6 @@ export const demoCountries: readonly DemoCountry[] = [
       { code: 'demo-pl-1', name: 'Liga Bursztynowa' },
       { code: 'demo-pl-2', name: 'Liga Krzemienna' },
     ],
-    kickOffHours: europeanHours,
-    pattern: '{club} {town}',
     clubs: 'Odra Granit Iskra Orkan Płomień Kuźnia Bursztyn Jantar',
     towns: ['Kędz Borz Lipn Zagr Radl Mokr Jawn Dębn', 'ierz owno ędzin iska'],
     firstNames:
@@ -38,8 +36,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Germany',
     leagues: [{ code: 'demo-de-1', name: 'Eichenliga' }],
-    kickOffHours: europeanHours,
-    pattern: '{club} {town}',
     clubs: 'SV Eintracht TuS Blau-Gelb',
     towns: ['Alten Berg Falken Hohen', 'rode feld tal münde'],
     firstNames: 'Anton Bastian Carl Dominik Erik Fabian Gregor Henrik Jannik Lennart Moritz Niklas',
@@ -48,8 +44,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Spain',
     leagues: [{ code: 'demo-es-1', name: 'Liga del Olivo' }],
-    kickOffHours: europeanHours,
-    pattern: '{club} {town}',
     clubs: 'Deportivo Racing Unión Atlético',
     towns: ['Alma Monte Ribera Valde', 'clara luna rosa viento'],
     firstNames: 'Álvaro Bruno Carlos Diego Enzo Gonzalo Hugo Iker Javier Mario Pablo Rubén',
@@ -58,8 +52,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Italy',
     leagues: [{ code: 'demo-it-1', name: 'Lega del Faro' }],
-    kickOffHours: europeanHours,
-    pattern: '{club} {town}',
     clubs: 'Aurora Virtus Sportiva Robur',
     towns: ['Castel Monte Porto Torre', 'chiaro verde lupo saldo'],
     firstNames: 'Aldo Bruno Carlo Dario Elio Fabio Gianni Livio Marco Nico Piero Sandro',
@@ -68,8 +60,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'France',
     leagues: [{ code: 'demo-fr-1', name: 'Ligue des Phares' }],
-    kickOffHours: europeanHours,
-    pattern: '{club} {town}',
     clubs: 'Olympique Étoile Stade Avenir',
     towns: ['Beau Clair Haute Roche', 'rive mont brume lac'],
     firstNames: 'Adrien Baptiste Clément Damien Étienne Florian Gaël Julien Kylian Loïc Maxime Rémi',
@@ -78,8 +68,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Portugal',
     leagues: [{ code: 'demo-pt-1', name: 'Liga do Cabo' }],
-    kickOffHours: europeanHours,
-    pattern: '{club} {town}',
     clubs: 'CD Académico União Marítima',
     towns: ['Moreira Serra Vila Foz', '-Velha -Alta -Clara -Longa'],
     firstNames: 'André Bruno Carlos Diogo Eduardo Filipe Gil Hélder João Luís Nuno Rui',
@@ -88,7 +76,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Sweden',
     leagues: [{ code: 'demo-se-1', name: 'Fjällserien' }],
-    kickOffHours: europeanHours,
     pattern: '{town} {club}',
     clubs: 'BK IF FK AIF',
     towns: ['Björk Lind Norr Älv', 'hamra gård viken dala'],
@@ -98,7 +85,6 @@ export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Norway',
     leagues: [{ code: 'demo-no-1', name: 'Fjordligaen' }],
-    kickOffHours: europeanHours,
     pattern: '{town} {club}',
     clubs: 'IL BK TIL FK',
     towns: ['Nord Tor Sol Grann', 'våg vik nes heim'],
@@ -109,7 +95,6 @@ export const demoCountries: readonly DemoCountry[] = [
     country: 'Chile',
     leagues: [{ code: 'demo-cl-1', name: 'Liga Cordillera' }],
     kickOffHours: [22, 25],
-    pattern: '{club} {town}',
     clubs: 'Unión Deportes Rangers Cóndor',
     towns: ['Arau Pichi Quil Mai', 'mahue pán hue cura'],
     firstNames: 'Benjamín Cristóbal Diego Esteban Felipe Ignacio Joaquín Matías Nicolás Tomás Vicente Zamir',

@@ -6,7 +6,7 @@ import { lineups, players } from '../db/match-tables.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons, teams } from '../db/tables.ts';
 import type { Position } from '../import/season-content.ts';
-import { type DemoCountry, demoCountries } from './demo-countries.ts';
+import { type DemoCountry, demoCountries, europeanHours } from './demo-countries.ts';
 import { shuffled } from './random.ts';
 
 /** Condition for leagues of the demo. */
@@ -32,7 +32,7 @@ export interface SquadPlayer {
 /** By the provider's id of the team. */
 export type Squads = ReadonlyMap<number, readonly SquadPlayer[]>;
 
-export interface DemoLeague extends Pick<DemoCountry, 'country' | 'kickOffHours'> {
+export interface DemoLeague extends Required<Pick<DemoCountry, 'country' | 'kickOffHours'>> {
   code: string;
   name: string;
   teams: DemoTeam[];
@@ -50,6 +50,7 @@ export function inventLeagues(random: Random): { leagues: DemoLeague[]; squads: 
   let lastTeam = firstDemoId;
   let lastPlayer = firstDemoId;
   const invented = demoCountries.flatMap((country) => {
+    const { kickOffHours = europeanHours } = country;
     const clubs = clubNames(country, teamsInLeague * country.leagues.length, random);
     return country.leagues.map((league, index): DemoLeague => {
       const ofLeague = clubs.slice(index * teamsInLeague, (index + 1) * teamsInLeague).map((name) => {
@@ -62,7 +63,7 @@ export function inventLeagues(random: Random): { leagues: DemoLeague[]; squads: 
         squads.set(lastTeam, squad);
         return { id: lastTeam, name };
       });
-      return { ...league, country: country.country, kickOffHours: country.kickOffHours, teams: ofLeague };
+      return { ...league, country: country.country, kickOffHours, teams: ofLeague };
     });
   });
   return { leagues: invented, squads };
@@ -88,8 +89,9 @@ export async function findDemoLeagues(db: Queryable): Promise<DemoLeague[]> {
     const country = demoCountries.find((one) => one.country === first?.country);
     if (!first || !country) return [];
     const { code, name } = first;
+    const { kickOffHours = europeanHours } = country;
     const ofTeams = ofLeague.map(({ teamId, team }) => ({ id: teamId, name: team }));
-    return [{ code, name, country: first.country, kickOffHours: country.kickOffHours, teams: ofTeams }];
+    return [{ code, name, country: first.country, kickOffHours, teams: ofTeams }];
   });
 }
 
@@ -139,8 +141,9 @@ export const isOfDemo = (db: Queryable) =>
 
 function clubNames({ country, towns, clubs, pattern }: DemoCountry, count: number, random: Random): string[] {
   const words = clubs.split(' ');
+  const name = pattern ?? '{club} {town}';
   return choose(allNames(towns, ''), count, country, random).map((town, index) =>
-    pattern.replace('{town}', town).replace('{club}', words[index % words.length] ?? ''),
+    name.replace('{town}', town).replace('{club}', words[index % words.length] ?? ''),
   );
 }
 
