@@ -32,34 +32,10 @@ export type MediaStore = Awaited<ReturnType<typeof openMediaStore>>;
 const addressesOf = (key: string) =>
   (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
 
-interface MediaFolders {
-  incoming: string;
-  tips: string;
-}
-
 const nameIn = (address: string) =>
   address.startsWith(tipMediaPath) && mediaName.test(address.slice(tipMediaPath.length))
     ? address.slice(tipMediaPath.length)
     : null;
-
-async function moveIn({ incoming, tips }: MediaFolders, key: string, address: string): Promise<void> {
-  const name = nameIn(address);
-  if (name !== null) await rename(join(incoming, key), join(tips, name));
-}
-
-type FindReferenced = (addresses: string[]) => Promise<Set<string>>;
-
-/** Moves received files that the database references to their URL path, and deletes the others once they are abandoned. */
-async function recover(folders: MediaFolders, findReferenced: FindReferenced, now: Date): Promise<void> {
-  const { incoming } = folders;
-  const arrived = await readdir(incoming);
-  const referenced = await findReferenced(arrived.flatMap(addressesOf));
-  for (const key of arrived) {
-    const address = addressesOf(key).find((candidate) => referenced.has(candidate));
-    if (address !== undefined) await moveIn(folders, key, address);
-    else await deleteAbandoned(join(incoming, key), now);
-  }
-}
 
 /**
  * Opens a folder of images. An upload is written to a separate folder and moved after the database has stored its URL path.
@@ -67,12 +43,26 @@ async function recover(folders: MediaFolders, findReferenced: FindReferenced, no
  * even without one: the database may be empty, or be restored only later.
  * @param findReferenced returns those of some URL paths that the database references
  */
-export async function openMediaStore(folder: string, findReferenced: FindReferenced, now: Date) {
-  const folders = { incoming: join(folder, 'incoming'), tips: join(folder, 'tips') };
-  const { incoming, tips } = folders;
+export async function openMediaStore(
+  folder: string,
+  findReferenced: (addresses: string[]) => Promise<Set<string>>,
+  now: Date,
+) {
+  const incoming = join(folder, 'incoming');
+  const tips = join(folder, 'tips');
   await Promise.all([incoming, tips].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
-  await recover(folders, findReferenced, now);
   const pathOf = (key: string) => join(incoming, key);
+  const moveIn = async (key: string, address: string): Promise<void> => {
+    const name = nameIn(address);
+    if (name !== null) await rename(pathOf(key), join(tips, name));
+  };
+  const arrived = await readdir(incoming);
+  const referenced = await findReferenced(arrived.flatMap(addressesOf));
+  for (const key of arrived) {
+    const address = addressesOf(key).find((candidate) => referenced.has(candidate));
+    if (address !== undefined) await moveIn(key, address);
+    else await deleteAbandoned(pathOf(key), now);
+  }
   return {
     /** Writes a stream to a new file. */
     async receive(stream: Readable) {
@@ -96,7 +86,7 @@ export async function openMediaStore(folder: string, findReferenced: FindReferen
     /** The URL path of a file once it is stored. */
     addressOf: ({ key }: IncomingKey, type: ImageType) => `${tipMediaPath}${key}.${type}`,
     /** Moves a received file to its URL path. */
-    store: ({ key }: IncomingKey, address: string) => moveIn(folders, key, address),
+    store: ({ key }: IncomingKey, address: string) => moveIn(key, address),
     /** Deletes a received file, unless it was stored. */
     discard: ({ key }: IncomingKey) => rm(pathOf(key), { force: true }),
     /** Deletes the file of a URL path; ignores other URLs. */
