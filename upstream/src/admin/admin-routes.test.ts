@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { payments } from '../db/purchase-tables.ts';
-import { tipMatches } from '../db/tip-tables.ts';
+import { payments, tipMatches } from '../db/schema.ts';
 import { makeLeague, makeMatch, makePlan, makeTip, makeUser } from '../testing/fixtures.ts';
 import { newPayment } from '../testing/new-payment.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

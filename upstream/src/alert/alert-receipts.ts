@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import { day, hour } from '../clock.ts';
-import { alertReceipts, alertSettings, heldAlerts } from '../db/alert-tables.ts';
 import type { Queryable } from '../db/database.ts';
-import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { sentPushes } from '../db/push-tables.ts';
-import { odds } from '../db/tables.ts';
-import { tips } from '../db/tip-tables.ts';
+import { alertReceipts, alertSettings, dropinfos, heldAlerts, odds, sentPushes, tips } from '../db/schema.ts';
 import type { Language } from '../http/language.ts';
 import type { AlertHistory } from './alert-rules.ts';
 import { localTime, startOfDay } from './local-time.ts';

@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { alertSettings } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { leagues } from '../db/tables.ts';
+import { alertSettings, leagues } from '../db/schema.ts';
 import { allExist } from '../dropinfo/dropinfo-filters.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import type { AlertPreferences } from './alert-rules.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordResets } from '../db/account-tables.ts';
-import { users } from '../db/tables.ts';
+import { passwordResets, users } from '../db/schema.ts';
 import { lockUser } from '../identity/caller.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { makeUser } from '../testing/fixtures.ts';

@@ -1,8 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { passwordResets } from '../db/account-tables.ts';
-import { users } from '../db/tables.ts';
+import { passwordResets, users } from '../db/schema.ts';
 import { bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { locked, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/tables.ts';
-import { tips } from '../db/tip-tables.ts';
+import { tips, users } from '../db/schema.ts';
 import { EnvironmentError } from '../environment-error.ts';
 import { normalEmail } from './account-fields.ts';
 import { hashPassword, verifyPassword } from './password.ts';

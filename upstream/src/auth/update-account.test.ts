@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordResets } from '../db/account-tables.ts';
-import { users } from '../db/tables.ts';
+import { passwordResets, users } from '../db/schema.ts';
 import { findCaller } from '../identity/caller.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

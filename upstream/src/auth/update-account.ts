@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { passwordResets } from '../db/account-tables.ts';
-import { users } from '../db/tables.ts';
+import { passwordResets, users } from '../db/schema.ts';
 import { errorCode } from '../error-code.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';

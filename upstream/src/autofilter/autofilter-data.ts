@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { autofilters } from '../db/autofilter-tables.ts';
 import type { Queryable } from '../db/database.ts';
-import { leagues } from '../db/tables.ts';
+import { autofilters, leagues } from '../db/schema.ts';
 import { allExist } from '../dropinfo/dropinfo-filters.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { EditDeps } from '../audit/user-log.ts';
-import { autofilters } from '../db/autofilter-tables.ts';
 import type { Queryable } from '../db/database.ts';
-import { matches } from '../db/tables.ts';
+import { autofilters, matches } from '../db/schema.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { lockUser } from '../identity/caller.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { autofilters } from '../db/autofilter-tables.ts';
-import { userLeagues } from '../db/tables.ts';
+import { autofilters, userLeagues } from '../db/schema.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

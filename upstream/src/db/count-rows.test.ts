@@ -6,10 +6,8 @@ import { newPayment } from '../testing/new-payment.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
 import { countRows } from './count-rows.ts';
-import { rowCounts } from './count-tables.ts';
 import { openDatabase, type Queryable } from './database.ts';
-import { payments } from './purchase-tables.ts';
-import { users } from './tables.ts';
+import { payments, rowCounts, users } from './schema.ts';
 
 const database = await setUpDatabase();
 const { db } = database;

@@ -1,8 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { rowCounts } from './count-tables.ts';
 import type { Queryable } from './database.ts';
-import type { payments } from './purchase-tables.ts';
-import type { users } from './tables.ts';
+import { type payments, rowCounts, type users } from './schema.ts';
 
 /** The number of rows of a table that the transaction sees, without scanning it. */
 export async function countRows(db: Queryable, table: typeof users | typeof payments): Promise<number> {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
-import { devices } from './push-tables.ts';
-import { subscriptions, users } from './tables.ts';
-import { userOverviews } from './user-tables.ts';
+import { devices, subscriptions, userOverviews, users } from './schema.ts';
 
 const database = await setUpDatabase();
 const { db } = database;

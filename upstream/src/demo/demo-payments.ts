@@ -3,8 +3,7 @@ import { hashRandomPassword } from '../auth/sign-in.ts';
 import { day, minute } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { payments, promocodes } from '../db/purchase-tables.ts';
-import { plans, users } from '../db/tables.ts';
+import { payments, plans, promocodes, users } from '../db/schema.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
 import { orderLengths, priceOf } from '../purchase/price.ts';
 

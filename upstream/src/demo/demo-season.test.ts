@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
-import { matches } from '../db/tables.ts';
+import { incidents, lineups, matches, matchPlayers, missingPlayers, players } from '../db/schema.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { MarketSession } from './market-session.ts';

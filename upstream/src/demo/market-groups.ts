@@ -1,9 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
-import { leagues, matches, odds } from '../db/tables.ts';
+import { dropinfos, leagues, matches, odds } from '../db/schema.ts';
 import { dropOf, findOddsDrops, type OddsDrop, oppositeLine } from '../dropinfo/drop.ts';
 import { recordSteps } from '../dropinfo/price-steps.ts';
 import { isDemoLeague } from './demo-leagues.ts';

@@ -1,9 +1,7 @@
 import { and, count, eq, gt, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropinfos } from '../db/dropinfo-tables.ts';
-import { leagues, matches, odds, priceSteps, subscriptions } from '../db/tables.ts';
-import { tips } from '../db/tip-tables.ts';
+import { dropinfos, leagues, matches, odds, priceSteps, subscriptions, tips } from '../db/schema.ts';
 import { readHistory, recordSteps } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropinfoFilters } from '../db/dropinfo-tables.ts';
-import { sports } from '../db/tables.ts';
+import { dropinfoFilters, sports } from '../db/schema.ts';
 import { makeLeague } from '../testing/fixtures.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

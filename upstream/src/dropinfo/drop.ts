@@ -1,5 +1,4 @@
-import type { dropinfos } from '../db/dropinfo-tables.ts';
-import type { odds } from '../db/tables.ts';
+import type { dropinfos, odds } from '../db/schema.ts';
 
 /** Prices are compared as integer millionths, to avoid floating-point errors at the limit. */
 const unit = 1_000_000;

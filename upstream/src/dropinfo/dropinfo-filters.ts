@@ -1,8 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { dropinfoFilters } from '../db/dropinfo-tables.ts';
-import { leagues, sports } from '../db/tables.ts';
+import { dropinfoFilters, leagues, sports } from '../db/schema.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';

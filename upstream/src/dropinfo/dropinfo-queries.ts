@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
-import { leagues, matches } from '../db/tables.ts';
+import { dropinfoFilters, dropinfos, leagues, matches } from '../db/schema.ts';
 import { notFound } from '../http/http-error.ts';
 
 /** A match counts as coming until this time after kick-off. */

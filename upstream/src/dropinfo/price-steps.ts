@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { dropinfos } from '../db/dropinfo-tables.ts';
-import { odds, priceSteps } from '../db/tables.ts';
+import { dropinfos, odds, priceSteps } from '../db/schema.ts';
 import { oppositeLine, opposites } from './drop.ts';
 
 export type PriceStep = Omit<typeof priceSteps.$inferInsert, 'id'>;

@@ -1,7 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { payments, promocodes } from '../db/purchase-tables.ts';
-import { plans, subscriptions, users } from '../db/tables.ts';
-import { tips } from '../db/tip-tables.ts';
+import { payments, plans, promocodes, subscriptions, tips, users } from '../db/schema.ts';
 import { type PaymentStatus, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
 import { hasDiscordAt } from '../subscription/subscription-queries.ts';

@@ -4,8 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createQueue } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import { payments } from '../db/purchase-tables.ts';
-import { users } from '../db/tables.ts';
+import { payments, users } from '../db/schema.ts';
 import { type Change, type Changes, isListed, type PersonalChange } from './changes.ts';
 
 /** Sends changes to a URL. `close` waits for the pending ones, but discards those that still wait after `timeoutMs`. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { dropinfos } from '../db/dropinfo-tables.ts';
 import { noStatistics, statisticNames } from '../db/match-statistics.ts';
-import type { matches, odds } from '../db/tables.ts';
+import type { dropinfos, matches, odds } from '../db/schema.ts';
 import { findOddsDrops, type MovedPrice, type OddsDrop } from '../dropinfo/drop.ts';
 import {
   daysBetween,

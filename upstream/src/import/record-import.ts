@@ -1,8 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { changedFields, writeLog } from '../audit/user-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { lineups } from '../db/match-tables.ts';
-import { leagues, matches, seasons } from '../db/tables.ts';
+import { leagues, lineups, matches, seasons } from '../db/schema.ts';
 import type { StoreOptions } from './season-content.ts';
 
 export interface ImportSeasonOptions extends StoreOptions {

@@ -1,6 +1,5 @@
 import type { Statistics } from '../db/match-statistics.ts';
-import type { incidents, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
-import type { seasons, teams } from '../db/tables.ts';
+import type { incidents, matchPlayers, missingPlayers, players, seasons, teams } from '../db/schema.ts';
 import type { MovedPrice } from '../dropinfo/drop.ts';
 
 export type SeasonName = Pick<typeof seasons.$inferSelect, 'year' | 'name'>;

@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNotNull, max, or } from 'drizzle-orm';
 import { deleteMany, insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
-import { matches, odds } from '../db/tables.ts';
+import { dropinfos, matches, odds } from '../db/schema.ts';
 import {
   changesAnything,
   type Diff,

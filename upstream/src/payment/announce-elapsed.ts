@@ -1,7 +1,6 @@
 import { and, gt, lte, or } from 'drizzle-orm';
 import { minute } from '../clock.ts';
-import { payments } from '../db/purchase-tables.ts';
-import { subscriptions } from '../db/tables.ts';
+import { payments, subscriptions } from '../db/schema.ts';
 import { announcePayment } from '../hook/changes.ts';
 import { isUnclaimed } from '../purchase/reserve-order.ts';
 import type { PaymentDeps } from './payment-provider.ts';

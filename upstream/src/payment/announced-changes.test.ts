@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../clock.ts';
-import { payments } from '../db/purchase-tables.ts';
-import { subscriptions, users } from '../db/tables.ts';
+import { payments, subscriptions, users } from '../db/schema.ts';
 import type { PersonalChange } from '../hook/changes.ts';
 import { ownerOf } from '../hook/hook-sender.ts';
 import { payableMs } from '../purchase/reserve-order.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activations, payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
-import { plans, subscriptions } from '../db/tables.ts';
+import { activations, payments, plans, promocodes, promocodeUses, subscriptions } from '../db/schema.ts';
 import { noHook } from '../hook/hook-sender.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { User } from '../identity/caller.ts';

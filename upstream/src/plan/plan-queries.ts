@@ -2,8 +2,7 @@ import { and, asc, count, eq, gt, isNull, or, type Placeholder, type SQL, sql } 
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
-import { isClaimed, payments } from '../db/purchase-tables.ts';
-import { plans, subscriptions } from '../db/tables.ts';
+import { isClaimed, payments, plans, subscriptions } from '../db/schema.ts';
 import { toPln } from '../http/money.ts';
 import { activeSale, type Plan, toInclusiveEnd } from './plan.ts';
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { promocodes } from '../db/purchase-tables.ts';
-import { userLogs } from '../db/tables.ts';
+import { promocodes, userLogs } from '../db/schema.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { openShop } from '../testing/shop.ts';

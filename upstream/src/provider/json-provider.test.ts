@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lineups, matchPlayers } from '../db/match-tables.ts';
-import { leagues, matches } from '../db/tables.ts';
+import { leagues, lineups, matches, matchPlayers } from '../db/schema.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
 import {
   firstKickOff,

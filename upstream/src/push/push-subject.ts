@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AlertedDropinfo } from '../alert/alert-rules.ts';
-import type { alertReceipts } from '../db/alert-tables.ts';
 import type { Queryable } from '../db/database.ts';
-import { tips } from '../db/tip-tables.ts';
+import { type alertReceipts, tips } from '../db/schema.ts';
 import { fittingRules } from '../drop-rule/drop-rule.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';

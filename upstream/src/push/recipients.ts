@@ -3,13 +3,11 @@ import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-re
 import { decideAlert } from '../alert/alert-rules.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { day } from '../clock.ts';
-import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { devices, sentPushes } from '../db/push-tables.ts';
-import { users } from '../db/tables.ts';
+import { alertReceipts, devices, heldAlerts, sentPushes, users } from '../db/schema.ts';
 import { type Caller, findCallers } from '../identity/caller.ts';
 import type { PushSubject } from './push-subject.ts';
 

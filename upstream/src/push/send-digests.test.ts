@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
-import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
-import { odds, users } from '../db/tables.ts';
+import { alertReceipts, dropinfos, dropRules, heldAlerts, odds, users } from '../db/schema.ts';
 import { type FakePushService, startFakePushService } from '../testing/fake-push-service.ts';
 import { makeDropinfo, makeLeague, makeMatch, makeTip } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

@@ -3,8 +3,7 @@ import { asc, inArray, notExists, sql } from 'drizzle-orm';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { tipSeals } from '../db/seal-tables.ts';
-import { tipMatches, tips } from '../db/tip-tables.ts';
+import { tipMatches, tipSeals, tips } from '../db/schema.ts';
 import { headOf } from './seal-queries.ts';
 
 type Seal = typeof tipSeals.$inferSelect;

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { sealStamps, tipSeals } from '../db/seal-tables.ts';
-import { matches } from '../db/tables.ts';
-import { tipMatches, tips } from '../db/tip-tables.ts';
+import { matches, sealStamps, tipMatches, tipSeals, tips } from '../db/schema.ts';
 import { numberParam, readParams } from '../http/read-params.ts';
 
 const maxSeals = 500;

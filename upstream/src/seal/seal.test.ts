@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { matches } from '../db/tables.ts';
-import { tips } from '../db/tip-tables.ts';
+import { matches, tips } from '../db/schema.ts';
 import { makeLeague, makeMatch, makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';

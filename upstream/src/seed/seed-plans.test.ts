@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { dropinfoFilters } from '../db/dropinfo-tables.ts';
-import { plans, sports } from '../db/tables.ts';
+import { dropinfoFilters, plans, sports } from '../db/schema.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { meVipDates, seedPlans } from './seed-plans.ts';
 

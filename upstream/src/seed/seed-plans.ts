@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { dropinfoFilters } from '../db/dropinfo-tables.ts';
-import { plans } from '../db/tables.ts';
+import { dropinfoFilters, plans } from '../db/schema.ts';
 import type { Permission } from '../identity/caller.ts';
 import { ensureFootball } from '../import/store-names.ts';
 

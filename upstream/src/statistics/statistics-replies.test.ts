@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { autofilters } from '../db/autofilter-tables.ts';
 import { openDatabase } from '../db/database.ts';
-import { leagues, matches, seasons, teams, userLeagues } from '../db/tables.ts';
+import { autofilters, leagues, matches, seasons, teams, userLeagues } from '../db/schema.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

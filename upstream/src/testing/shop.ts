@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { payments } from '../db/purchase-tables.ts';
-import { plans, subscriptions } from '../db/tables.ts';
+import { payments, plans, subscriptions } from '../db/schema.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { makeUser } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { matches, teams, userLogs } from '../db/tables.ts';
-import { tipMatches, tips } from '../db/tip-tables.ts';
+import { matches, teams, tipMatches, tips, userLogs } from '../db/schema.ts';
 import { makeLeague, makeMatch, makeTip } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

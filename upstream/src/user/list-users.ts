@@ -2,8 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from '
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
 import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
-import { plans, subscriptions, users } from '../db/tables.ts';
-import { userOverviews } from '../db/user-tables.ts';
+import { plans, subscriptions, userOverviews, users } from '../db/schema.ts';
 import { rowVersion } from '../http/row-version.ts';
 import type { User } from '../identity/caller.ts';
 import { matchingUsers } from '../identity/matching-users.ts';

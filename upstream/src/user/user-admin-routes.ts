@@ -11,8 +11,7 @@ import {
   userLogsJson,
 } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { devices } from '../db/push-tables.ts';
-import { users } from '../db/tables.ts';
+import { devices, users } from '../db/schema.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf, numberParam, pageParam, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { devices } from '../db/push-tables.ts';
-import { userLogs, users } from '../db/tables.ts';
+import { devices, userLogs, users } from '../db/schema.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dropinfos } from '../../db/dropinfo-tables.ts';
-import { leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
+import { dropinfos, leagues, matches, odds, seasons, teams } from '../../db/schema.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { makeCsvFolder } from '../../testing/csv-file.ts';
 import { setUpDatabase } from '../../testing/set-up-database.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dropinfos } from '../../db/dropinfo-tables.ts';
-import { leagues, matches, seasons } from '../../db/tables.ts';
+import { dropinfos, leagues, matches, seasons } from '../../db/schema.ts';
 import { findTestData } from '../../testing/test-data.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findFiles } from './csv-files.ts';
