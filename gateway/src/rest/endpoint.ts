@@ -1,4 +1,5 @@
 import type { Codec } from '../kit/shape.ts';
+import { pathSegment } from '../kit/wire.ts';
 import type { FormPart } from './form.ts';
 
 /** `user`: needs a signed-in caller; `optional`: sends credentials if there are any; `none`: never sends them. */
@@ -45,20 +46,33 @@ export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never;
 type EndpointOptions<Args, Reply> = Omit<Endpoint<Args, Reply>, 'id' | 'method' | 'path' | 'auth' | 'cost'> &
   Partial<Pick<Endpoint<Args, Reply>, 'auth' | 'cost'>>;
 
+type PathName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathName<Rest> : never;
+
+/** The arguments that a path names in braces, such as `/tips/{id}.json`. */
+type PathArgs<Path> = {
+  readonly [Name in PathName<Path>]: Name extends 'id' | `${string}Id` ? number : string;
+};
+
+function pathFrom(template: string) {
+  const parts = template.split(/[{}]/);
+  return (args: Readonly<Record<string, string | number>>) =>
+    parts.map((part, index) => (index % 2 === 0 ? part : pathSegment(String(args[part])))).join('');
+}
+
 const define =
   (method: Endpoint<never, unknown>['method']) =>
-  <Reply, Args = Record<never, never>>(
+  <const Path extends string, Reply, Args = Record<never, never>>(
     id: string,
-    path: string | ((args: Args) => string),
+    path: Path | ((args: Args) => string),
     options: EndpointOptions<Args, Reply>,
-  ): Endpoint<Args, Reply> =>
+  ): Endpoint<Args & PathArgs<Path>, Reply> =>
     Object.freeze({
       auth: 'user',
       cost: 1,
       ...options,
       id,
       method,
-      path: typeof path === 'string' ? () => path : path,
+      path: typeof path === 'string' ? pathFrom(path) : path,
     });
 
 export const get = define('GET');

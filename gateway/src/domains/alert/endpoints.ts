@@ -1,6 +1,5 @@
 import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
-import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { SaveAlertSettingsInput } from '../__generated__/schema.ts';
 import { leagueNumber } from '../league/league-ids.ts';
@@ -45,8 +44,7 @@ export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
 });
 
 /** The reply is ignored. Another user's alert is 404. */
-export const alertOpened = put(
-  'alert.opened',
-  (args: { alert: string }) => `/alerts/receipts/${pathSegment(args.alert)}/opened.json`,
-  { decode: anything, fields: ['Mutation.markAlertOpened'] },
-);
+export const alertOpened = put('alert.opened', '/alerts/receipts/{alert}/opened.json', {
+  decode: anything,
+  fields: ['Mutation.markAlertOpened'],
+});

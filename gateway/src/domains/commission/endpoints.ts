@@ -8,13 +8,9 @@ export const commissionList = get('commission.list', '/typer_commissions.json', 
   fields: [{ field: 'Admin.commissions', per: 'place' }],
 });
 
-export const commissionGet = get(
-  'commission.get',
-  (args: { typerId: number; month: string | null }) => `/typer_commissions/${args.typerId}.json`,
-  {
-    query: ({ month }) => ({ month: month ?? undefined }),
-    decode: shape({ commission: typerCommission }),
-    cost: 2,
-    fields: [{ field: 'Admin.typerCommission', per: 'place' }],
-  },
-);
+export const commissionGet = get('commission.get', '/typer_commissions/{typerId}.json', {
+  query: ({ month }: { month: string | null }) => ({ month: month ?? undefined }),
+  decode: shape({ commission: typerCommission }),
+  cost: 2,
+  fields: [{ field: 'Admin.typerCommission', per: 'place' }],
+});

@@ -37,8 +37,7 @@ export const dropRuleCreate = post('dropRule.create', '/dropinfos/rules.json', {
   fields: ['Mutation.createDropRule'],
 });
 
-export const dropRuleDelete = del(
-  'dropRule.delete',
-  (args: { ruleId: number }) => `/dropinfos/rules/${args.ruleId}.json`,
-  { decode: anything, fields: ['Mutation.deleteDropRule'] },
-);
+export const dropRuleDelete = del('dropRule.delete', '/dropinfos/rules/{ruleId}.json', {
+  decode: anything,
+  fields: ['Mutation.deleteDropRule'],
+});

@@ -18,23 +18,18 @@ export const dropinfoList = get('dropinfo.list', '/dropinfos.json', {
 });
 
 interface HistoryPage {
-  readonly dropinfoId: number;
   /** Id of the last step before the page; 0 for the first page. */
   readonly after: number;
   readonly limit: number;
 }
 
 /** Reads how the odds of a dropinfo moved. Not in the call catalogue. */
-export const dropinfoHistory = get(
-  'dropinfo.history',
-  ({ dropinfoId }: HistoryPage) => `/dropinfos/${dropinfoId}/history.json`,
-  {
-    query: ({ after, limit }: HistoryPage) => ({ after: String(after), limit: String(limit) }),
-    decode: shape({ history }),
-    optional: true,
-    fields: [{ field: 'Dropinfo.history', per: 'object' }],
-  },
-);
+export const dropinfoHistory = get('dropinfo.history', '/dropinfos/{dropinfoId}/history.json', {
+  query: ({ after, limit }: HistoryPage) => ({ after: String(after), limit: String(limit) }),
+  decode: shape({ history }),
+  optional: true,
+  fields: [{ field: 'Dropinfo.history', per: 'object' }],
+});
 
 export const dropinfoFilterList = get('dropinfo.filters', '/dropinfos/filters.json', {
   decode: shape({ filters: list(filter) }),
@@ -49,11 +44,10 @@ export const dropinfoFilterList = get('dropinfo.filters', '/dropinfos/filters.js
   ],
 });
 
-export const dropinfoFilter = get(
-  'dropinfo.filter',
-  (args: { filterId: number }) => `/dropinfos/${args.filterId}/filter.json`,
-  { decode: oneFilter, fields: [{ field: 'Admin.dropinfoFilter', by: ['filterId'] }] },
-);
+export const dropinfoFilter = get('dropinfo.filter', '/dropinfos/{filterId}/filter.json', {
+  decode: oneFilter,
+  fields: [{ field: 'Admin.dropinfoFilter', by: ['filterId'] }],
+});
 
 export const dropinfoFilterSports = get('dropinfo.filterSports', '/dropinfos/filter_sports.json', {
   decode: shape({ sports: list(shape({ id: integer, name: text })) }),
@@ -83,29 +77,18 @@ export const dropinfoSaveFilter = post('dropinfo.saveFilter', '/dropinfos/save_f
   fields: ['Mutation.createDropinfoFilter'],
 });
 
-interface FilterEdit {
-  readonly filterId: number;
-  readonly filter: FilterData & { readonly version?: number };
-}
+export const dropinfoEditFilter = put('dropinfo.editFilter', '/dropinfos/{filterId}/edit_filter.json', {
+  body: ({ filter }: { filter: FilterData & { version?: number } }) => ({ filter }),
+  decode: anything,
+  fields: ['Mutation.updateDropinfoFilter'],
+});
 
-export const dropinfoEditFilter = put(
-  'dropinfo.editFilter',
-  ({ filterId }: FilterEdit) => `/dropinfos/${filterId}/edit_filter.json`,
-  {
-    body: ({ filter }: FilterEdit) => ({ filter }),
-    decode: anything,
-    fields: ['Mutation.updateDropinfoFilter'],
-  },
-);
+export const dropinfoMoveUp = put('dropinfo.moveUp', '/dropinfos/{filterId}/move_up.json', {
+  decode: anything,
+  fields: ['Mutation.moveDropinfoFilterUp'],
+});
 
-export const dropinfoMoveUp = put(
-  'dropinfo.moveUp',
-  (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_up.json`,
-  { decode: anything, fields: ['Mutation.moveDropinfoFilterUp'] },
-);
-
-export const dropinfoMoveDown = put(
-  'dropinfo.moveDown',
-  (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_down.json`,
-  { decode: anything, fields: ['Mutation.moveDropinfoFilterDown'] },
-);
+export const dropinfoMoveDown = put('dropinfo.moveDown', '/dropinfos/{filterId}/move_down.json', {
+  decode: anything,
+  fields: ['Mutation.moveDropinfoFilterDown'],
+});

@@ -43,7 +43,7 @@ export interface LeagueSeason {
 
 const seasonQuery = ({ season }: LeagueSeason) => ({ season: season ?? undefined });
 
-export const leagueGet = get('league.get', ({ id }: LeagueSeason) => `/leagues/${id}.json`, {
+export const leagueGet = get('league.get', '/leagues/{id}.json', {
   query: seasonQuery,
   decode: shape({ league: leagueWithTeams }),
   fields: [
@@ -53,22 +53,18 @@ export const leagueGet = get('league.get', ({ id }: LeagueSeason) => `/leagues/$
   ],
 });
 
-export const leagueFutureMatches = get(
-  'league.futureMatches',
-  ({ id }) => `/leagues/${id}/future_matches.json`,
-  {
-    query: (args: LeagueSeason & { readonly last: number }) => ({
-      ...seasonQuery(args),
-      ...lastQuery(args.last),
-    }),
-    decode: shape({ matches: list(match), teams: orNull(list(lastMatches)) }),
-    cost: 2,
-    fields: [{ field: 'League.futureMatches', per: 'object', by: ['season'] }],
-  },
-);
+export const leagueFutureMatches = get('league.futureMatches', '/leagues/{id}/future_matches.json', {
+  query: (args: LeagueSeason & { readonly last: number }) => ({
+    ...seasonQuery(args),
+    ...lastQuery(args.last),
+  }),
+  decode: shape({ matches: list(match), teams: orNull(list(lastMatches)) }),
+  cost: 2,
+  fields: [{ field: 'League.futureMatches', per: 'object', by: ['season'] }],
+});
 
 /** Reads a page of the finished matches of a season, newest first. Optional: an upstream without it answers 404. */
-export const leaguePastMatches = get('league.pastMatches', ({ id }) => `/leagues/${id}/past_matches.json`, {
+export const leaguePastMatches = get('league.pastMatches', '/leagues/{id}/past_matches.json', {
   query: (args: LeagueSeason & PageArgs) => ({ ...seasonQuery(args), ...pageQuery(args) }),
   decode: shape({ ...pageFields, matches: list(match) }),
   fields: [{ field: 'League.pastMatches', per: 'object', by: ['season', 'first', 'after'], pages: 'first' }],
@@ -82,11 +78,10 @@ export const toggleFavourite = put('user.toggleFavouriteLeague', '/users/toggle_
   fields: [{ field: 'Mutation.setLeagueFavourite', times: 2 }],
 });
 
-export const toggleEditable = put(
-  'league.toggleEditable',
-  (args: { leagueId: number }) => `/leagues/${args.leagueId}/toggle_editable.json`,
-  { decode: anything, fields: [{ field: 'Mutation.setLeagueEditable', times: 2 }] },
-);
+export const toggleEditable = put('league.toggleEditable', '/leagues/{leagueId}/toggle_editable.json', {
+  decode: anything,
+  fields: [{ field: 'Mutation.setLeagueEditable', times: 2 }],
+});
 
 export const toggleActive = put('user.toggleActiveLeague', '/users/toggle_active_league.json', {
   query: toggleQuery,

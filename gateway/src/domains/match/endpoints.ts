@@ -27,7 +27,7 @@ export const matchFuture = get('match.future', '/matches/future_matches.json', {
   ],
 });
 
-export const matchGet = get('match.get', (args: { id: number }) => `/matches/${args.id}.json`, {
+export const matchGet = get('match.get', '/matches/{id}.json', {
   decode: oneMatch,
   fields: [
     { field: 'Query.match', by: ['matchId'] },
@@ -53,16 +53,13 @@ export const toCountsData = ({
 });
 type SideCounts = ReturnType<typeof toCountsData>;
 
-export const matchEditStats = put(
-  'match.editStats',
-  (args: { id: number; version: string; home: SideCounts; away: SideCounts }) =>
-    `/matches/${args.id}/edit_match_stats.json`,
-  {
-    body: ({ version, home, away }) => ({ match: { version, home, away } }),
-    decode: oneMatch,
-    fields: ['Mutation.editMatchStats'],
-  },
-);
+export const matchEditStats = put('match.editStats', '/matches/{id}/edit_match_stats.json', {
+  body: ({ version, home, away }: { version: string; home: SideCounts; away: SideCounts }) => ({
+    match: { version, home, away },
+  }),
+  decode: oneMatch,
+  fields: ['Mutation.editMatchStats'],
+});
 
 export const matchSetReferee = post('match.setReferee', '/matches/set_match_referee_name.json', {
   body: (args: { id: number; version: string; name: string }) => ({

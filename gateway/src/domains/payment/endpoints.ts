@@ -1,28 +1,23 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { orNull } from '../../kit/errors.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
-import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { PaymentFilter, SortDirection } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
 import { type PaymentWire, payment, paymentStats as stats } from './shapes.ts';
 
-export const paymentGet = get(
-  'payment.get',
-  (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}.json`,
-  {
-    decode: payment,
-    fields: [
-      { field: 'Query.payment', by: ['uidOrNumber'] },
-      { field: 'Admin.payment', by: ['uidOrNumber'] },
-      'Mutation.cancelPayment',
-      'Mutation.cancelOwnPayment',
-      'Mutation.markPaymentPaid',
-      { finds: 'Payment', per: 'object' },
-    ],
-  },
-);
+export const paymentGet = get('payment.get', '/payments/{idOrUid}.json', {
+  decode: payment,
+  fields: [
+    { field: 'Query.payment', by: ['uidOrNumber'] },
+    { field: 'Admin.payment', by: ['uidOrNumber'] },
+    'Mutation.cancelPayment',
+    'Mutation.cancelOwnPayment',
+    'Mutation.markPaymentPaid',
+    { finds: 'Payment', per: 'object' },
+  ],
+});
 
 /** Null when there is none or the caller may not see it. */
 export const findPayment = async (idOrUid: string, { read }: Loaders): Promise<PaymentWire | null> =>
@@ -68,22 +63,18 @@ export const paymentStats = get('payment.stats', '/payments/stats.json', {
 });
 
 /** Cancels a pending payment: any user's for admins, the caller's with `own`. */
-export const paymentCancel = put(
-  'payment.cancel',
-  (args: { idOrUid: string; own?: true }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
-  {
-    query: ({ own }) => ({ own: own && 'true' }),
-    decode: anything,
-    cost: 2,
-    fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],
-  },
-);
+export const paymentCancel = put('payment.cancel', '/payments/{idOrUid}/cancel.json', {
+  query: ({ own }: { own?: true }) => ({ own: own && 'true' }),
+  decode: anything,
+  cost: 2,
+  fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],
+});
 
-export const paymentAdminPay = put(
-  'payment.adminPay',
-  (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/admin_pay_payment.json`,
-  { decode: anything, cost: 3, fields: ['Mutation.markPaymentPaid'] },
-);
+export const paymentAdminPay = put('payment.adminPay', '/payments/{idOrUid}/admin_pay_payment.json', {
+  decode: anything,
+  cost: 3,
+  fields: ['Mutation.markPaymentPaid'],
+});
 
 const changedPayment = shape({ payment });
 

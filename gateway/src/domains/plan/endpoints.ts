@@ -25,7 +25,7 @@ export const planList = get('plan.list', '/plans.json', {
 
 const onePlan = shape({ plan });
 
-export const planGet = get('plan.get', (args: { planId: number }) => `/plans/${args.planId}.json`, {
+export const planGet = get('plan.get', '/plans/{planId}.json', {
   decode: onePlan,
   fields: [{ field: 'Admin.plan', by: ['planId'] }],
 });
@@ -44,8 +44,8 @@ export const toPlanData = (input: UpdatePlanInput) => ({
   valid_until: input.validUntil ?? null,
 });
 
-export const planUpdate = put(
-  'plan.update',
-  (args: { planId: number; plan: ReturnType<typeof toPlanData> }) => `/plans/${args.planId}.json`,
-  { body: ({ plan }) => ({ plan }), decode: onePlan, fields: ['Mutation.updatePlan'] },
-);
+export const planUpdate = put('plan.update', '/plans/{planId}.json', {
+  body: ({ plan }: { plan: ReturnType<typeof toPlanData> }) => ({ plan }),
+  decode: onePlan,
+  fields: ['Mutation.updatePlan'],
+});

@@ -24,15 +24,11 @@ export type ProfileChange = Partial<ReturnType<typeof toProfileData>> & {
   readonly version?: string | undefined;
 } & { readonly [Flag in (typeof pushFlags)[PushKind]]?: boolean };
 
-export const userUpdateData = put(
-  'user.updateData',
-  (args: { id: number; change: ProfileChange }) => `/users/${args.id}/update_data.json`,
-  {
-    body: ({ change }) => ({ user: change }),
-    decode: shape({ user }),
-    fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
-  },
-);
+export const userUpdateData = put('user.updateData', '/users/{id}/update_data.json', {
+  body: ({ change }: { change: ProfileChange }) => ({ user: change }),
+  decode: shape({ user }),
+  fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
+});
 
 export const deviceRegister = post('device.register', '/device_infos', {
   body: ({ token, deviceType }: RegisterDeviceInput) => ({ token, device_type: wireName(deviceType) }),

@@ -21,8 +21,7 @@ export const promoCodeCreate = post('promocode.create', '/promocodes.json', {
   fields: ['Mutation.createPromoCode'],
 });
 
-export const promoCodeDisable = put(
-  'promocode.disable',
-  (args: { id: number }) => `/promocodes/${args.id}/disable.json`,
-  { decode: anything, fields: ['Mutation.disablePromoCode'] },
-);
+export const promoCodeDisable = put('promocode.disable', '/promocodes/{id}/disable.json', {
+  decode: anything,
+  fields: ['Mutation.disablePromoCode'],
+});

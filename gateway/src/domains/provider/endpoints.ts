@@ -10,18 +10,17 @@ export const providerCategories = get('provider.categories', '/sofascore/get_cat
 
 export const providerTournaments = get(
   'provider.tournaments',
-  (args: { categoryId: number }) => `/sofascore/${args.categoryId}/get_tournaments.json`,
+  '/sofascore/{categoryId}/get_tournaments.json',
   {
     decode: shape({ tournaments: list(tournament) }),
     fields: [{ field: 'Admin.providerTournaments', per: 'place' }],
   },
 );
 
-export const providerSeasons = get(
-  'provider.seasons',
-  (args: { tournamentId: number }) => `/sofascore/${args.tournamentId}/get_seasons.json`,
-  { decode: shape({ seasons: list(season) }), fields: [{ field: 'Admin.providerSeasons', per: 'place' }] },
-);
+export const providerSeasons = get('provider.seasons', '/sofascore/{tournamentId}/get_seasons.json', {
+  decode: shape({ seasons: list(season) }),
+  fields: [{ field: 'Admin.providerSeasons', per: 'place' }],
+});
 
 /** An import takes minutes, because requests to the provider are rate limited. */
 const importMs = 5 * 60_000;

@@ -1,6 +1,5 @@
 import { anything, integerFrom, list, orNull, shape } from '../../kit/shape.ts';
 import type { Upload } from '../../kit/upload.ts';
-import { pathSegment } from '../../kit/wire.ts';
 import { del, get, post, put } from '../../rest/endpoint.ts';
 import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
@@ -32,56 +31,43 @@ export const tipGoq = get('tip.goq', '/tips/goq.json', {
   fields: [{ field: 'Query.goqTips', by: ['filter', 'first', 'after'], pages: 20 }],
 });
 
-export const tipGet = get(
-  'tip.get',
-  (args: { idOrUid: string }) => `/tips/${pathSegment(args.idOrUid)}.json`,
-  {
-    decode: oneTip,
-    fields: [
-      { field: 'Query.tip', by: ['uid'] },
-      { field: 'Admin.tip', by: ['uidOrNumber'] },
-      { field: 'Mutation.removeTipImage', when: { 'input.tipId': 'given' } },
-      { finds: 'Tip', per: 'object' },
-    ],
-  },
-);
+export const tipGet = get('tip.get', '/tips/{idOrUid}.json', {
+  decode: oneTip,
+  fields: [
+    { field: 'Query.tip', by: ['uid'] },
+    { field: 'Admin.tip', by: ['uidOrNumber'] },
+    { field: 'Mutation.removeTipImage', when: { 'input.tipId': 'given' } },
+    { finds: 'Tip', per: 'object' },
+  ],
+});
 
 /** An edit of the expected version; null skips the check. */
 interface VersionedEdit {
-  id: number;
-  version: number | null;
+  readonly version: number | null;
 }
 
-const versionQuery = ({ version }: { version: number | null }) => ({
+const versionQuery = ({ version }: VersionedEdit) => ({
   version: version === null ? undefined : String(version),
 });
 
-export const tipSetSuccess = put(
-  'tip.setSuccess',
-  (args: VersionedEdit) => `/tips/${args.id}/set_success.json`,
-  {
-    query: versionQuery,
-    decode: oneTip,
-    fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }],
-  },
-);
+export const tipSetSuccess = put('tip.setSuccess', '/tips/{id}/set_success.json', {
+  query: versionQuery,
+  decode: oneTip,
+  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }],
+});
 
-export const tipSetFail = put('tip.setFail', (args: VersionedEdit) => `/tips/${args.id}/set_fail.json`, {
+export const tipSetFail = put('tip.setFail', '/tips/{id}/set_fail.json', {
   query: versionQuery,
   decode: oneTip,
   fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['FAIL'] } }],
 });
 
-export const tipSetCancel = put(
-  'tip.setCancel',
-  (args: VersionedEdit & { cancelReason: string }) => `/tips/${args.id}/set_cancel.json`,
-  {
-    query: versionQuery,
-    body: (args) => ({ cancel_reason: args.cancelReason }),
-    decode: oneTip,
-    fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['CANCEL'] } }],
-  },
-);
+export const tipSetCancel = put('tip.setCancel', '/tips/{id}/set_cancel.json', {
+  query: versionQuery,
+  body: (args: VersionedEdit & { cancelReason: string }) => ({ cancel_reason: args.cancelReason }),
+  decode: oneTip,
+  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['CANCEL'] } }],
+});
 
 export type TipData = Omit<CreateTipInput, 'images'>;
 
@@ -128,25 +114,17 @@ export const tipCreate = post('tip.create', '/tips.json', {
 });
 
 /** Changes a tip and adds pictures, which are streamed. */
-export const tipUpdate = put(
-  'tip.update',
-  (args: { id: number; version: number | null; data: TipData; images: readonly Upload[] }) =>
-    `/tips/${args.id}.json`,
-  {
-    form: ({ data, images, version }) => tipForm(data, images, version),
-    decode: oneTip,
-    cost: 2,
-    fields: ['Mutation.updateTip'],
-  },
-);
+export const tipUpdate = put('tip.update', '/tips/{id}.json', {
+  form: ({ data, images, version }: VersionedEdit & { data: TipData; images: readonly Upload[] }) =>
+    tipForm(data, images, version),
+  decode: oneTip,
+  cost: 2,
+  fields: ['Mutation.updateTip'],
+});
 
 /** Removes a picture by its id, or by its tip's id and its `original`. */
-export const tipDestroyImage = del(
-  'tip.destroyImage',
-  (args: VersionedEdit & { image?: string }) => `/tips/${args.id}/destroy_tip_img.json`,
-  {
-    query: (args) => ({ image: args.image, ...versionQuery(args) }),
-    decode: anything,
-    fields: ['Mutation.removeTipImage'],
-  },
-);
+export const tipDestroyImage = del('tip.destroyImage', '/tips/{id}/destroy_tip_img.json', {
+  query: (args: VersionedEdit & { image?: string }) => ({ image: args.image, ...versionQuery(args) }),
+  decode: anything,
+  fields: ['Mutation.removeTipImage'],
+});

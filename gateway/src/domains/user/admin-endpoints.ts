@@ -71,7 +71,7 @@ const accountFields = [
   'version',
 ] as const;
 
-export const userGet = get('user.get', (args: { id: number }) => `/users/${args.id}.json`, {
+export const userGet = get('user.get', '/users/{id}.json', {
   decode: shape({ user: userForAdmin }),
   fields: [
     { field: 'Admin.user', by: ['userId'] },
@@ -88,54 +88,37 @@ export const userGet = get('user.get', (args: { id: number }) => `/users/${args.
   ],
 });
 
-export const userSetRole = put(
-  'user.setRole',
-  (args: { id: number; role: string }) => `/users/${args.id}/set_role.json`,
-  { body: ({ role }) => ({ user: { role } }), decode: anything, fields: ['Mutation.setUserRole'] },
-);
+export const userSetRole = put('user.setRole', '/users/{id}/set_role.json', {
+  body: ({ role }: { role: string }) => ({ user: { role } }),
+  decode: anything,
+  fields: ['Mutation.setUserRole'],
+});
 
 /** Locks or unlocks a user. Not in the call catalogue: an upstream without it answers 404. */
-export const userSetLocked = put(
-  'user.setLocked',
-  (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,
-  {
-    body: ({ locked }) => ({ user: { locked } }),
-    decode: shape({ user: userForAdmin }),
-    fields: ['Mutation.setUserLocked'],
-  },
-);
+export const userSetLocked = put('user.setLocked', '/users/{id}/set_locked.json', {
+  body: ({ locked }: { locked: boolean }) => ({ user: { locked } }),
+  decode: shape({ user: userForAdmin }),
+  fields: ['Mutation.setUserLocked'],
+});
 
-interface UserPartQuery {
-  readonly id: number;
-  readonly search: string | null;
-}
-
-const partQuery = (args: UserPartQuery & PageArgs) => ({
+const partQuery = (args: PageArgs & { search: string | null }) => ({
   ...pageQuery(args),
   search: args.search ?? undefined,
 });
 
-export const userLogs = get(
-  'user.logs',
-  (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_logs.json`,
-  {
-    query: partQuery,
-    decode: shape({ ...pageFields, logs: list(userLog) }),
-    fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' }],
-  },
-);
+export const userLogs = get('user.logs', '/users/{id}/user_logs.json', {
+  query: partQuery,
+  decode: shape({ ...pageFields, logs: list(userLog) }),
+  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' }],
+});
 
-export const userDevices = get(
-  'user.devices',
-  (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_devices.json`,
-  {
-    query: partQuery,
-    decode: shape({ ...pageFields, devices: list(userDevice) }),
-    fields: [
-      { field: 'User.devices', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' },
-    ],
-  },
-);
+export const userDevices = get('user.devices', '/users/{id}/user_devices.json', {
+  query: partQuery,
+  decode: shape({ ...pageFields, devices: list(userDevice) }),
+  fields: [
+    { field: 'User.devices', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' },
+  ],
+});
 
 export const subscriptionAdminCreate = post(
   'subscription.adminCreate',
