@@ -10,21 +10,38 @@ interface ErrorMapping {
   readonly errorsByCode?: { readonly [Code in UpstreamErrorCode]?: readonly UserError[] };
 }
 
+type LoaderContext = Pick<GraphContext, 'resetLoaders'>;
+
+/** A payload without `Done` has no fields but `errors`; the others are null. */
+type Payload<Done> = (Done | Record<never, never>) & { errors: UserError[] };
+
 /**
- * Sends a change and returns its payload. Errors that the user can fix become `errors`, with the other fields of
- * `failed`; other errors are rethrown. Clears the loaders in both cases.
+ * Sends a change and returns its payload. Errors that the user can fix become `errors`; other errors are rethrown.
+ * Clears the loaders in both cases.
  */
-export async function mutation<Failed extends object, Done extends { [Field in keyof Failed]: unknown }>(
-  context: Pick<GraphContext, 'resetLoaders'>,
-  failed: Failed,
+export function mutation<Done extends object>(
+  context: LoaderContext,
+  mapping: ErrorMapping,
   send: () => Promise<Done>,
-  { names, errorsByCode = {} }: ErrorMapping = {},
-): Promise<(Done | Failed) & { errors: UserError[] }> {
+): Promise<Payload<Done>>;
+/** The former order, with the fields that a refusal leaves null. */
+export function mutation<Done extends object>(
+  context: LoaderContext,
+  failed: Readonly<Record<string, null>>,
+  send: () => Promise<Done>,
+  mapping: ErrorMapping,
+): Promise<Payload<Done>>;
+export async function mutation<Done extends object>(
+  context: LoaderContext,
+  first: ErrorMapping,
+  send: () => Promise<Done>,
+  { names, errorsByCode = {} } = first,
+): Promise<Payload<Done>> {
   try {
     return { ...(await send()), errors: [] };
   } catch (error) {
     const errors = error instanceof UpstreamError ? errorsByCode[error.code] : undefined;
-    return { ...failed, errors: errors ? [...errors] : userErrorsOf(error, names) };
+    return { errors: errors ? [...errors] : userErrorsOf(error, names) };
   } finally {
     context.resetLoaders();
   }

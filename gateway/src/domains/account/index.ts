@@ -7,11 +7,9 @@ import { viewerHint } from '../session/live-source.ts';
 import { toViewer, type UserWire, type ViewerModel } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
 
-const noViewer = { viewer: null };
-
 /** Null when the reply contains no credentials, for example when the account must be confirmed first. */
 const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: ViewerModel | null } =>
-  session.jar.renewed === null ? noViewer : { viewer: toViewer(wire) };
+  session.jar.renewed === null ? { viewer: null } : { viewer: toViewer(wire) };
 
 /** The upstream answers a change by a caller who is not signed in with 404. */
 async function change(
@@ -33,21 +31,18 @@ const wrongCode = userError('code', 'INVALID', 'The code is unknown, used or exp
 const resolvers: DomainResolvers = {
   Mutation: {
     register: (_, { input }, context) =>
-      mutation(
-        context,
-        noViewer,
-        async () => signedInAs((await context.call(endpoints.register, input)).data, context),
-        { names: { terms: 'termsAccepted' } },
+      mutation(context, { names: { terms: 'termsAccepted' } }, async () =>
+        signedInAs((await context.call(endpoints.register, input)).data, context),
       ),
     updateAccount: (_, { input }, context) =>
-      mutation(context, noViewer, async () => {
+      mutation(context, {}, async () => {
         const changed = await change(input, context);
         publishOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
         return changed;
       }),
     /** A new password ends the account's other sessions. */
     updatePassword: (_, { input }, context) =>
-      mutation(context, noViewer, async () => {
+      mutation(context, {}, async () => {
         const changed = await change(input, context);
         requestReauth(context);
         return changed;
@@ -56,26 +51,20 @@ const resolvers: DomainResolvers = {
     requestPasswordReset: (_, { input }, context) => {
       const redirectUrl = `${context.config.publicUrl}/reset-password`;
       const args = { email: input.email, redirectUrl };
-      return mutation(
-        context,
-        {},
-        () => context.call(endpoints.requestPasswordReset, args).then(() => ({})),
-        {
-          errorsByCode: { NOT_FOUND: [], UNAUTHENTICATED: [blankEmail] },
-        },
+      return mutation(context, { errorsByCode: { NOT_FOUND: [], UNAUTHENTICATED: [blankEmail] } }, () =>
+        context.call(endpoints.requestPasswordReset, args).then(() => ({})),
       );
     },
     resetPassword: (_, { input }, context) =>
       mutation(
         context,
-        noViewer,
+        { names: { reset_password_token: 'code' }, errorsByCode: { UNAUTHENTICATED: [wrongCode] } },
         async () => {
           const { data } = await context.call(endpoints.resetPassword, input);
           const signedIn = signedInAs(data, context);
           if (signedIn.viewer !== null) requestReauth(context);
           return signedIn;
         },
-        { names: { reset_password_token: 'code' }, errorsByCode: { UNAUTHENTICATED: [wrongCode] } },
       ),
   },
 };

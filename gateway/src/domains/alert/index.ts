@@ -39,19 +39,18 @@ const resolvers: DomainResolvers = {
   Mutation: {
     saveAlertSettings: (_, { input }, context) => {
       const errors = leagueIdErrors(input.leagueIds);
-      if (errors.length > 0) return { viewer: null, errors };
+      if (errors.length > 0) return { errors };
       const change = endpoints.toSettingsData(input);
-      const send = async () => {
+      return mutation(context, { errorsByCode: { NOT_FOUND: [unsupported] } }, async () => {
         await context.call(endpoints.alertSaveSettings, change);
         const { user } = await context.loaders.session.identity();
         return { viewer: user && toViewer(user) };
-      };
-      return mutation(context, { viewer: null }, send, { errorsByCode: { NOT_FOUND: [unsupported] } });
+      });
     },
-    markAlertOpened: (_, { input: { alert } }, context) => {
-      const send = () => context.call(endpoints.alertOpened, { alert }).then(() => ({}));
-      return mutation(context, {}, send, { errorsByCode: { NOT_FOUND: [alertNotFound] } });
-    },
+    markAlertOpened: (_, { input: { alert } }, context) =>
+      mutation(context, { errorsByCode: { NOT_FOUND: [alertNotFound] } }, () =>
+        context.call(endpoints.alertOpened, { alert }).then(() => ({})),
+      ),
   },
 };
 

@@ -86,17 +86,12 @@ const resolvers: DomainResolvers = {
   Mutation: {
     createAutofilter: async (_, { input }, context) => {
       const errors = autofilterErrors(input.autofilter);
-      if (errors.length > 0) return { autofilter: null, errors: prefixErrors('autofilter', errors) };
-      const payload = await mutation(
-        context,
-        { autofilter: null },
-        async () => {
-          const data = toAutofilterData(input.autofilter);
-          const { autofilter } = await context.call(endpoints.autofilterCreate, data);
-          return { autofilter: toAutofilter(autofilter) };
-        },
-        { names: autofilterNames },
-      );
+      if (errors.length > 0) return { errors: prefixErrors('autofilter', errors) };
+      const payload = await mutation(context, { names: autofilterNames }, async () => {
+        const data = toAutofilterData(input.autofilter);
+        const { autofilter } = await context.call(endpoints.autofilterCreate, data);
+        return { autofilter: toAutofilter(autofilter) };
+      });
       return { ...payload, errors: prefixErrors('autofilter', payload.errors) };
     },
   },

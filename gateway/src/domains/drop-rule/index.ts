@@ -30,22 +30,20 @@ const resolvers: DomainResolvers = {
   Mutation: {
     createDropRule: async (_, { input }, context) => {
       const errors = leagueIdErrors(input.rule.leagueIds);
-      if (errors.length > 0) return { rule: null, errors: prefixErrors('rule', errors) };
-      const send = async () => {
+      if (errors.length > 0) return { errors: prefixErrors('rule', errors) };
+      const errorsByCode = { NOT_FOUND: [unsupported] };
+      const payload = await mutation(context, { names: ruleNames, errorsByCode }, async () => {
         const { rule } = await context.call(endpoints.dropRuleCreate, toRuleWire(input.rule));
         return { rule: toDropRule(rule) };
-      };
-      const errorsByCode = { NOT_FOUND: [unsupported] };
-      const payload = await mutation(context, { rule: null }, send, { names: ruleNames, errorsByCode });
+      });
       return { ...payload, errors: prefixErrors('rule', payload.errors) };
     },
     deleteDropRule: (_, { input }, context) => {
       const ruleId = idOf('DropRule', input.ruleId, 'ruleId');
-      const send = async () => {
+      return mutation(context, { errorsByCode: { NOT_FOUND: [ruleNotFound] } }, async () => {
         await context.call(endpoints.dropRuleDelete, { ruleId });
         return { ruleId: input.ruleId };
-      };
-      return mutation(context, { ruleId: null }, send, { errorsByCode: { NOT_FOUND: [ruleNotFound] } });
+      });
     },
   },
   BacktestResult: { isTooSmall: ({ total }) => total.signals < minSignals },

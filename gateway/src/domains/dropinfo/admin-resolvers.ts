@@ -37,8 +37,6 @@ const adminOnly =
   async ({ restriction, isForAdmin }: DropinfoFilterModel, _args: object, { loaders }: GraphContext) =>
     isForAdmin || (await isAdmin(loaders)) ? restriction[name] : null;
 
-const names = { name: 'namePl' };
-
 /** Sends a filter when these are ids of leagues. Returns that of the reply; finds it in the list when the reply has none. */
 function save(
   leagueIds: readonly string[],
@@ -47,20 +45,19 @@ function save(
   isSaved: (row: DropinfoFilterWire) => boolean,
 ) {
   const errors = leagueIdErrors(leagueIds);
-  if (errors.length > 0) return { filter: null, errors };
-  const sendFilter = async () => {
+  if (errors.length > 0) return { errors };
+  return mutation(context, { names: { name: 'namePl' } }, async () => {
     const reply = await send();
     context.resetLoaders();
     const row = fits(oneFilter, reply) ? reply.filter : (await allFilters(context.loaders)).findLast(isSaved);
     return { filter: row ? toAdminFilter(row, context.session) : null };
-  };
-  return mutation(context, { filter: null }, sendFilter, { names });
+  });
 }
 
 /** Returns the list of the reply; reads it again when the reply has none. */
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
-  return mutation(context, { filters: null }, async () => {
+  return mutation(context, {}, async () => {
     const reply = await context.call(endpoint, { filterId });
     context.resetLoaders();
     const filters = fits(filterList, reply) ? reply.filters : await allFilters(context.loaders);

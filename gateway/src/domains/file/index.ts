@@ -8,7 +8,7 @@ import { type FileWire, toFile } from './shapes.ts';
 const newestFirst = asListed('files', ({ name }: FileWire) => name);
 
 const create = (context: GraphContext, send: () => Promise<{ file: FileWire }>) =>
-  mutation(context, { file: null }, async () => ({ file: toFile((await send()).file) }));
+  mutation(context, {}, async () => ({ file: toFile((await send()).file) }));
 
 const fileNotFound = userError('name', 'NOT_FOUND', 'There is no such file.');
 
@@ -25,15 +25,10 @@ const resolvers: DomainResolvers = {
     createXlsxFile: (_, { input }, context) =>
       create(context, () => context.call(endpoints.fileCreateXlsx, input)),
     deleteFile: (_, { input: { name } }, context) =>
-      mutation(
-        context,
-        { name: null },
-        async () => {
-          await context.call(endpoints.fileDestroy, { name });
-          return { name };
-        },
-        { errorsByCode: { NOT_FOUND: [fileNotFound] } },
-      ),
+      mutation(context, { errorsByCode: { NOT_FOUND: [fileNotFound] } }, async () => {
+        await context.call(endpoints.fileDestroy, { name });
+        return { name };
+      }),
   },
 };
 

@@ -65,8 +65,6 @@ function requestedSeason(model: LeagueModel, season: string | null | undefined):
   return mayHaveSeason(model, season) ? season : undefined;
 }
 
-const noLeague = { league: null };
-
 /** @throws GraphQLError NOT_FOUND */
 async function listedLeague(leagueId: number, { loaders }: GraphContext): Promise<LeagueWire> {
   const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
@@ -95,7 +93,7 @@ function setOwnChoice(
   endpoint: typeof endpoints.toggleActive,
 ) {
   const leagueId = idOf('League', globalId, 'leagueId');
-  return mutation(context, noLeague, async () => {
+  return mutation(context, {}, async () => {
     const [league, own] = await Promise.all([listedLeague(leagueId, context), ownLeagues(context)]);
     const toggle = async () => {
       const reply = await context.call(endpoint, { leagueId });
@@ -134,7 +132,7 @@ const resolvers: DomainResolvers = {
       setOwnChoice(input, context, 'isActive', endpoints.toggleActive),
     setLeagueEditable: (_, { input }, context) => {
       const leagueId = idOf('League', input.leagueId, 'leagueId');
-      return mutation(context, noLeague, async () => {
+      return mutation(context, {}, async () => {
         const { user } = await context.loaders.session.identity();
         if (user === null) throw unauthenticated();
         if (!user.is_admin) throw forbidden();

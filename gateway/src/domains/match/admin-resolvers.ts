@@ -21,7 +21,7 @@ async function edit(
   send: (id: number) => Promise<MatchModel | null>,
 ) {
   const id = idOf('Match', globalId, 'matchId');
-  return mutation(context, { match: null }, async () => ({ match: await send(id) }), { names });
+  return mutation(context, { names }, async () => ({ match: await send(id) }));
 }
 
 const names: FieldNames = {

@@ -65,7 +65,7 @@ function selected(
 /** The buyer's sockets reauthenticate, because their access may have changed, and get the change. */
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
   const idOrUid = uidOf('Payment', paymentId, 'paymentId');
-  return mutation(context, { payment: null }, async () => {
+  return mutation(context, {}, async () => {
     const changed = await changePayment(endpoint, { idOrUid }, context);
     if (changed.user) {
       // For sign-in by e-mail, the upstream's uid is the address.

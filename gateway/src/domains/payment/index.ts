@@ -67,17 +67,12 @@ const resolvers: DomainResolvers = {
   Mutation: {
     cancelOwnPayment: (_, { input }, context) => {
       const args = { idOrUid: uidOf('Payment', input.paymentId, 'paymentId'), own: true } as const;
-      return mutation(
-        context,
-        { payment: null },
-        async () => {
-          const cancelled = await endpoints.changePayment(endpoints.paymentCancel, args, context);
-          publishOwnChange(context, (uid) => paymentHint(cancelled, uid));
-          publishOwnChange(context, viewerHint);
-          return { payment: toPayment(cancelled) };
-        },
-        { errorsByCode: { NOT_FOUND: [paymentNotFound] } },
-      );
+      return mutation(context, { errorsByCode: { NOT_FOUND: [paymentNotFound] } }, async () => {
+        const cancelled = await endpoints.changePayment(endpoints.paymentCancel, args, context);
+        publishOwnChange(context, (uid) => paymentHint(cancelled, uid));
+        publishOwnChange(context, viewerHint);
+        return { payment: toPayment(cancelled) };
+      });
     },
   },
 };

@@ -15,12 +15,11 @@ export const adminPlanResolvers = {
   Mutation: {
     updatePlan: (_, { input }, context) => {
       const planId = idOf('Plan', input.planId, 'planId');
-      const send = async () => {
+      return mutation(context, { names: { limited_total: 'placesTotal' } }, async () => {
         const args = { planId, plan: toPlanData(input) };
         const { plan: changed } = await context.call(planUpdate, args);
         return { plan: toPlan(changed) };
-      };
-      return mutation(context, { plan: null }, send, { names: { limited_total: 'placesTotal' } });
+      });
     },
   },
 } satisfies DomainResolvers;

@@ -12,7 +12,7 @@ async function change(fields: ProfileChange, context: GraphContext) {
   const { user } = await context.loaders.session.identity();
   if (user === null) throw unauthenticated();
   const args = { id: user.id, change: fields };
-  return mutation(context, { viewer: null }, async () => {
+  return mutation(context, {}, async () => {
     const { user: changed } = await context.call(endpoints.userUpdateData, args);
     publishOwnChange(context, (uid) => viewerHint(uid, user.id));
     return { viewer: toViewer(changed) };

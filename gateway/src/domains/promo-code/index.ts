@@ -12,14 +12,13 @@ function change(
   send: () => Promise<unknown>,
   isChanged: (row: PromoCodeWire) => boolean,
 ) {
-  const sendChange = async () => {
+  return mutation(context, { names: { percentage: 'percent' } }, async () => {
     const reply = await send();
     if (fits(changedPromoCode, reply)) return { promoCode: toPromoCode(reply.promocode) };
     context.resetLoaders();
     const row = (await context.loaders.read(endpoints.promoCodeList)).promocodes.find(isChanged);
     return { promoCode: row ? toPromoCode(row) : null };
-  };
-  return mutation(context, { promoCode: null }, sendChange, { names: { percentage: 'percent' } });
+  });
 }
 
 const resolvers: DomainResolvers = {

@@ -28,7 +28,7 @@ const resolvers: DomainResolvers = {
   },
   Mutation: {
     activateTournament: (_, { input }, context) =>
-      mutation(context, { league: null, imported: null }, async () => {
+      mutation(context, {}, async () => {
         const { league, imported } = await context.call(endpoints.providerActivate, input);
         return { league: toLeague(league), imported: imported ?? null };
       }),

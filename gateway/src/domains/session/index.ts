@@ -36,17 +36,12 @@ const resolvers: DomainResolvers = {
     /** The watcher's account is refused here: password guesses could make the upstream lock it. */
     signIn: (_, { input }, context) => {
       if (input.email.trim().toLowerCase() === context.config.liveAccount?.email.toLowerCase()) {
-        return { viewer: null, errors: [wrongCredentials] };
+        return { errors: [wrongCredentials] };
       }
-      return mutation(
-        context,
-        { viewer: null },
-        async () => {
-          const { data } = await context.call(endpoints.signIn, input);
-          return { viewer: toViewer(data) };
-        },
-        { errorsByCode: { UNAUTHENTICATED: [wrongCredentials] } },
-      );
+      return mutation(context, { errorsByCode: { UNAUTHENTICATED: [wrongCredentials] } }, async () => {
+        const { data } = await context.call(endpoints.signIn, input);
+        return { viewer: toViewer(data) };
+      });
     },
     /**
      * A caller who is already signed out gets no error. Sockets reauthenticate only after the upstream has accepted the

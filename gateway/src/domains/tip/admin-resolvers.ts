@@ -52,17 +52,12 @@ const mutateTip = (
   send: () => Promise<{ tip: TipWire | null }>,
   errorsByCode: { readonly NOT_FOUND?: readonly UserError[] } = {},
 ) =>
-  mutation(
-    context,
-    { tip: null },
-    async () => {
-      const { tip: changed } = await send();
-      if (changed === null) return { tip: null };
-      context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
-      return { tip: toTip(changed) };
-    },
-    { names: fieldNames, errorsByCode },
-  );
+  mutation(context, { names: fieldNames, errorsByCode }, async () => {
+    const { tip: changed } = await send();
+    if (changed === null) return { tip: null };
+    context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
+    return { tip: toTip(changed) };
+  });
 
 const tooManyImages = userError('images', 'TOO_MANY', `A tip has at most ${maxImages} pictures.`);
 
@@ -110,13 +105,13 @@ export const adminTipResolvers = {
   Mutation: {
     createTip: (_, { input }, context) => {
       const { images = [], ...data } = input;
-      if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
+      if (images.length > maxImages) return { errors: [tooManyImages] };
       return mutateTip(context, () => context.call(tipCreate, { data, images }));
     },
     updateTip: (_, { input }, context) => {
       const { tipId, version = null, images = [], ...data } = input;
       const id = idOf('Tip', tipId, 'input.tipId');
-      if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
+      if (images.length > maxImages) return { errors: [tooManyImages] };
       const args = { id, version, data, images };
       return mutateTip(context, () => context.call(tipUpdate, args));
     },
@@ -125,7 +120,7 @@ export const adminTipResolvers = {
       const id = idOf('Tip', input.tipId, 'input.tipId');
       const cancelReason = input.cancelReason ?? '';
       if (result === 'CANCEL') {
-        if (cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
+        if (cancelReason.trim() === '') return { errors: [blankReason] };
         return mutateTip(context, () => context.call(tipSetCancel, { id, version, cancelReason }));
       }
       const endpoint = result === 'SUCCESS' ? tipSetSuccess : tipSetFail;

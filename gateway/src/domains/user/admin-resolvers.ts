@@ -81,24 +81,19 @@ const change = (
   send: () => Promise<unknown>,
   { names = {}, reauth = false }: { names?: FieldNames; reauth?: boolean } = {},
 ) =>
-  mutation(
-    context,
-    { user: null },
-    async () => {
-      const before = reauth ? await readUser(id, context.loaders) : null;
-      await send();
-      if (before !== null) publish(before, context, { reauth });
-      context.resetLoaders();
-      const wire = await readUser(id, context.loaders).catch((error: unknown) => {
-        // The caller was an admin, and has just given up that role.
-        if (before !== null && isUpstreamError(error, 'FORBIDDEN')) return null;
-        throw error;
-      });
-      if (wire !== null && before === null) publish(wire, context, { reauth });
-      return { user: wire && toUserForAdmin(wire) };
-    },
-    { names },
-  );
+  mutation(context, { names }, async () => {
+    const before = reauth ? await readUser(id, context.loaders) : null;
+    await send();
+    if (before !== null) publish(before, context, { reauth });
+    context.resetLoaders();
+    const wire = await readUser(id, context.loaders).catch((error: unknown) => {
+      // The caller was an admin, and has just given up that role.
+      if (before !== null && isUpstreamError(error, 'FORBIDDEN')) return null;
+      throw error;
+    });
+    if (wire !== null && before === null) publish(wire, context, { reauth });
+    return { user: wire && toUserForAdmin(wire) };
+  });
 
 const lockingUnsupported = userError(null, 'UNSUPPORTED', 'The upstream does not support locking users.');
 
@@ -174,18 +169,17 @@ export const adminUserResolvers = {
     setUserLocked: async (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const args = { id, locked: input.isLocked };
-      const send = async () => {
-        const { user } = await context.call(userSetLocked, args);
-        publish(user, context, { reauth: true });
-        return { user: toUserForAdmin(user) };
-      };
       try {
-        return await mutation(context, { user: null }, send, { names: { locked: 'isLocked' } });
+        return await mutation(context, { names: { locked: 'isLocked' } }, async () => {
+          const { user } = await context.call(userSetLocked, args);
+          publish(user, context, { reauth: true });
+          return { user: toUserForAdmin(user) };
+        });
       } catch (error) {
         const isMissing =
           isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context.loaders)) !== null;
         if (!isMissing) throw error;
-        return { user: null, errors: [lockingUnsupported] };
+        return { errors: [lockingUnsupported] };
       }
     },
     createUserSubscription: (_, { input }, context) => {
