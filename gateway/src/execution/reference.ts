@@ -19,7 +19,8 @@ import {
   parse,
 } from 'graphql';
 import type { AnyEndpoint, Domain } from '../domains/define-domain.ts';
-import { allEndpoints, domainsByName } from '../domains/index.ts';
+import { allEndpoints } from '../domains/index.ts';
+import * as domainsByName from '../domains/list.ts';
 import { groupBy } from '../kit/group-by.ts';
 import type { FieldCall, FieldName } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';

@@ -1,0 +1,26 @@
+/** All domains of the graph; everything else is derived from this list. */
+export { account } from './account/index.ts';
+export { admin } from './admin/index.ts';
+export { alert } from './alert/index.ts';
+export { autofilter } from './autofilter/index.ts';
+export { campaign } from './campaign/index.ts';
+export { commission } from './commission/index.ts';
+export { dropRule } from './drop-rule/index.ts';
+export { dropinfo } from './dropinfo/index.ts';
+export { effectiveness } from './effectiveness/index.ts';
+export { file } from './file/index.ts';
+export { league } from './league/index.ts';
+export { match } from './match/index.ts';
+export { matchDetails } from './match-details/index.ts';
+export { payment } from './payment/index.ts';
+export { plan } from './plan/index.ts';
+export { profile } from './profile/index.ts';
+export { promoCode } from './promo-code/index.ts';
+export { provider } from './provider/index.ts';
+export { purchase } from './purchase/index.ts';
+export { seal } from './seal/index.ts';
+export { session } from './session/index.ts';
+export { site } from './site/index.ts';
+export { team } from './team/index.ts';
+export { tip } from './tip/index.ts';
+export { user } from './user/index.ts';
