@@ -9,10 +9,7 @@ export interface PageArgs {
   readonly perPage: number;
 }
 
-export const pageQuery = ({ page, perPage }: PageArgs) => ({
-  page: String(page),
-  per_page: String(perPage),
-});
+export const pageQuery = ({ page, perPage }: PageArgs) => ({ page, per_page: perPage });
 
 /** A page of the upstream; without a `total` the items are the whole list. */
 interface ListPage<Item> {

@@ -5,8 +5,10 @@ import type { FormPart } from './form.ts';
 /** `user`: needs a signed-in caller; `optional`: sends credentials if there are any; `none`: never sends them. */
 type EndpointAuth = 'user' | 'optional' | 'none';
 
-/** Query parameters; undefined is not sent, a list is sent as a repeated parameter. */
-type EndpointQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+type QueryValue = string | number | true;
+
+/** Query parameters; null and undefined are not sent, a list is sent as a repeated parameter. */
+type EndpointQuery = Readonly<Record<string, QueryValue | readonly QueryValue[] | null | undefined>>;
 
 /** One call of the upstream API, as data. */
 export interface Endpoint<Args, Reply> {

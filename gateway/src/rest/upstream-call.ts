@@ -64,7 +64,7 @@ function pathOf<Args>({ path, query }: Endpoint<Args, unknown>, args: Args): str
   if (query === undefined) return path(args);
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query(args))) {
-    for (const text of value === undefined ? [] : [value].flat()) given.append(name, text);
+    for (const one of [value ?? []].flat()) given.append(name, String(one));
   }
   return given.size === 0 ? path(args) : `${path(args)}?${given}`;
 }

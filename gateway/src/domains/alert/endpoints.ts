@@ -37,7 +37,7 @@ interface ReceiptsQuery extends PageArgs {
 }
 
 export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
-  query: ({ month, ...page }: ReceiptsQuery) => ({ month: month ?? undefined, ...pageQuery(page) }),
+  query: ({ month, ...page }: ReceiptsQuery) => ({ month, ...pageQuery(page) }),
   decode: shape({ ...pageFields, receipts: list(receipt), summary, months: list(textOf(/^\d{4}-\d{2}$/)) }),
   optional: true,
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],

@@ -36,16 +36,16 @@ interface AutofilterMatchesQuery extends SavedMatchesQuery {
 }
 
 const draftQuery = ({ league_ids, ...draft }: AutofilterData) => ({
-  ...Object.fromEntries(Object.entries(draft).map(([name, value]) => [`draft[${name}]`, value?.toString()])),
-  'draft[league_ids][]': league_ids.map(String),
+  ...Object.fromEntries(Object.entries(draft).map(([name, value]) => [`draft[${name}]`, value])),
+  'draft[league_ids][]': league_ids,
 });
 
 export const autofilterMatches = get('autofilter.matches', '/autofilters/autofilter_matches.json', {
   query: ({ page, requested, autofilterId, draft, backtest }: AutofilterMatchesQuery) => ({
-    page: String(page),
+    page,
     ...lastQuery(requested.last),
-    marks: requested.counts ? 'true' : undefined,
-    autofilter_id: autofilterId?.toString(),
+    marks: requested.counts || null,
+    autofilter_id: autofilterId,
     ...(draft === undefined ? {} : draftQuery(draft)),
     rehearse: backtest ? 'season' : undefined,
   }),

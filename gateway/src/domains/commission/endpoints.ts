@@ -9,7 +9,7 @@ export const commissionList = get('commission.list', '/typer_commissions.json', 
 });
 
 export const commissionGet = get('commission.get', '/typer_commissions/{typerId}.json', {
-  query: ({ month }: { month: string | null }) => ({ month: month ?? undefined }),
+  query: ({ month }: { month: string | null }) => ({ month }),
   decode: shape({ commission: typerCommission }),
   cost: 2,
   fields: [{ field: 'Admin.typerCommission', per: 'place' }],

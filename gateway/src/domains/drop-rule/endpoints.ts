@@ -9,14 +9,14 @@ interface BacktestQuery {
 
 export const dropRuleBacktest = get('dropRule.backtest', '/dropinfos/backtest.json', {
   query: ({ rule, season }: BacktestQuery) => ({
-    min_drop: String(rule.min_drop),
+    min_drop: rule.min_drop,
     market: rule.market,
-    bookmaker: rule.bookmaker ?? undefined,
-    'league_ids[]': rule.league_ids.map(String),
-    max_minutes: rule.max_minutes?.toString(),
-    min_odds: rule.min_odds?.toString(),
-    max_odds: rule.max_odds?.toString(),
-    season: season ?? undefined,
+    bookmaker: rule.bookmaker,
+    'league_ids[]': rule.league_ids,
+    max_minutes: rule.max_minutes,
+    min_odds: rule.min_odds,
+    max_odds: rule.max_odds,
+    season,
   }),
   optional: true,
   decode: backtestReply,

@@ -6,7 +6,7 @@ import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history, oneFilt
 
 /** Reads all dropinfos that the caller may see, or those of one league filter. */
 export const dropinfoList = get('dropinfo.list', '/dropinfos.json', {
-  query: (args: { leagueFilter?: number }) => ({ league_filter: args.leagueFilter?.toString() }),
+  query: (args: { leagueFilter?: number }) => ({ league_filter: args.leagueFilter }),
   decode: shape({ dropinfos: list(dropinfo) }),
   cost: 2,
   fields: [
@@ -25,7 +25,7 @@ interface HistoryPage {
 
 /** Reads how the odds of a dropinfo moved. Not in the call catalogue. */
 export const dropinfoHistory = get('dropinfo.history', '/dropinfos/{dropinfoId}/history.json', {
-  query: ({ after, limit }: HistoryPage) => ({ after: String(after), limit: String(limit) }),
+  query: ({ after, limit }: HistoryPage) => ({ after, limit }),
   decode: shape({ history }),
   optional: true,
   fields: [{ field: 'Dropinfo.history', per: 'object' }],
@@ -55,7 +55,7 @@ export const dropinfoFilterSports = get('dropinfo.filterSports', '/dropinfos/fil
 });
 
 export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/filter_leagues.json', {
-  query: (args: { sportId: number | null }) => ({ sport_id: args.sportId?.toString() }),
+  query: (args: { sportId: number | null }) => ({ sport_id: args.sportId }),
   decode: shape({
     leagues: list(shape({ id: integer, name: text, country: orNull(text), sport_id: orNull(integer) })),
   }),

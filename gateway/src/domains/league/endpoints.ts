@@ -41,10 +41,8 @@ export interface LeagueSeason {
   readonly season: string | null;
 }
 
-const seasonQuery = ({ season }: LeagueSeason) => ({ season: season ?? undefined });
-
 export const leagueGet = get('league.get', '/leagues/{id}.json', {
-  query: seasonQuery,
+  query: ({ season }: LeagueSeason) => ({ season }),
   decode: shape({ league: leagueWithTeams }),
   fields: [
     { field: 'Query.league', by: ['leagueId'] },
@@ -55,7 +53,7 @@ export const leagueGet = get('league.get', '/leagues/{id}.json', {
 
 export const leagueFutureMatches = get('league.futureMatches', '/leagues/{id}/future_matches.json', {
   query: (args: LeagueSeason & { readonly last: number }) => ({
-    ...seasonQuery(args),
+    season: args.season,
     ...lastQuery(args.last),
   }),
   decode: shape({ matches: list(match), teams: orNull(list(lastMatches)) }),
@@ -65,12 +63,12 @@ export const leagueFutureMatches = get('league.futureMatches', '/leagues/{id}/fu
 
 /** Reads a page of the finished matches of a season, newest first. Optional: an upstream without it answers 404. */
 export const leaguePastMatches = get('league.pastMatches', '/leagues/{id}/past_matches.json', {
-  query: (args: LeagueSeason & PageArgs) => ({ ...seasonQuery(args), ...pageQuery(args) }),
+  query: (args: LeagueSeason & PageArgs) => ({ season: args.season, ...pageQuery(args) }),
   decode: shape({ ...pageFields, matches: list(match) }),
   fields: [{ field: 'League.pastMatches', per: 'object', by: ['season', 'first', 'after'], pages: 'first' }],
 });
 
-const toggleQuery = (args: { leagueId: number }) => ({ league_id: String(args.leagueId) });
+const toggleQuery = (args: { leagueId: number }) => ({ league_id: args.leagueId });
 
 export const toggleFavourite = put('user.toggleFavouriteLeague', '/users/toggle_favourite_league.json', {
   query: toggleQuery,

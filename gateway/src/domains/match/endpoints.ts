@@ -11,12 +11,12 @@ export const maxWindowSize = 10;
 export const oneMatch = shape({ match });
 
 /** How many last matches of each team to send; ten is the upstream's default. */
-export const lastQuery = (last: number) => ({ last: last === maxWindowSize ? undefined : String(last) });
+export const lastQuery = (last: number) => ({ last: last === maxWindowSize ? null : last });
 
 export const matchFuture = get('match.future', '/matches/future_matches.json', {
   query: (args: PageArgs & { search: string | null; last: number }) => ({
     ...pageQuery(args),
-    search: args.search ?? undefined,
+    search: args.search,
     ...lastQuery(args.last),
   }),
   decode: shape({ ...pageFields, matches: list(match), teams: orNull(list(lastMatches)) }),
@@ -74,7 +74,7 @@ export const matchSetReferee = post('match.setReferee', '/matches/set_match_refe
 /** Reads a page of finished matches of editable leagues that lack a count. */
 export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_stats_matches.json', {
   query: ({ leagueId, ...page }: PageArgs & { leagueId: number | null }) => ({
-    league_id: leagueId?.toString(),
+    league_id: leagueId,
     ...pageQuery(page),
   }),
   decode: shape({ ...pageFields, matches: list(match) }),
@@ -92,10 +92,10 @@ interface TeamsQuery {
 }
 
 const teamsQuery = (args: TeamsQuery) => ({
-  home_team_id: String(args.homeTeamId),
-  away_team_id: String(args.awayTeamId),
-  limit: String(args.limit),
-  before: args.before ?? undefined,
+  home_team_id: args.homeTeamId,
+  away_team_id: args.awayTeamId,
+  limit: args.limit,
+  before: args.before,
 });
 
 /** Reads head-to-head matches, newest first. */
@@ -122,8 +122,8 @@ export const maxTeamMatches = 50;
 export const matchTeamsMatches = get('match.teamsMatches', '/matches/teams_matches.json', {
   query: (args: TeamsQuery & { leagueId: number | null; season: string | null }) => ({
     ...teamsQuery(args),
-    league_id: args.leagueId?.toString(),
-    season: args.season ?? undefined,
+    league_id: args.leagueId,
+    season: args.season,
   }),
   decode: shape({ matches: list(match) }),
   fields: [

@@ -42,8 +42,8 @@ export interface PaymentListQuery {
 
 export const paymentList = get('payment.list', '/payments.json', {
   query: (args: PaymentListQuery & { page: number }) => ({
-    page: String(args.page),
-    search: args.search ?? undefined,
+    page: args.page,
+    search: args.search,
     payment_status: args.status,
     sort_by: args.sortBy,
     sort_order: args.sortOrder,
@@ -64,7 +64,7 @@ export const paymentStats = get('payment.stats', '/payments/stats.json', {
 
 /** Cancels a pending payment: any user's for admins, the caller's with `own`. */
 export const paymentCancel = put('payment.cancel', '/payments/{idOrUid}/cancel.json', {
-  query: ({ own }: { own?: true }) => ({ own: own && 'true' }),
+  query: ({ own }: { own?: true }) => ({ own }),
   decode: anything,
   cost: 2,
   fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],

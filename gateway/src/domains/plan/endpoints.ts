@@ -5,7 +5,7 @@ import { plan } from './shapes.ts';
 
 /** Reads the plans on sale; with `forAdmin` all plans. */
 export const planList = get('plan.list', '/plans.json', {
-  query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin ? 'true' : undefined }),
+  query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin || null }),
   auth: 'optional',
   decode: shape({ plans: list(plan) }),
   staleIfErrorMs: 10 * 60_000,

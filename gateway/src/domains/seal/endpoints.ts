@@ -4,10 +4,7 @@ import { seal, sealHead } from './shapes.ts';
 
 /** Reads the seals after a sequence, oldest first. Not in the call catalogue. */
 export const sealList = get('seal.list', '/seals.json', {
-  query: ({ after, limit }: { after: number; limit: number }) => ({
-    after: String(after),
-    limit: String(limit),
-  }),
+  query: ({ after, limit }: { after: number; limit: number }) => ({ after, limit }),
   auth: 'none',
   decode: shape({ seals: list(seal), total: integerFrom(0) }),
   staleIfErrorMs: 10 * 60_000,

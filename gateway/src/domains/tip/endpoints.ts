@@ -11,8 +11,8 @@ export const oneTip = shape({ tip });
 /** Reads the latest tips; with `balance` also the sums of all tips, if the upstream supports it. */
 export const tipList = get('tip.list', '/tips.json', {
   query: (args: { adminList?: boolean; balance?: boolean }) => ({
-    admin_list: args.adminList === true ? 'true' : undefined,
-    balance: args.balance === true ? 'true' : undefined,
+    admin_list: args.adminList || null,
+    balance: args.balance || null,
   }),
   decode: shape({ tips: list(tip), balance: orNull(list(balance)) }),
   cost: 2,
@@ -26,7 +26,7 @@ export const tipList = get('tip.list', '/tips.json', {
 });
 
 export const tipGoq = get('tip.goq', '/tips/goq.json', {
-  query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page: String(page), ...filter }),
+  query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page, ...filter }),
   decode: shape({ tips: list(tip), per_page: orNull(integerFrom(1)), total: orNull(integerFrom(0)) }),
   fields: [{ field: 'Query.goqTips', by: ['filter', 'first', 'after'], pages: 20 }],
 });
@@ -46,9 +46,7 @@ interface VersionedEdit {
   readonly version: number | null;
 }
 
-const versionQuery = ({ version }: VersionedEdit) => ({
-  version: version === null ? undefined : String(version),
-});
+const versionQuery = ({ version }: VersionedEdit) => ({ version });
 
 export const tipSetSuccess = put('tip.setSuccess', '/tips/{id}/set_success.json', {
   query: versionQuery,
@@ -124,7 +122,7 @@ export const tipUpdate = put('tip.update', '/tips/{id}.json', {
 
 /** Removes a picture by its id, or by its tip's id and its `original`. */
 export const tipDestroyImage = del('tip.destroyImage', '/tips/{id}/destroy_tip_img.json', {
-  query: (args: VersionedEdit & { image?: string }) => ({ image: args.image, ...versionQuery(args) }),
+  query: ({ image, version }: VersionedEdit & { image?: string }) => ({ image, version }),
   decode: anything,
   fields: ['Mutation.removeTipImage'],
 });

@@ -71,10 +71,10 @@ export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
 /** A filter as query parameters. @throws GraphQLError BAD_USER_INPUT for an id of another type */
 export function goqQueryOf(filter: GoqFilterInput) {
   return {
-    id: filter.tipId == null ? undefined : String(idOf('Tip', filter.tipId, 'filter.tipId')),
+    id: filter.tipId == null ? undefined : idOf('Tip', filter.tipId, 'filter.tipId'),
     tip_type: filter.type == null ? undefined : tipTypeNames[filter.type],
     tip_status: filter.status == null ? undefined : `tip_${wireName(filter.status)}`,
-    least_quality_value: filter.minQualityValue?.toString(),
+    least_quality_value: filter.minQualityValue ?? undefined,
     from: filter.from ?? undefined,
     before: filter.before ?? undefined,
   };

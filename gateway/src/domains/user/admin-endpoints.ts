@@ -21,7 +21,7 @@ export interface UserListQuery {
 export const userList = get('user.list', '/users.json', {
   query: (args: UserListQuery & PageArgs) => ({
     ...pageQuery(args),
-    search: args.search ?? undefined,
+    search: args.search,
     filter: args.filter,
     sort_by: args.sortBy,
     sort_order: args.sortOrder,
@@ -103,7 +103,7 @@ export const userSetLocked = put('user.setLocked', '/users/{id}/set_locked.json'
 
 const partQuery = (args: PageArgs & { search: string | null }) => ({
   ...pageQuery(args),
-  search: args.search ?? undefined,
+  search: args.search,
 });
 
 export const userLogs = get('user.logs', '/users/{id}/user_logs.json', {
