@@ -18,12 +18,8 @@ const resolvers: DomainResolvers = {
       return orNull(found.then(({ commission }) => toTyperCommission(commission)));
     },
   },
-  Commission: {
-    user: ({ link }, _args, { loaders }, info) => linkedUser(link, 'Commission.user', loaders, info),
-  },
-  TyperCommission: {
-    user: ({ link }, _args, { loaders }, info) => linkedUser(link, 'TyperCommission.user', loaders, info),
-  },
+  Commission: { user: linkedUser('Commission.user', ({ link }) => link) },
+  TyperCommission: { user: linkedUser('TyperCommission.user', ({ link }) => link) },
 };
 
 export const commission = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -80,8 +80,7 @@ const change = (endpoint: typeof paymentCancel, paymentId: string, context: Grap
 
 export const adminPaymentResolvers = {
   Payment: {
-    user: ({ userId }, _args, { loaders }, info) =>
-      linkedUser(userId === null ? null : toUserLink(userId), 'Payment.user', loaders, info),
+    user: linkedUser('Payment.user', ({ userId }) => (userId === null ? null : toUserLink(userId))),
   },
   Admin: {
     payments: async (_, args, { loaders }) => {

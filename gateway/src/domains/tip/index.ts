@@ -40,8 +40,7 @@ const resolvers: DomainResolvers = {
   },
   Tip: {
     ...teamNameFields,
-    author: ({ authorId }, _args, { loaders }, info) =>
-      linkedUser(authorId === null ? null : toUserLink(authorId), 'Tip.author', loaders, info),
+    author: linkedUser('Tip.author', ({ authorId }) => (authorId === null ? null : toUserLink(authorId))),
     match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
   },
   TipMatch: { match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info) },

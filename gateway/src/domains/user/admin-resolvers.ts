@@ -148,13 +148,8 @@ export const adminUserResolvers = {
       return connectPages(list, { ...page, max: maxOnPage });
     },
   },
-  UserLog: {
-    author: ({ authorLink }, _args, { loaders }, info) =>
-      linkedUser(authorLink, 'UserLog.author', loaders, info),
-  },
-  DiscordUser: {
-    user: ({ link }, _args, { loaders }, info) => linkedUser(link, 'DiscordUser.user', loaders, info),
-  },
+  UserLog: { author: linkedUser('UserLog.author', ({ authorLink }) => authorLink) },
+  DiscordUser: { user: linkedUser('DiscordUser.user', ({ link }) => link) },
   Mutation: {
     updateUser: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { orNull } from '../../kit/errors.ts';
 import { selectsOnly } from '../../kit/walk-selection.ts';
+import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
 import { userGet, userLinks } from './admin-endpoints.ts';
 import { toUserForAdmin, type UserForAdminWire, type UserLink } from './admin-shapes.ts';
@@ -17,13 +18,11 @@ export async function findUser(id: number, loaders: Loaders): Promise<UserModel 
   return wire && toUserForAdmin(wire);
 }
 
-/** Resolves a user reference; reads the user only when the selection needs more than the link has. */
-export function linkedUser(
-  link: UserLink | null,
-  field: keyof typeof userLinks,
-  loaders: Loaders,
-  info: GraphQLResolveInfo,
-): UserModel | null | Promise<UserModel | null> {
-  if (link === null) return null;
-  return selectsOnly(info, userLinks[field]) ? (link as UserModel) : findUser(link.userId, loaders);
-}
+/** The resolver of a user reference; reads the user only when the selection needs more than the link has. */
+export const linkedUser =
+  <Model>(field: keyof typeof userLinks, linkOf: (model: Model) => UserLink | null) =>
+  (model: Model, _: object, { loaders }: GraphContext, info: GraphQLResolveInfo) => {
+    const link = linkOf(model);
+    if (link === null) return null;
+    return selectsOnly(info, userLinks[field]) ? (link as UserModel) : findUser(link.userId, loaders);
+  };
