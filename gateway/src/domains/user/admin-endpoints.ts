@@ -9,6 +9,7 @@ import type {
   UserOrderField,
 } from '../__generated__/schema.ts';
 import { discordUser, userDevice, userForAdmin, userLog } from './admin-shapes.ts';
+import { account } from './shapes.ts';
 
 export interface UserListQuery {
   readonly search: string | null;
@@ -62,14 +63,7 @@ export const adminUserFields = [
 ] as const;
 
 /** Fields of a user for admins that the list of users also contains. */
-const accountFields = [
-  'isService',
-  'joinedAt',
-  'lockedAt',
-  'deviceCount',
-  'subscription',
-  'version',
-] as const;
+const accountFields = Object.keys(account.fields).filter((name) => name !== 'sentSubscriptions');
 
 export const userGet = get('user.get', '/users/{id}.json', {
   decode: shape({ user: userForAdmin }),

@@ -75,15 +75,16 @@ function publish(wire: UserForAdminWire, { live }: GraphContext, { reauth }: { r
  * Changes a user and reads the user again, because the upstream's replies to these calls do not contain it. The user's
  * sockets get the change; with `reauth`, for changed access, they reauthenticate, whether or not that reading succeeds.
  */
-const change = (
-  id: number,
+function change(
+  globalId: string,
   context: GraphContext,
-  send: () => Promise<unknown>,
-  { names = {}, reauth = false }: { names?: FieldNames; reauth?: boolean } = {},
-) =>
-  mutation(context, { names }, async () => {
+  { names = {}, reauth = false }: { names?: FieldNames; reauth?: boolean },
+  send: (id: number) => Promise<unknown>,
+) {
+  const id = idOf('User', globalId, 'userId');
+  return mutation(context, { names }, async () => {
     const before = reauth ? await readUser(id, context.loaders) : null;
-    await send();
+    await send(id);
     if (before !== null) publish(before, context, { reauth });
     context.resetLoaders();
     const wire = await readUser(id, context.loaders).catch((error: unknown) => {
@@ -94,10 +95,11 @@ const change = (
     if (wire !== null && before === null) publish(wire, context, { reauth });
     return { user: wire && toUserForAdmin(wire) };
   });
+}
 
 const lockingUnsupported = userError(null, 'UNSUPPORTED', 'The upstream does not support locking users.');
 
-const subscriptionNames: FieldNames = { sub: 'planName', sub_months: 'months' };
+const ofSubscription = { names: { sub: 'planName', sub_months: 'months' }, reauth: true };
 
 export const adminUserResolvers = {
   Admin: {
@@ -152,15 +154,13 @@ export const adminUserResolvers = {
   DiscordUser: { user: linkedUser('DiscordUser.user', ({ link }) => link) },
   Mutation: {
     updateUser: (_, { input }, context) => {
-      const id = idOf('User', input.userId, 'userId');
       const fields = { ...toProfileData(input), version: input.version ?? undefined };
-      return change(id, context, () => context.call(userUpdateData, { id, change: fields }));
+      return change(input.userId, context, {}, (id) => context.call(userUpdateData, { id, change: fields }));
     },
-    setUserRole: (_, { input }, context) => {
-      const id = idOf('User', input.userId, 'userId');
-      const args = { id, role: wireName(input.role) };
-      return change(id, context, () => context.call(userSetRole, args), { reauth: true });
-    },
+    setUserRole: (_, { input: { userId, role } }, context) =>
+      change(userId, context, { reauth: true }, (id) =>
+        context.call(userSetRole, { id, role: wireName(role) }),
+      ),
     setUserLocked: async (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const args = { id, locked: input.isLocked };
@@ -177,21 +177,15 @@ export const adminUserResolvers = {
         return { errors: [lockingUnsupported] };
       }
     },
-    createUserSubscription: (_, { input }, context) => {
-      const id = idOf('User', input.userId, 'userId');
-      return change(id, context, () => context.call(subscriptionAdminCreate, { id, input }), {
-        names: subscriptionNames,
-        reauth: true,
-      });
-    },
+    createUserSubscription: (_, { input }, context) =>
+      change(input.userId, context, ofSubscription, (id) =>
+        context.call(subscriptionAdminCreate, { id, input }),
+      ),
     updateUserSubscription: (_, { input }, context) => {
-      const id = idOf('User', input.userId, 'userId');
       const subscriptionId = idOf('UserSubscription', input.subscriptionId, 'subscriptionId');
-      const args = { id, subscriptionId, input };
-      return change(id, context, () => context.call(subscriptionAdminUpdate, args), {
-        names: subscriptionNames,
-        reauth: true,
-      });
+      return change(input.userId, context, ofSubscription, (id) =>
+        context.call(subscriptionAdminUpdate, { id, subscriptionId, input }),
+      );
     },
   },
 } satisfies DomainResolvers;
