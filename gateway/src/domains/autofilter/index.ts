@@ -129,7 +129,7 @@ const autofilterNames: FieldNames = { least_hit_rate: 'minHitRate' };
 function autofilterErrors(input: AutofilterInput): UserError[] {
   const errors: UserError[] = [];
   const lineError = statLineError(input);
-  if (lineError !== null) errors.push(userError(lineError.field, lineError.code, lineError.message));
+  if (lineError !== null) errors.push(lineError);
   if (input.window !== 5 && input.window !== 10) {
     errors.push(userError('window', 'INVALID', 'The window is 5 or 10.'));
   }

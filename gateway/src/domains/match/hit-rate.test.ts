@@ -152,7 +152,7 @@ describe('statLineError', () => {
     const errorAt = (value: number) => statLineError({ stat, comparison: 'OVER', line: value });
     for (const value of [min, min + 1, max]) expect(errorAt(value), String(value)).toBeNull();
     for (const value of [min - 1, max + 1, min + 0.5, min + 0.25, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(errorAt(value), String(value)).toMatchObject({ field: 'line', code: 'INVALID' });
+      expect(errorAt(value), String(value)).toMatchObject({ field: ['line'], code: 'INVALID' });
     }
   });
 
@@ -171,6 +171,6 @@ describe('statLineError', () => {
     [{ stat: 'BTTS', comparison: 'NO', line: 0.5 }, 'line', 'INVALID'],
     [{ stat: 'BTTS', comparison: 'OVER' }, 'comparison', 'INVALID'],
   ])('is for %j an error of %s: %s', (invalid, field, code) => {
-    expect(statLineError(invalid)).toMatchObject({ field, code });
+    expect(statLineError(invalid)).toMatchObject({ field: [field], code });
   });
 });

@@ -7,8 +7,10 @@ import type {
   Outcome,
   StatLineInput,
   StatScope,
+  UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import { userError } from '../mutation.ts';
 import { MatchRef } from './linked-match.ts';
 import type { MatchModel, TeamWindowModel } from './shapes.ts';
 
@@ -175,34 +177,23 @@ const ranges: Record<MatchStat, { readonly min: number; readonly max: number } |
 
 export type StatLine = Pick<StatLineInput, 'stat' | 'comparison' | 'line'>;
 
-interface StatLineError {
-  readonly field: 'comparison' | 'line';
-  readonly code: 'BLANK' | 'INVALID';
-  readonly message: string;
-}
-
 const isHalf = (value: number): boolean => Number.isInteger(value - 0.5);
 
 /**
  * Validates a line; null when it is valid. A count is OVER or UNDER a half number in the range of its statistic; BTTS is
  * YES or NO without a line.
  */
-export function statLineError({ stat, comparison, line }: StatLine): StatLineError | null {
+export function statLineError({ stat, comparison, line }: StatLine): UserError | null {
   const range = ranges[stat];
-  const invalid = (field: StatLineError['field'], code: StatLineError['code'], message: string) => ({
-    field,
-    code,
-    message,
-  });
   const isCounted = comparison === 'OVER' || comparison === 'UNDER';
   if (range === null) {
-    if (isCounted) return invalid('comparison', 'INVALID', 'BTTS is YES or NO.');
-    return line == null ? null : invalid('line', 'INVALID', 'BTTS has no line.');
+    if (isCounted) return userError('comparison', 'INVALID', 'BTTS is YES or NO.');
+    return line == null ? null : userError('line', 'INVALID', 'BTTS has no line.');
   }
-  if (!isCounted) return invalid('comparison', 'INVALID', `${stat} is OVER or UNDER a line.`);
-  if (line == null) return invalid('line', 'BLANK', `${stat} needs a line.`);
+  if (!isCounted) return userError('comparison', 'INVALID', `${stat} is OVER or UNDER a line.`);
+  if (line == null) return userError('line', 'BLANK', `${stat} needs a line.`);
   if (isHalf(line) && line >= range.min && line <= range.max) return null;
-  return invalid(
+  return userError(
     'line',
     'INVALID',
     `The line of ${stat} is a half number from ${range.min} to ${range.max}.`,
