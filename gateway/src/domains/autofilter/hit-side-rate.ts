@@ -19,7 +19,7 @@ export function hitSideRate(
   match: MatchModel,
   side: 'home' | 'away',
   rule: AutofilterRule,
-): CountedRate<MatchModel> | null {
+): CountedRate | null {
   const { lastMatches } = match;
   if (typeof lastMatches === 'string' || !countedSides[rule.side].includes(side)) return null;
   const { teamId } = match[side].team;
@@ -41,7 +41,7 @@ export function rateOfHit(
   hit: AutofilterHitModel,
   side: 'home' | 'away',
   rule: AutofilterRule,
-): CountedRate<MatchModel> | null {
+): CountedRate | null {
   const counts = side === 'home' ? hit.homeCounts : hit.awayCounts;
   return counts === null ? hitSideRate(hit.match, side, rule) : hitRateOfCounts(counts, countedLine(rule));
 }

@@ -19,15 +19,15 @@ export interface CountedLine extends StatLine {
 }
 
 /** A match compared with a line; `count` and `hit` are null when unknown. */
-interface LineResult<Played> {
-  match: Played;
+interface LineResult {
+  match: MatchModel;
   count: number | null;
   hit: boolean | null;
 }
 
-export interface CountedRate<Played> extends Omit<HitRate, '__typename' | 'results'> {
+export interface CountedRate extends Omit<HitRate, '__typename' | 'results'> {
   /** One result per match, in order; computed on access. */
-  readonly results: LineResult<Played>[];
+  readonly results: LineResult[];
 }
 
 export interface PlayedMatch extends Pick<Match, 'btts'> {
@@ -82,11 +82,7 @@ function satisfies(
  * How often a team's matches satisfied a line: OVER means more than the line, UNDER less, YES that both teams scored.
  * Matches with an unknown count are left out of the sample and the average.
  */
-export function hitRate<Played extends PlayedMatch>(
-  matches: readonly Played[],
-  teamId: number,
-  line: CountedLine,
-): CountedRate<Played> {
+export function hitRate(matches: readonly MatchModel[], teamId: number, line: CountedLine): CountedRate {
   return rateOver(matches, line, (match) => {
     const count = countIn(match, teamId, line);
     return { match, count, hit: satisfies(match.btts, count, line) };
@@ -97,7 +93,7 @@ export function hitRate<Played extends PlayedMatch>(
 export function hitRateOfCounts(
   window: readonly (readonly [matchId: number, count: number | null])[],
   line: CountedLine,
-): CountedRate<MatchModel> {
+): CountedRate {
   return rateOver(window, line, ([matchId, value]) => {
     const match = new MatchRef(matchId) as MatchModel;
     if (line.stat !== 'BTTS') return { match, count: value, hit: satisfies(null, value, line) };
@@ -105,11 +101,11 @@ export function hitRateOfCounts(
   });
 }
 
-function rateOver<Item, Played>(
+function rateOver<Item>(
   items: readonly Item[],
   line: CountedLine,
-  resultOf: (item: Item) => LineResult<Played>,
-): CountedRate<Played> {
+  resultOf: (item: Item) => LineResult,
+): CountedRate {
   let hits = 0;
   let sampleSize = 0;
   let sum = 0;
@@ -155,7 +151,7 @@ export function ratesOf(
   { matches, teamId }: TeamWindowModel,
   lines: readonly StatLineInput[],
   context: GraphContext,
-): CountedRate<MatchModel>[] {
+): CountedRate[] {
   if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
   const error = lines.map(statLineError).find((found) => found !== null);
   if (error !== undefined) throw badUserInput(error.message);
