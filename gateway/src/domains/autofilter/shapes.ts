@@ -3,8 +3,7 @@ import type { PagedList } from '../../kit/paged-list.ts';
 import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { Autofilter, AutofilterDraft, Backtest } from '../__generated__/schema.ts';
-import type { MatchModel } from '../match/shapes.ts';
-import { type LastMatchesWire, match, toLastMatches, toMatch } from '../match/shapes.ts';
+import { type LastMatchesWire, type MatchModel, match, toLastMatches, toMatch } from '../match/shapes.ts';
 
 const counts = s.orNull(s.list(s.pair(s.integer, s.nullable(s.integer))));
 

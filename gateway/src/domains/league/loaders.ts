@@ -2,8 +2,7 @@ import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { Loaders } from '../loaders.ts';
 import { leagueGet, leagueList } from './endpoints.ts';
-import type { LeagueWire } from './shapes.ts';
-import { type LeagueModel, sortedLeagues, toLeague } from './shapes.ts';
+import { type LeagueModel, type LeagueWire, sortedLeagues, toLeague } from './shapes.ts';
 
 export function createLeagueLoaders({ read }: Loaders) {
   const list = async () => (await read(leagueList)).leagues;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../testing/samples.ts';
 import { type CountedLine, formOf, hitRate, type StatLine, statLineError } from './hit-rate.ts';
-import type { MatchWire } from './shapes.ts';
-import { toMatch } from './shapes.ts';
+import { type MatchWire, toMatch } from './shapes.ts';
 
 /** A match of team 1, at home or away, with its own goals first. */
 function played(

@@ -4,8 +4,7 @@ import * as s from '../../kit/shape.ts';
 import type { Lang } from '../../rest/session.ts';
 import type { PlanOffer, PlanUnavailability } from '../__generated__/schema.ts';
 import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from '../purchase/price.ts';
-import type { UserWire } from '../user/shapes.ts';
-import { holdsPlan, toPermissions } from '../user/shapes.ts';
+import { holdsPlan, toPermissions, type UserWire } from '../user/shapes.ts';
 
 /** The fields after `validUntil` are sent to admins only. */
 export const plan = s.shape('Plan', {

@@ -19,8 +19,7 @@ import {
 } from './endpoints.ts';
 import { isAmong, isOfType, sortValue } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
-import type { TipWire } from './shapes.ts';
-import { toTip, toTipStatus } from './shapes.ts';
+import { type TipWire, toTip, toTipStatus } from './shapes.ts';
 
 const maxImages = 8;
 

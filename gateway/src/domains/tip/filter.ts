@@ -12,8 +12,7 @@ import type {
   TipType,
   TipTypeInput,
 } from '../__generated__/schema.ts';
-import type { TipWire } from './shapes.ts';
-import { profitUnitsOf, tipTypeNames, toTipStatus, toTipType } from './shapes.ts';
+import { profitUnitsOf, type TipWire, tipTypeNames, toTipStatus, toTipType } from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);

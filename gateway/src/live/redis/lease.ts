@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Cancel, Timers } from '../timers.ts';
-import type { Keys } from './scripts.ts';
-import { acquireLease, releaseLease, renewLease } from './scripts.ts';
+import { acquireLease, type Keys, releaseLease, renewLease } from './scripts.ts';
 
 interface LeaseOptions {
   readonly redis: Redis;
