@@ -10,8 +10,6 @@ interface ErrorMapping {
   readonly errorsByCode?: { readonly [Code in UpstreamErrorCode]?: readonly UserError[] };
 }
 
-type LoaderContext = Pick<GraphContext, 'resetLoaders'>;
-
 /** A payload without `Done` has no fields but `errors`; the others are null. */
 type Payload<Done> = (Done | Record<never, never>) & { errors: UserError[] };
 
@@ -19,23 +17,10 @@ type Payload<Done> = (Done | Record<never, never>) & { errors: UserError[] };
  * Sends a change and returns its payload. Errors that the user can fix become `errors`; other errors are rethrown.
  * Clears the loaders in both cases.
  */
-export function mutation<Done extends object>(
-  context: LoaderContext,
-  mapping: ErrorMapping,
-  send: () => Promise<Done>,
-): Promise<Payload<Done>>;
-/** The former order, with the fields that a refusal leaves null. */
-export function mutation<Done extends object>(
-  context: LoaderContext,
-  failed: Readonly<Record<string, null>>,
-  send: () => Promise<Done>,
-  mapping: ErrorMapping,
-): Promise<Payload<Done>>;
 export async function mutation<Done extends object>(
-  context: LoaderContext,
-  first: ErrorMapping,
+  context: Pick<GraphContext, 'resetLoaders'>,
+  { names, errorsByCode = {} }: ErrorMapping,
   send: () => Promise<Done>,
-  { names, errorsByCode = {} } = first,
 ): Promise<Payload<Done>> {
   try {
     return { ...(await send()), errors: [] };

@@ -50,12 +50,6 @@ export function termsOf({ per, of, pages, times, when = {} }: Omit<FieldCall, 'f
   ];
 }
 
-/** With `{name}` for each argument. */
-function pathOf({ path }: AnyEndpoint): string {
-  const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
-  return decodeURIComponent(String(Reflect.apply(path, undefined, [names])));
-}
-
 /** A document with one field of a root type, or of an object that a root field returns without arguments. */
 function entryDocument(
   schema: GraphQLSchema,
@@ -78,7 +72,7 @@ function entryDocument(
 const callOf = (endpoint: AnyEndpoint, terms: readonly string[]) => ({
   id: endpoint.id,
   method: endpoint.method,
-  path: pathOf(endpoint),
+  path: endpoint.template,
   cost: endpoint.cost,
   terms,
 });

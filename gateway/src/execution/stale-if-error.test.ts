@@ -9,7 +9,7 @@ import { sampleCredentials, samplePlan } from '../testing/samples.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
 import { UpstreamCache } from './upstream-cache.ts';
 
-const notices = get('notice.list', ({ page }: { page: number }) => `/notices/${page}.json`, {
+const notices = get('notice.list', '/notices/{pageId}.json', {
   auth: 'optional',
   decode: shape({ notices: list(text) }),
   fields: [],
@@ -46,7 +46,7 @@ async function read(
 ) {
   const session = new UpstreamSession({ timeoutMs: 5000, requestId: 'r', ...caller });
   try {
-    const bytes = await rest.read(endpoint, { page }, session);
+    const bytes = await rest.read(endpoint, { pageId: page }, session);
     return [...decodeReply(endpoint, bytes).notices, bytes.ageS];
   } catch (error) {
     return (error as { code?: string }).code;

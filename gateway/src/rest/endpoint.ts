@@ -15,6 +15,8 @@ export interface Endpoint<Args, Reply> {
   /** Name in `docs/upstream-api.md`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path with `{name}` for each argument. */
+  readonly template: string;
   /** Starts with a slash; appended to the base URL. */
   readonly path: (args: Args) => string;
   readonly query?: (args: Args) => EndpointQuery;
@@ -45,7 +47,10 @@ export interface Endpoint<Args, Reply> {
 export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never;
 
 /** `auth` is `user` and `cost` is 1 by default. */
-type EndpointOptions<Args, Reply> = Omit<Endpoint<Args, Reply>, 'id' | 'method' | 'path' | 'auth' | 'cost'> &
+type EndpointOptions<Args, Reply> = Omit<
+  Endpoint<Args, Reply>,
+  'id' | 'method' | 'template' | 'path' | 'auth' | 'cost'
+> &
   Partial<Pick<Endpoint<Args, Reply>, 'auth' | 'cost'>>;
 
 type PathName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathName<Rest> : never;
@@ -65,7 +70,7 @@ const define =
   (method: Endpoint<never, unknown>['method']) =>
   <const Path extends string, Reply, Args = Record<never, never>>(
     id: string,
-    path: Path | ((args: Args) => string),
+    template: Path,
     options: EndpointOptions<Args, Reply>,
   ): Endpoint<Args & PathArgs<Path>, Reply> =>
     Object.freeze({
@@ -74,7 +79,8 @@ const define =
       ...options,
       id,
       method,
-      path: typeof path === 'string' ? pathFrom(path) : path,
+      template,
+      path: pathFrom(template),
     });
 
 export const get = define('GET');

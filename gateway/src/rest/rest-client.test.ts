@@ -15,7 +15,7 @@ const read = get('thing.list', '/things.json', {
   fields: [],
 });
 
-const change = put('thing.update', (args: { id: string }) => `/things/${encodeURIComponent(args.id)}.json`, {
+const change = put('thing.update', '/things/{uid}.json', {
   body: () => ({ name: 'new' }),
   auth: 'optional',
   decode: shape({ done: boolean }),
@@ -24,7 +24,7 @@ const change = put('thing.update', (args: { id: string }) => `/things/${encodeUR
 
 const rename = {
   ...change,
-  body: ({ id }: { id: string; deep?: unknown }) => ({ name: id }),
+  body: ({ uid }: { uid: string; deep?: unknown }) => ({ name: uid }),
 };
 
 const good = { things: [{ size: 1 }] };
@@ -99,7 +99,7 @@ describe('a request', () => {
     });
     const one = session({ cookies });
     await rest.call(read, {}, one);
-    await rest.call(change, { id: 'x/1' }, one);
+    await rest.call(change, { uid: 'x/1' }, one);
     expect(origin.seen.map(({ headers }) => [headers.cookie, headers['x-xsrf-token']])).toEqual([
       ['XSRF-TOKEN=a%2Bb; _upstream_session=1', undefined],
       ['XSRF-TOKEN=a%2Bb; _upstream_session=1', 'a+b'],
@@ -175,8 +175,8 @@ describe('a response', () => {
 
   it.each([200, 204])('with status %i may be empty where it is ignored', async (status) => {
     origin.on('PUT /things/1.json', raw('', status));
-    expect(await rest.call({ ...change, decode: anything }, { id: '1' }, session())).toBeNull();
-    expect((await failure(rest.call(change, { id: '1' }, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
+    expect(await rest.call({ ...change, decode: anything }, { uid: '1' }, session())).toBeNull();
+    expect((await failure(rest.call(change, { uid: '1' }, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
   });
 
   it('is UPSTREAM_OFFLINE when the upstream is down', async () => {
@@ -258,13 +258,13 @@ describe('a timed-out call', () => {
       origin.on('PUT /things/1.json', (...exchange) => resolve(() => json({ done: true })(...exchange)));
     });
     const one = session({ timeoutMs: 30 });
-    const long = quick.call({ ...change, timeoutMs: 10_000 }, { id: '1' }, one);
+    const long = quick.call({ ...change, timeoutMs: 10_000 }, { uid: '1' }, one);
     origin.on('GET /things.json', () => {});
     expect((await failure(quick.call(read, {}, one))).code).toBe('UPSTREAM_TIMEOUT');
     (await arrived)();
     expect(await long).toEqual({ done: true });
     const short = { ...change, timeoutMs: 1 };
-    expect((await failure(quick.call(short, { id: '1' }, session()))).code).toBe('UPSTREAM_TIMEOUT');
+    expect((await failure(quick.call(short, { uid: '1' }, session()))).code).toBe('UPSTREAM_TIMEOUT');
     await quick.close(0);
   });
 
@@ -300,9 +300,9 @@ describe('a conditional read', () => {
 
 describe('a string that cannot be stored', () => {
   it.each([
-    ['NUL', { id: 'a\0b' }],
-    ['a lone surrogate', { id: 'a\ud800' }],
-    ['either, deep in the input', { id: 'a', deep: [{ note: '\udc00 ' }] }],
+    ['NUL', { uid: 'a\0b' }],
+    ['a lone surrogate', { uid: 'a\ud800' }],
+    ['either, deep in the input', { uid: 'a', deep: [{ note: '\udc00 ' }] }],
   ])('is refused before the call is sent: %s', async (_, args) => {
     const error = await failure(rest.call(rename, args, session()));
     expect(error.code).toBe('BAD_USER_INPUT');
@@ -311,6 +311,6 @@ describe('a string that cannot be stored', () => {
 
   it('is not a surrogate pair', async () => {
     origin.on('PUT /things/%F0%9F%98%80.json', json({ done: true }));
-    expect(await rest.call(rename, { id: '\u{1F600}' }, session())).toEqual({ done: true });
+    expect(await rest.call(rename, { uid: '\u{1F600}' }, session())).toEqual({ done: true });
   });
 });

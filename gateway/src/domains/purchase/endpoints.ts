@@ -1,25 +1,21 @@
 import { number, orNull, shape } from '../../kit/shape.ts';
-import { pathSegment, wireName } from '../../kit/wire.ts';
+import { wireName } from '../../kit/wire.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import type { PlaceOrderInput } from '../__generated__/schema.ts';
 import { payment, paymentUrl } from '../payment/shapes.ts';
 
 /** Checks a promo code without using it. */
-export const promoCodeRedeem = get(
-  'promocode.redeem',
-  (args: { code: string }) => `/promocodes/${pathSegment(args.code)}/redeem.json`,
-  {
-    decode: shape({ percentage: number }),
-    fields: [
-      { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
-      {
-        field: 'Mutation.placeOrder',
-        when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' },
-      },
-      'Mutation.redeemPromoCode',
-    ],
-  },
-);
+export const promoCodeRedeem = get('promocode.redeem', '/promocodes/{code}/redeem.json', {
+  decode: shape({ percentage: number }),
+  fields: [
+    { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
+    {
+      field: 'Mutation.placeOrder',
+      when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' },
+    },
+    'Mutation.redeemPromoCode',
+  ],
+});
 
 export const subscriptionOrder = post('subscription.order', '/subscriptions.json', {
   body: (input: PlaceOrderInput) => ({

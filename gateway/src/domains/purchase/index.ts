@@ -89,7 +89,7 @@ const resolvers: DomainResolvers = {
         publishOwnChange(context, viewerHint);
         return { payment: ordered ? toPayment(ordered) : null, paymentUrl: reply.payment_url };
       };
-      return mutation(context, nothingOrdered, send, { names: orderNames });
+      return mutation(context, { names: orderNames }, send);
     },
   },
 };
