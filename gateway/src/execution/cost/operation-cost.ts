@@ -17,6 +17,7 @@ import type { AnyEndpoint } from '../../domains/define-domain.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import {
   type Fragments,
+  fieldsOf,
   fragmentsOf,
   type SelectionVisitor,
   walkSelection,
@@ -115,7 +116,6 @@ class Walk {
   readonly #fragments: Fragments;
   readonly #calls = new Map<string, { readonly endpoint: AnyEndpoint; readonly times: number }>();
   readonly #spread = new Set<string>();
-  readonly #beyond = new Map<ReadonlySet<string>, Map<SelectionSetNode, boolean>>();
 
   constructor(schema: GraphQLSchema, uses: FieldUses, document: DocumentNode, variables: InputValues) {
     this.#schema = schema;
@@ -210,27 +210,9 @@ class Walk {
     }
   }
 
-  /** Whether other fields than `fields` are selected. Results are cached per selection set. */
+  /** Whether other fields than `fields` are selected. */
   #selectsBeyond(set: SelectionSetNode | undefined, fields: ReadonlySet<string>): boolean {
-    if (set === undefined) return false;
-    const results = this.#beyond.get(fields) ?? new Map<SelectionSetNode, boolean>();
-    this.#beyond.set(fields, results);
-    const cached = results.get(set);
-    if (cached !== undefined) return cached;
-    let found = false;
-    const visitor: SelectionVisitor<true> = {
-      takes: (node) => !found && this.#isTaken(node),
-      enter: ({ selectionSet }) => {
-        found ||= this.#selectsBeyond(selectionSet, fields);
-        return null;
-      },
-      field: ({ name }) => {
-        found ||= !fields.has(name.value);
-      },
-    };
-    walkSelection(set, this.#fragments, visitor, true);
-    results.set(set, found);
-    return found;
+    return fieldsOf(set, this.#fragments, this.#isTaken).some(({ name }) => !fields.has(name.value));
   }
 
   /** Counts the calls of `Query.node` and `Query.nodes`; returns the maximum number of objects, null for other fields. */
