@@ -1,5 +1,5 @@
 import { type DocumentNode, type FieldNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
-import { type Fragments, fragmentsOf, type SelectionVisitor, walkSelection } from '../kit/walk-selection.ts';
+import { fragmentsOf, type SelectionVisitor, walkSelection } from '../kit/walk-selection.ts';
 import { limits } from './limits.ts';
 
 interface Extent {
@@ -19,7 +19,7 @@ const addExtents = (a: Extent, b: Extent): Extent => ({
 const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
 /** Lines as graphql-js counts them for the locations of an error, which takes one pass over the text per location. */
-function countLines({ loc }: DocumentNode): number {
+export function countLines({ loc }: DocumentNode): number {
   const text = loc?.source.body ?? '';
   let lines = 1;
   for (let at = 0; at < text.length; at += 1) {
@@ -31,18 +31,11 @@ function countLines({ loc }: DocumentNode): number {
 /** Limit of selections visited to count repeats; the largest released document needs 1,606. */
 const maxVisits = 10_000;
 
-/** The fragments must not be cyclic. */
-export function measure(document: DocumentNode) {
-  const fragments = fragmentsOf(document);
-  const { cycle, introspects, ...size } = count(document, fragments);
-  return { ...size, lines: countLines(document), repeats: countRepeats(document, fragments) };
-}
-
 /**
- * Counts all but repeats. Each fragment is measured once, so nested spreads cost nothing. `cycle` is the name of a fragment
- * that spreads itself, null for none.
+ * Counts all but lines and repeats. Each fragment is measured once, so nested spreads cost nothing. `cycle` is the name of a
+ * fragment that spreads itself, null for none.
  */
-function count(document: DocumentNode, fragments: Fragments) {
+export function measure(document: DocumentNode, fragments = fragmentsOf(document)) {
   /** null while a fragment is measured. */
   const measured = new Map<string, Extent | null>();
   let aliases = 0;
@@ -97,9 +90,9 @@ function count(document: DocumentNode, fragments: Fragments) {
 
 /**
  * Max. number of fields with the same response path: validation compares each pair of them. Infinity when counting
- * exceeds `maxVisits`.
+ * exceeds `maxVisits`. The fragments must not be cyclic.
  */
-function countRepeats({ definitions }: DocumentNode, fragments: Fragments): number {
+export function countRepeats(document: DocumentNode, fragments = fragmentsOf(document)): number {
   let repeats = 0;
   let visits = 0;
 
@@ -137,7 +130,7 @@ function countRepeats({ definitions }: DocumentNode, fragments: Fragments): numb
     }
   }
 
-  for (const node of definitions) {
+  for (const node of document.definitions) {
     if (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) {
       measureRepeats([node.selectionSet]);
     }
@@ -151,7 +144,7 @@ const tooLarge = (name: string): GraphQLError =>
 /** Returns one error per exceeded limit. Repeats are the most expensive to count, so they are counted last. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const fragments = fragmentsOf(document);
-  const { cycle, introspects, ...counted } = count(document, fragments);
+  const { cycle, introspects, ...counted } = measure(document, fragments);
   if (cycle !== null) return [new GraphQLError(`The fragment ${cycle} spreads itself.`)];
   const size = { ...counted, lines: countLines(document) };
   const errors = (['lines', 'depth', 'fields', 'aliases', 'directives'] as const)
