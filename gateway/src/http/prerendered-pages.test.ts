@@ -66,7 +66,7 @@ async function serve(settings: Record<string, string> = {}) {
 }
 
 describe('a prerendered page', () => {
-  it('is servedd in the language of its URL, Polish by default', async () => {
+  it('is served in the language of its URL, Polish by default', async () => {
     const get = await serve();
     for (const [path, language] of [
       ['/terms', 'pl'],
