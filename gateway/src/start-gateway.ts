@@ -11,7 +11,7 @@ import { memoryRateStore, redisRateStore } from './guard/rate/rate-store.ts';
 import { createToolsKeys } from './guard/tools-key.ts';
 import { createGraphHandler } from './http/graph-handler.ts';
 import { drain, listen } from './http/listen.ts';
-import { createMediaProxy, DownloadSlots } from './http/media-proxy.ts';
+import { createDownloadSlots, createMediaProxy } from './http/media-proxy.ts';
 import { createReferenceSite } from './http/reference/reference-site.ts';
 import { createGatewayServer } from './http/server.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -110,9 +110,9 @@ function openServices(config: GatewayConfig, options: GatewayOptions, tracing: T
     now: () => performance.now(),
     onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
   });
-  const slots = new DownloadSlots();
+  const takeSlot = createDownloadSlots();
   const filePool = createFilePool(config.upstreamUrl);
-  const media = createMediaProxy(filePool, (request) => slots.take(addressOf(request)));
+  const media = createMediaProxy(filePool, (request) => takeSlot(addressOf(request)));
   const shared = { config, logger, metrics, tracing, rest, rateLimits, addressOf, secondsToWait };
   const live: LiveService = createLive({ ...shared, engine: () => engine });
   const engine: Engine = createEngine({ ...shared, live, useFastPaths });

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFilePool } from '../rest/pool.ts';
 import { type FakeOrigin, startFakeOrigin } from '../testing/fake-origin.ts';
-import { createMediaProxy, DownloadSlots } from './media-proxy.ts';
+import { createDownloadSlots, createMediaProxy } from './media-proxy.ts';
 
 let origin: FakeOrigin;
 let pool: Dispatcher;
@@ -14,9 +14,9 @@ const openResponses: ServerResponse[] = [];
 
 beforeEach(async () => {
   origin = await startFakeOrigin();
-  const slots = new DownloadSlots({ maxRunning: 3, maxPerAddress: 2, maxWaiting: 1, timeoutMs: 60_000 });
+  const takeSlot = createDownloadSlots({ maxRunning: 3, maxPerAddress: 2, maxWaiting: 1, timeoutMs: 60_000 });
   pool = createFilePool(origin.url);
-  const media = createMediaProxy(pool, ({ headers }) => slots.take(String(headers['x-from'])));
+  const media = createMediaProxy(pool, ({ headers }) => takeSlot(String(headers['x-from'])));
   server = createServer((request, response) => void media(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,8 +45,8 @@ const download = (from: string) =>
 
 describe('downloads', () => {
   it('end after their time, and free their slot', async () => {
-    const slots = new DownloadSlots({ maxRunning: 1, maxPerAddress: 1, maxWaiting: 0, timeoutMs: 1 });
-    const media = createMediaProxy(pool, () => slots.take('10.0.0.1'), 500);
+    const takeSlot = createDownloadSlots({ maxRunning: 1, maxPerAddress: 1, maxWaiting: 0, timeoutMs: 1 });
+    const media = createMediaProxy(pool, () => takeSlot('10.0.0.1'), 500);
     server.removeAllListeners('request').on('request', (request, response) => void media(request, response));
     const endless = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${url}/media/tips/slow.png`, resolve).on('error', reject);
@@ -69,6 +69,14 @@ describe('downloads', () => {
     expect((await waiting).status).toBe(200);
     third.disconnect();
     expect((await download('10.0.0.1')).status).toBe(200);
+  });
+
+  it('leave the queue when no slot is free in time', async () => {
+    const takeSlot = createDownloadSlots({ maxRunning: 1, maxPerAddress: 1, maxWaiting: 1, timeoutMs: 1 });
+    const first = await takeSlot('10.0.0.1');
+    expect(await takeSlot('10.0.0.2')).toBe('all');
+    if (typeof first === 'object') first.free();
+    expect(await takeSlot('10.0.0.2')).toBeTypeOf('object');
   });
 
   it('are complete above the response limit of other calls', async () => {

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { addressGroup } from '../kit/address-group.ts';
+import { Bulkhead, type BulkheadSlot } from '../kit/bulkhead.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 
 /** A download slot; `address` when the address has too many, `all` when the gateway has. */
 type DownloadSlot = { readonly free: () => void } | 'address' | 'all';
+
+type TakeSlot = (address: string) => Promise<DownloadSlot>;
 
 /** `query` is the required form of the query, which is forwarded; null to ignore the query. */
 const allowedFiles = [
@@ -125,50 +128,37 @@ const headersFor = ({ headers }: IncomingMessage): Record<string, string> => {
 
 const defaultLimits = { maxRunning: 256, maxPerAddress: 32, maxWaiting: 256, timeoutMs: 5000 };
 
-/** Limits concurrent downloads in total and per address. Further downloads wait in a queue. */
-export class DownloadSlots {
-  readonly #limits: typeof defaultLimits;
-  readonly #perAddress: KeyedCounter;
-  readonly #waiting = new Set<() => void>();
-  #running = 0;
-
-  constructor(limits = defaultLimits) {
-    this.#limits = limits;
-    this.#perAddress = new KeyedCounter(limits.maxPerAddress);
-  }
-
-  async take(address: string): Promise<DownloadSlot> {
+/** Limits concurrent downloads in total and per address. Further downloads wait, and addresses take turns. */
+export function createDownloadSlots(limits = defaultLimits): TakeSlot {
+  const { maxRunning, maxPerAddress, maxWaiting, timeoutMs } = limits;
+  const perAddress = new KeyedCounter(maxPerAddress);
+  const shares = { maxRunningPerCaller: maxPerAddress, maxWaitingPerAddress: maxPerAddress };
+  const all = new Bulkhead({ maxRunning, maxWaiting, ...shares });
+  return async (address) => {
     const group = addressGroup(address);
-    if (!this.#perAddress.take(group)) return 'address';
-    if (!(await this.#waitForSlot())) {
-      this.#perAddress.free(group);
+    if (!perAddress.take(group)) return 'address';
+    const slot = all.enter(group, group);
+    if (slot === null || !(await startsInTime(slot, timeoutMs))) {
+      perAddress.free(group);
       return 'all';
     }
     const free = () => {
-      this.#perAddress.free(group);
-      const [startNext] = this.#waiting;
-      if (startNext === undefined) this.#running -= 1;
-      else startNext();
+      perAddress.free(group);
+      slot.release();
     };
     return { free };
-  }
+  };
+}
 
-  #waitForSlot(): Promise<boolean> {
-    const { maxRunning, maxWaiting, timeoutMs } = this.#limits;
-    if (this.#running < maxRunning) {
-      this.#running += 1;
-      return Promise.resolve(true);
-    }
-    if (this.#waiting.size >= maxWaiting) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      const settle = (isFree: boolean) => {
-        clearTimeout(timer);
-        this.#waiting.delete(start);
-        resolve(isFree);
-      };
-      const start = () => settle(true);
-      const timer = setTimeout(settle, timeoutMs, false);
-      this.#waiting.add(start);
-    });
-  }
+/** Releases a slot whose turn does not come in time. */
+async function startsInTime({ turn, release }: BulkheadSlot, timeoutMs: number): Promise<boolean> {
+  if (turn === null) return true;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    release();
+  }, timeoutMs);
+  await turn;
+  clearTimeout(timer);
+  return !isLate;
 }

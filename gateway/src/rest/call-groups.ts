@@ -1,6 +1,6 @@
+import { Bulkhead, type BulkheadLimits } from '../kit/bulkhead.ts';
 import type { CircuitState, GroupStatus } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { Bulkhead, type BulkheadLimits } from './bulkhead.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
 import { type CallOutcome, CircuitBreaker, type CircuitSettings } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
