@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 /**
  * What each folder of the gateway may import besides itself. An operation passes the same guards whichever way it comes, so
  * `live` and `execution` use them as `http` does; `live` shows what `domains` declare, and reads the upstream by an account
- * of its own.
+ * of its own. These three may import the type of the configuration; `domains` get settings without secrets.
  */
 const gatewayRooms = {
-  http: ['execution', 'live', 'guard', 'kit', 'observe'],
-  live: ['execution', 'domains', 'rest', 'guard', 'kit', 'observe'],
-  execution: ['domains', 'rest', 'guard', 'kit'],
+  http: ['execution', 'live', 'guard', 'kit', 'observe', 'config.ts'],
+  live: ['execution', 'domains', 'rest', 'guard', 'kit', 'observe', 'config.ts'],
+  execution: ['domains', 'rest', 'guard', 'kit', 'config.ts'],
   domains: ['rest', 'kit'],
   rest: ['kit'],
   guard: ['kit'],
@@ -25,7 +25,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
   rule(`gateway/${room}`, productionCode(`^gateway/src/${room}/`), {
     path: '^gateway/src/',
-    pathNot: `^gateway/src/(${[room, ...allowed].join('|')})/`,
+    pathNot: `^gateway/src/(${[room, ...allowed].join('|')})(/|$)`,
   }),
 );
 
@@ -45,6 +45,10 @@ export default {
     rule('upstream-stands-alone', { path: '^upstream/src/' }, { path: '^(client|gateway|web)/' }),
     rule('web-knows-the-schema-only', { path: '^web/src/' }, { path: '^(gateway|upstream)/' }),
     ...gatewayRules,
+    rule('gateway-rooms-import-the-config-as-a-type', productionCode('^gateway/src/[^/]+/'), {
+      path: '^gateway/src/config.ts$',
+      dependencyTypesNot: ['type-only'],
+    }),
     rule('rest-knows-no-graphql', productionCode('^gateway/src/rest/'), {
       path: 'node_modules/(graphql|@graphql-tools)',
     }),

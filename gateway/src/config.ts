@@ -113,6 +113,7 @@ const settings = z.object({
   PORT: whole(0, 65535, 4000),
   HOST: z.string().default('127.0.0.1'),
   UPSTREAM_URL: z.string({ error: 'must be set: the address of the upstream REST API' }).pipe(baseAddress),
+  /** Names of additional cookies to forward between callers and the upstream. */
   UPSTREAM_COOKIES: cookieNames,
   PUBLIC_URL: siteAddress.optional(),
   WEB_DIR: z.string().optional(),
@@ -148,12 +149,16 @@ const settings = z.object({
   PLAN_TIP_INTERVALS: planTable,
   GRAPHIQL: flag.optional(),
   INTROSPECTION: flag.optional(),
+  /** Whether callers without a tools key may run released documents only. */
   PERSISTED_ONLY: flag.optional(),
   /** Keys with which internal tools may send any document. */
   TOOLS_KEYS: keyList,
+  /** Whether every caller gets the cost of an operation, as tools do. */
   TELL_COST: flag.default(false),
   PROJECTION: flag.default(true),
+  /** Maximum cost of an operation with a tools key. */
   TOOLS_MAX_COST: whole(1, 100_000, 200),
+  /** Folder of the released documents; the project's own by default. */
   DOCUMENTS_DIR: z.string().optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -172,10 +177,12 @@ const settings = z.object({
     'must be http or https origins in full, without *, separated by commas, for example https://app.example,https://tools.example',
   ),
   IMAGE_ORIGINS: originList(() => true, 'must be http or https origins, separated by commas'),
+  /** Redis shared by several gateways. */
   REDIS_URL: redisAddress.optional(),
   /** Addresses and networks of trusted proxies. */
   TRUSTED_PROXIES: networkList,
   REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
+  /** Maximum age of public answers in shared caches, in seconds; 0 for no caching. */
   PUBLIC_MAX_AGE: whole(0, 86_400, 30),
   /** Operations per minute and person; 0 disables all rate limits. */
   RATE_LIMIT: whole(0, 1_000_000, 600),

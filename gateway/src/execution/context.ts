@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { GatewayConfig } from '../config.ts';
 import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
 import { createLoaders } from '../domains/index.ts';
 import { type Call, callsOf, type Loaders } from '../domains/loaders.ts';
@@ -32,16 +33,11 @@ export interface Caller {
   readonly trace?: TraceSpan | null;
 }
 
-export interface ContextSettings extends DomainSettings {
-  readonly operationTimeoutMs: number;
-  readonly projection: boolean;
-}
-
 /** Maximum number of lines that are computed for windows: 20 for both teams of 100 matches, and a reserve. */
 const lineBudget = 5000;
 
 interface ContextServices {
-  readonly config: ContextSettings;
+  readonly config: GatewayConfig;
   readonly rest: ReplyReader;
   readonly live: LiveIntake | null;
   readonly cookies: CookieRules;
@@ -50,7 +46,7 @@ interface ContextServices {
 /** Context of one operation or live event: what resolvers use, its trace and its calls. Its creation starts the deadline. */
 export class OperationContext implements GraphContext {
   readonly requestId: string;
-  readonly config: ContextSettings;
+  readonly config: DomainSettings;
   readonly trace: OperationTrace | null;
   readonly calls: RecordedCalls;
   readonly session: UpstreamSession;

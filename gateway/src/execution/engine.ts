@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { GatewayConfig } from '../config.ts';
 import type { LiveIntake } from '../domains/context.ts';
 import { allEndpoints } from '../domains/index.ts';
 import { clientRelease } from '../guard/client-release.ts';
@@ -10,7 +11,7 @@ import type { UseReport } from '../kit/reports.ts';
 import { cookieRules } from '../rest/session.ts';
 import type { ReplyReader } from './call-recorder.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
-import { type Caller, type ContextSettings, OperationContext } from './context.ts';
+import { type Caller, OperationContext } from './context.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
@@ -23,29 +24,13 @@ const defaultDocumentsDir = fileURLToPath(new URL('../../../documents', import.m
 
 export type Engine = ReturnType<typeof createEngine>;
 
-interface EngineSettings extends ContextSettings {
-  readonly upstreamUrl: string;
-  /** Names of additional cookies to forward between callers and the upstream. */
-  readonly upstreamCookies: readonly string[];
-  readonly introspection: boolean;
-  /** Whether callers without a tools key may run released documents only. */
-  readonly persistedOnly: boolean;
-  readonly toolsKeys: readonly string[];
-  /** Maximum cost of an operation with a tools key. */
-  readonly toolsMaxCost: number;
-  /** Whether every caller gets the cost of an operation, as tools do. */
-  readonly tellCost: boolean;
-  /** Folder of the released documents; null for the project's own. */
-  readonly documentsDir: string | null;
-}
-
 interface EngineMetrics extends OperationMetrics {
   use(use: UseReport): void;
   gauge(name: string, help: string, read: () => number): void;
 }
 
 interface EngineServices {
-  readonly config: EngineSettings;
+  readonly config: GatewayConfig;
   readonly rest: ReplyReader;
   readonly logger: Logger;
   readonly metrics: EngineMetrics;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
+import type { GatewayConfig } from '../config.ts';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
@@ -19,19 +20,13 @@ interface Ran {
  */
 export type WriteHeaders = (header: HeaderReader, ran: Ran | undefined, write: HeaderWriter) => void;
 
-export interface AnswerHeaderSettings {
-  readonly publicUrl: string;
-  /** Maximum age of public answers in shared caches, in seconds; 0 for no caching. */
-  readonly publicMaxAge: number;
-}
-
 /**
  * A public answer is cacheable and has no headers of its caller. Any other answer is not cacheable and returns rotated
  * credentials and the upstream's cookies.
  */
 export function createAnswerHeaders(
   origins: OriginGuard,
-  { publicUrl, publicMaxAge }: AnswerHeaderSettings,
+  { publicUrl, publicMaxAge }: Pick<GatewayConfig, 'publicUrl' | 'publicMaxAge'>,
 ): WriteHeaders {
   const secure = publicUrl.startsWith('https:');
   const publicControl = `public, max-age=${publicMaxAge}, stale-while-revalidate=${publicMaxAge}`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatewayConfig } from '../config.ts';
 import type { OperationContext } from '../execution/context.ts';
 import { bytesOf, copiesOf } from '../execution/serialized-result.ts';
 import { limits } from '../guard/limits.ts';
@@ -7,7 +8,7 @@ import { secureHeaders } from '../guard/secure-headers.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
 import { badUserInput } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
-import { type AnswerHeaderSettings, createAnswerHeaders } from './answer-headers.ts';
+import { createAnswerHeaders } from './answer-headers.ts';
 import { createCompressBody, type EncodedBody } from './compress.ts';
 import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
 import { createGraphiql, isPageRequest } from './graphiql.ts';
@@ -21,15 +22,9 @@ export type GraphHandler = (
   trace: TraceSpan | null,
 ) => Promise<void>;
 
-interface GraphiqlSettings {
-  readonly graphiql: boolean;
-  /** For the title of GraphiQL. */
-  readonly siteName: string;
-}
-
 interface GraphHandlerServices extends HttpServices {
   readonly origins: OriginGuard;
-  readonly settings: AnswerHeaderSettings & GraphiqlSettings;
+  readonly settings: Pick<GatewayConfig, 'publicUrl' | 'publicMaxAge' | 'graphiql' | 'siteName'>;
   /** On by default; without it, Yoga answers all requests. */
   readonly useFastPaths?: boolean;
 }

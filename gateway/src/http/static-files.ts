@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { z } from 'zod';
-import type { ContextSettings } from '../execution/context.ts';
+import type { GatewayConfig } from '../config.ts';
 import { pageHeaders } from '../guard/secure-headers.ts';
 import { StartError } from '../kit/start-error.ts';
 import { escapeHtml } from './reference/layout.ts';
@@ -20,10 +20,6 @@ const listWire = z.array(
 /** User agent of the mobile app, which must not show purchase buttons. The web app uses the same pattern. */
 const mobileAppAgent = /(^|\s)TipgraphApp\/\d/;
 
-interface PageSettings extends Pick<ContextSettings, 'publicUrl' | 'siteName' | 'technicalBreak'> {
-  readonly webDir: string;
-}
-
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
 const varyByAgent = 'accept-encoding, user-agent';
@@ -34,7 +30,7 @@ const keyOf = (path: string, language: string | null): string => `${language ?? 
 function readPages(
   folder: string,
   list: string,
-  { publicUrl, siteName, technicalBreak }: PageSettings,
+  { publicUrl, siteName, technicalBreak }: GatewayConfig,
 ): ReadonlyMap<string, StoredPage> {
   const readFilled = (file: string): string =>
     readFileSync(join(folder, file), 'utf8')
@@ -67,13 +63,14 @@ function readPages(
  * @throws StartError when the list of pages is invalid
  */
 function loadPrerenderedPages(
-  settings: PageSettings,
+  webDir: string,
+  config: GatewayConfig,
   shell: StoredPage,
 ): (request: IncomingMessage) => StoredPage | undefined {
-  const folder = join(settings.webDir, prerenderedFolder);
+  const folder = join(webDir, prerenderedFolder);
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return () => undefined;
-  const pages = readPages(folder, list, settings);
+  const pages = readPages(folder, list, config);
 
   return (request) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
@@ -82,11 +79,6 @@ function loadPrerenderedPages(
     const isApp = mobileAppAgent.test(request.headers['user-agent'] ?? '');
     return (prerendered && isApp ? shell : prerendered) ?? pages.get(keyOf(pathname, null));
   };
-}
-
-interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'> {
-  /** Folder of the web build; null serves no pages. */
-  readonly webDir: string | null;
 }
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
@@ -131,7 +123,7 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
  * folder all responses are 404.
  * @throws StartError when the folder is not a web build
  */
-export function createStaticFiles(config: StaticFileSettings): StaticFiles {
+export function createStaticFiles(config: GatewayConfig): StaticFiles {
   const { webDir } = config;
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
@@ -141,7 +133,7 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
     () => `<title>${escapeHtml(config.siteName)}</title>`,
   );
   const shell = createStoredPage('text/html; charset=utf-8', varyByAgent, index);
-  const prerenderedPage = loadPrerenderedPages({ ...config, webDir }, shell);
+  const prerenderedPage = loadPrerenderedPages(webDir, config, shell);
   const site = new URL(config.publicUrl);
   const aliasHost = loopbackAlias(site);
   const serve = sirv(webDir, {
@@ -198,13 +190,8 @@ const metaPixel = 'https://www.facebook.com';
 const googleScripts = [`${googleTag}/gtag/`, ...googleAds.map((host) => `${host}/pagead/`)];
 const metaScripts = [`${meta}/en_US/fbevents.js`, `${meta}/signals/`];
 
-interface PolicySettings extends Pick<ContextSettings, 'publicUrl' | 'trackers'> {
-  /** Additional origins of images; empty allows all https origins. */
-  readonly imageOrigins: readonly string[];
-}
-
 /** The Content-Security-Policy of pages: the site itself, its image origins and the configured trackers. */
-export function pagePolicy({ publicUrl, trackers, imageOrigins }: PolicySettings): string {
+export function pagePolicy({ publicUrl, trackers, imageOrigins }: GatewayConfig): string {
   const withGoogle = trackers.googleTagId !== null || trackers.googleConversionId !== null;
   const withMeta = trackers.metaPixelId !== null;
   const scripts = ["'self'", ...(withGoogle ? googleScripts : []), ...(withMeta ? metaScripts : [])];

@@ -1,3 +1,4 @@
+import type { GatewayConfig } from '../config.ts';
 import type { LiveHint } from '../domains/context.ts';
 import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveReader } from '../domains/live-source.ts';
@@ -11,7 +12,7 @@ import { type Backplane, type BackplaneHandlers, MemoryBackplane } from './backp
 import { Broadcast } from './broadcast.ts';
 import { personKey } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
-import type { LiveConfig, LiveService } from './live-service.ts';
+import type { LiveService } from './live-service.ts';
 import { type LiveLog, newName } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { PersonalChanges, PersonalFeeds } from './personal-feeds.ts';
@@ -26,7 +27,7 @@ import { createWebhook } from './webhook.ts';
 
 interface LiveServices
   extends Pick<SocketTools, 'engine' | 'rateLimits' | 'addressOf' | 'secondsToWait' | 'tracing'> {
-  readonly config: LiveConfig;
+  readonly config: GatewayConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
 }

@@ -39,19 +39,3 @@ export interface LiveService extends LiveIntake {
   /** Stops the watcher. Changes are lost from then on: call it when no operation runs any more. */
   close(): Promise<void>;
 }
-
-export interface LiveConfig {
-  readonly upstreamUrl: string;
-  readonly upstreamCookies: readonly string[];
-  readonly upstreamTimeoutMs: number;
-  /** The watcher's account; null disables live delivery. */
-  readonly liveAccount: { readonly email: string; readonly password: string } | null;
-  readonly liveHookSecret: string | null;
-  readonly livePollMs: number;
-  readonly liveMaxSockets: number;
-  readonly liveMaxSocketsPerAddress: number;
-  readonly liveMaxSocketsPerUser: number;
-  readonly planTipIntervals: Readonly<Record<string, number>>;
-  /** Redis shared by several gateways; null for a single gateway. */
-  readonly redisUrl: string | null;
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GatewayConfig } from '../config.ts';
 import type { LiveReader } from '../domains/live-source.ts';
 import { planList } from '../domains/plan/endpoints.ts';
 import { signIn } from '../domains/session/endpoints.ts';
@@ -7,11 +8,10 @@ import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
 import { CookieForwarder, CredentialJar, cookieRules, type Lang, UpstreamSession } from '../rest/session.ts';
-import type { LiveConfig } from './live-service.ts';
 import { backOffMs, type Timers } from './timers.ts';
 
 interface ServiceAccountTools {
-  readonly config: Pick<LiveConfig, 'upstreamUrl' | 'upstreamCookies' | 'upstreamTimeoutMs'>;
+  readonly config: Pick<GatewayConfig, 'upstreamUrl' | 'upstreamCookies' | 'upstreamTimeoutMs'>;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly timers: Pick<Timers, 'now'>;
   readonly random: () => number;

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { GatewayConfig } from '../config.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import { limits } from '../guard/limits.ts';
@@ -9,7 +10,6 @@ import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
 import type { Authentication } from './authentication.ts';
 import type { Broadcast } from './broadcast.ts';
-import type { LiveConfig } from './live-service.ts';
 import type { LiveLog } from './log.ts';
 import type { LiveSources } from './operation.ts';
 import type { PersonalFeeds } from './personal-feeds.ts';
@@ -38,7 +38,7 @@ export interface LiveTools {
 }
 
 /** Times are milliseconds. */
-export const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: LiveConfig) => ({
+export const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: GatewayConfig) => ({
   sockets: liveMaxSockets,
   /** Max. sockets of guests, who cannot subscribe. The rest is reserved for members. */
   guests: Math.ceil(liveMaxSockets / 10),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type GraphQLField, type GraphQLObjectType, isEnumType, isObjectType } from 'graphql';
+import type { GatewayConfig } from '../../config.ts';
 import {
   documentedTypes,
   type GraphReference,
@@ -27,13 +28,6 @@ import {
   urlOf,
 } from './layout.ts';
 import { accessPart, domainTitle, indexTypeUses, typePage } from './type-page.ts';
-
-interface ReferenceSettings {
-  readonly siteName: string;
-  /** Whether everyone may see the schema; otherwise only callers with a tools key. */
-  readonly introspection: boolean;
-  readonly toolsKeys: readonly string[];
-}
 
 /** Handles a request below /docs/graph; returns false when there is no page for the caller. */
 type ReferenceSite = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -80,11 +74,7 @@ function createPages(reference: GraphReference, write: (title: string, content: 
 }
 
 /** The documentation of the graph at /docs/graph: pages without scripts, generated from the schema at their first request. */
-export function createReferenceSite({
-  siteName,
-  introspection,
-  toolsKeys,
-}: ReferenceSettings): ReferenceSite {
+export function createReferenceSite({ siteName, introspection, toolsKeys }: GatewayConfig): ReferenceSite {
   const isTool = createToolsKeys(toolsKeys);
   const write = (title: string, content: HtmlPart, query?: string): string =>
     layout(siteName, title, content, query).text;
