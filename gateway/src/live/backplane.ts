@@ -36,48 +36,28 @@ export interface Backplane {
 }
 
 /** The backplane of a single gateway: it always leads, and its log is in memory. */
-export class MemoryBackplane implements Backplane {
-  readonly log: MemoryLog;
-  readonly #createWatcher: BackplaneHandlers['createWatcher'];
-  #watcher: Watcher | null = null;
-
-  constructor(log: MemoryLog, { createWatcher }: BackplaneHandlers) {
-    this.log = log;
-    this.#createWatcher = createWatcher;
-  }
-
-  get isLeader(): boolean {
-    return this.#watcher !== null;
-  }
-
-  start(): void {
-    this.#watcher = this.#createWatcher(this.log);
-    this.#watcher.start();
-  }
-
-  triggerPoll(kind: LiveKind): void {
-    this.#watcher?.triggerPoll(kind);
-  }
-
-  async append(entry: PersonalEntry): Promise<void> {
-    if (this.log.isOpen) this.log.append([entry]);
-  }
-
-  wake(): void {
-    this.#watcher?.wake();
-  }
-
-  requestReauth(): void {}
-
-  async isFirst(): Promise<boolean> {
-    return true;
-  }
-
-  status(): WatcherStatus {
-    return this.#watcher?.status() ?? { state: 'stale', ageMs: null };
-  }
-
-  async close(): Promise<void> {
-    await this.#watcher?.stop();
-  }
+export function createMemoryBackplane(
+  log: MemoryLog,
+  { createWatcher }: Pick<BackplaneHandlers, 'createWatcher'>,
+): Backplane {
+  let watcher: Watcher | null = null;
+  return {
+    log,
+    get isLeader() {
+      return watcher !== null;
+    },
+    start() {
+      watcher = createWatcher(log);
+      watcher.start();
+    },
+    triggerPoll: (kind) => watcher?.triggerPoll(kind),
+    async append(entry) {
+      if (log.isOpen) log.append([entry]);
+    },
+    wake: () => watcher?.wake(),
+    requestReauth() {},
+    isFirst: async () => true,
+    status: () => watcher?.status() ?? { state: 'stale', ageMs: null },
+    close: async () => watcher?.stop(),
+  };
 }

@@ -8,7 +8,7 @@ import type { Logger } from '../kit/logger.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
 import { Authentication } from './authentication.ts';
-import { type Backplane, type BackplaneHandlers, MemoryBackplane } from './backplane.ts';
+import { type Backplane, type BackplaneHandlers, createMemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
 import { personKey } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
@@ -22,7 +22,7 @@ import { type LiveTools, type SocketLimits, type SocketTools, socketLimits } fro
 import { Sockets } from './sockets.ts';
 import { Sse } from './sse.ts';
 import { systemTimers } from './timers.ts';
-import { staleAfterMs, Watcher } from './watcher.ts';
+import { createWatcher, staleAfterMs } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
 
 interface LiveServices
@@ -157,7 +157,7 @@ function createBackplane(
   const { config, logger, timers } = deps;
   const handlers: BackplaneHandlers = {
     createWatcher: (ledger) =>
-      new Watcher({
+      createWatcher({
         ...deps,
         sources: liveSources,
         reader,
@@ -168,7 +168,7 @@ function createBackplane(
     requestReauth,
   };
   if (config.redisUrl === null || config.liveAccount === null) {
-    return new MemoryBackplane(new MemoryLog(newName(), logLimits, timers.clock), handlers);
+    return createMemoryBackplane(new MemoryLog(newName(), logLimits, timers.clock), handlers);
   }
   return new RedisBackplane({
     ...handlers,

@@ -3,13 +3,13 @@ import { noLogCursor } from '../domains/live-source.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime } from './testing/fake-time.ts';
-import { Watcher } from './watcher.ts';
+import { createWatcher } from './watcher.ts';
 
 function setUp() {
   const time = new FakeTime();
   const [dropinfos, tips] = [new FakeList(), new FakeList()];
   const log = new MemoryLog('test', { entries: 10, ageMs: 1000 }, time.clock);
-  const watcher = new Watcher({
+  const watcher = createWatcher({
     sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
     reader: noReader,
     ledger: log,

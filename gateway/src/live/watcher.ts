@@ -1,6 +1,5 @@
 import type { LiveKind, LiveSource } from '../domains/live-source.ts';
 import { Poller, type PollerOptions } from './poller.ts';
-import type { Timers } from './timers.ts';
 
 interface WatcherOptions extends Omit<PollerOptions, 'source' | 'maxStates'> {
   readonly sources: readonly LiveSource[];
@@ -17,42 +16,30 @@ export const staleAfterMs = (pollMs: number): number => Math.max(10_000, 5 * pol
 
 const maxStates = 50_000;
 
+export type Watcher = ReturnType<typeof createWatcher>;
+
 /** The pollers of all kinds. One watcher runs in a deployment. */
-export class Watcher {
-  readonly #pollers: ReadonlyMap<LiveKind, Poller>;
-  readonly #timers: Timers;
-  readonly #staleAfterMs: number;
-
-  constructor({ sources, ...options }: WatcherOptions) {
-    this.#timers = options.timers;
-    this.#staleAfterMs = staleAfterMs(options.pollMs);
-    this.#pollers = new Map(
-      sources.map((source) => [source.kind, new Poller({ ...options, source, maxStates })]),
-    );
-  }
-
-  start(): void {
-    for (const poller of this.#pollers.values()) poller.start();
-  }
-
-  triggerPoll(kind: LiveKind): void {
-    this.#pollers.get(kind)?.triggerPoll();
-  }
-
-  /** Reports that the upstream has answered another call. */
-  wake(): void {
-    for (const poller of this.#pollers.values()) poller.wake();
-  }
-
-  status(): WatcherStatus {
-    const oldest = Math.min(
-      ...[...this.#pollers.values()].map(({ lastSuccess }) => lastSuccess ?? -Infinity),
-    );
-    const ageMs = Number.isFinite(oldest) ? this.#timers.now() - oldest : null;
-    return { state: ageMs !== null && ageMs <= this.#staleAfterMs ? 'ok' : 'stale', ageMs };
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all([...this.#pollers.values()].map((poller) => poller.stop()));
-  }
+export function createWatcher({ sources, ...options }: WatcherOptions) {
+  const byKind = new Map(
+    sources.map((source) => [source.kind, new Poller({ ...options, source, maxStates })]),
+  );
+  const pollers = [...byKind.values()];
+  return {
+    start(): void {
+      for (const poller of pollers) poller.start();
+    },
+    triggerPoll: (kind: LiveKind): void => byKind.get(kind)?.triggerPoll(),
+    /** Reports that the upstream has answered another call. */
+    wake(): void {
+      for (const poller of pollers) poller.wake();
+    },
+    status(): WatcherStatus {
+      const oldest = Math.min(...pollers.map(({ lastSuccess }) => lastSuccess ?? -Infinity));
+      const ageMs = Number.isFinite(oldest) ? options.timers.now() - oldest : null;
+      return { state: ageMs !== null && ageMs <= staleAfterMs(options.pollMs) ? 'ok' : 'stale', ageMs };
+    },
+    async stop(): Promise<void> {
+      await Promise.all(pollers.map((poller) => poller.stop()));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { type LogHead, newName } from '../log.ts';
 import { createdAtFor, FakeList, fakeSource, noReader } from '../testing/fake-source.ts';
 import { TestProxy } from '../testing/test-proxy.ts';
 import { systemTimers } from '../timers.ts';
-import { Watcher } from '../watcher.ts';
+import { createWatcher } from '../watcher.ts';
 import { RedisBackplane } from './redis-backplane.ts';
 import { keysOf } from './scripts.ts';
 
@@ -78,7 +78,7 @@ class TestGateway {
       lease: { holdMs: 1000, intervalMs: 20 },
       createWatcher: (ledger) => {
         this.terms += 1;
-        return new Watcher({
+        return createWatcher({
           sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
           reader: noReader,
           ledger,
