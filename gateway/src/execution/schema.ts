@@ -6,6 +6,7 @@ import type { Permission, Role } from '../domains/__generated__/schema.ts';
 import type { GraphContext } from '../domains/context.ts';
 import type { DomainResolvers } from '../domains/define-domain.ts';
 import { resolvers as domainResolvers } from '../domains/index.ts';
+import { dateRegExp, dateTimeRegExp } from '../kit/compile-shape.ts';
 import { badUserInput, unauthenticated } from '../kit/errors.ts';
 import { memoize } from '../kit/memoize.ts';
 import { Upload } from '../kit/upload.ts';
@@ -89,8 +90,6 @@ function applyAccess(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const isoMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** @param parse returns the parsed text; null is refused as `BAD_USER_INPUT` */
@@ -111,27 +110,14 @@ function textScalar(name: string, rule: string, parse: (text: string) => string 
   });
 }
 
-function parseDateTime(text: string): string | null {
-  if (!isoTime.test(text) || parseDate(text.slice(0, 10)) === null) return null;
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
-
-/** `Date.parse` reads 31 February as a day of March. */
-function parseDate(text: string): string | null {
-  if (!isoDate.test(text)) return null;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
-}
-
 /** `DateTime` accepts any zone; mappers return output values in their final form. */
 export const scalars = {
   DateTime: textScalar(
     'DateTime',
     'an ISO 8601 time with a zone, for example 2026-03-14T18:43:00.000Z',
-    parseDateTime,
+    (text) => (dateTimeRegExp.test(text) ? new Date(text).toISOString() : null),
   ),
-  Date: textScalar('Date', 'a day, for example 2026-03-14', parseDate),
+  Date: textScalar('Date', 'a day, for example 2026-03-14', (text) => (dateRegExp.test(text) ? text : null)),
   YearMonth: textScalar('YearMonth', 'a month, for example 2026-03', (text) =>
     isoMonth.test(text) ? text : null,
   ),

@@ -10,7 +10,8 @@ const monthsOf30 = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
 const leapYear = '(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)';
 const datePattern = `(?:${leapYear}-02-29|\\d{4}-(?:${monthsOf31}|${monthsOf30}|02-(?:0[1-9]|1\\d|2[0-8])))`;
 const timePattern = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)';
-const dateTimeRegExp = new RegExp(`^${datePattern}T${timePattern}$`);
+export const dateRegExp = new RegExp(`^${datePattern}$`);
+export const dateTimeRegExp = new RegExp(`^${datePattern}T${timePattern}$`);
 const datePrefixRegExp = /^\d{4}-\d{2}-\d{2}/;
 
 /** A field or part of an object, with its names in the graph and on the wire. */

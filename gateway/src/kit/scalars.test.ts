@@ -12,7 +12,7 @@ describe.each([
   [
     'DateTime',
     ['2026-03-14T18:43:00.000Z'],
-    ['2026-03-14', '2026-03-14T18:43:00', '2026-02-30T12:00:00Z', null],
+    ['2026-03-14', '2026-03-14T18:43:00', '2026-02-30T12:00:00Z', '2026-03-14T24:00:00Z', null],
   ],
 ] satisfies readonly [keyof typeof scalars, readonly string[], readonly unknown[]][])(
   '%s',
