@@ -9,7 +9,6 @@ import { badUserInput } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import {
   type AppType,
-  type CallTrace,
   type CallTracer,
   CookieForwarder,
   type CookieRules,
@@ -132,17 +131,10 @@ export class OperationTrace implements CallTracer {
     this.#running?.end(code === 'OK' ? null : code);
   }
 
-  call(endpointId: string, method: string): CallTrace {
-    const span = (this.#running ?? this.#parent).startChild(endpointId, 'client', {
+  call(endpointId: string, method: string): TraceSpan {
+    return (this.#running ?? this.#parent).startChild(endpointId, 'client', {
       'http.request.method': method,
       'tipgraph.endpoint': endpointId,
     });
-    return {
-      traceparent: span.traceparent,
-      end(status, code) {
-        if (status !== null) span.setAttributes({ 'http.response.status_code': status });
-        span.end(code);
-      },
-    };
   }
 }

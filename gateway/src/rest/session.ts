@@ -6,20 +6,15 @@ import {
   type HeaderWriter,
   readCredentials,
 } from '../kit/credentials.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 
 export type Lang = 'pl' | 'en';
 export type AppType = 'Browser' | 'App';
 
-export interface CallTrace {
-  /** Value of the `traceparent` header to send. */
-  readonly traceparent: string;
-  /** @param code error code; null on success */
-  end(status: number | null, code: string | null): void;
-}
-
 export interface CallTracer {
-  call(endpointId: string, method: string): CallTrace;
+  /** Starts the span of a call. */
+  call(endpointId: string, method: string): TraceSpan;
 }
 
 interface SessionOptions {

@@ -3,6 +3,7 @@ import type { Dispatcher, Pool } from 'undici';
 import { type HeaderReader, type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
 import type { CallReport } from '../kit/reports.ts';
 import { anything } from '../kit/shape.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { CallGroups, Permit } from './call-groups.ts';
 import { callLimitOf } from './call-timeouts.ts';
@@ -11,7 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import { type EncodedForm, encodeForm } from './form.ts';
 import { parseJson, ReplyBytes } from './reply.ts';
 import { parseRetryAfter, type RetryBudget, retryDelay } from './retry.ts';
-import type { CallTrace, UpstreamSession } from './session.ts';
+import type { UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUnreachable, isUpstreamDown } from './upstream-error.ts';
 
 /** What all calls of a client share. */
@@ -89,7 +90,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   readonly #resolve: (reply: ReplyBytes) => void;
   readonly #reject: (error: UpstreamError) => void;
   readonly #startedAt = performance.now();
-  readonly #trace: CallTrace | null;
+  readonly #trace: TraceSpan | null;
   #limitMs = 0;
   #permit: Permit | null = null;
   #stopTimer = () => {};
@@ -282,7 +283,8 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   }
 
   #report(status: number | null, code: string | null): void {
-    this.#trace?.end(status, code);
+    if (status !== null) this.#trace?.setAttributes({ 'http.response.status_code': status });
+    this.#trace?.end(code);
     this.#services.onCall({
       endpointId: this.#request.endpoint.id,
       status,
