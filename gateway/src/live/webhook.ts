@@ -34,11 +34,11 @@ interface WebhookOptions {
 export function createWebhook(
   options: WebhookOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
+  const accept = options.secret === null ? null : createHookCheck(options.secret, options.clock);
 
   const handleBody = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
     if (body === null) return 400;
-    const accepted = signatures?.accept(signature, body) ?? null;
+    const accepted = accept?.(signature, body) ?? null;
     if (accepted === null || !(await options.isFirst(`hook:${accepted}`, signatureLifetimeMs))) return 401;
     const hint = parseJson(hookBody, body.toString('utf8'));
     if (hint === null) return 400;
@@ -78,45 +78,34 @@ const signatureLifetimeMs = maxAgeMs + maxSkewMs;
 const signaturePattern = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /**
- * Accepts a hook that is signed with the secret, recent and not seen before. Stores a bounded number of signatures:
- * when one is dropped early, all hooks from its second or earlier are rejected from then on.
+ * Returns a check that accepts a hook that is signed with the secret, recent and not seen before. It stores a bounded number
+ * of signatures: when one is dropped early, all hooks from its second or earlier are rejected from then on.
  */
-export class HookSignatures {
-  readonly #secret: string;
-  readonly #clock: () => Date;
-  readonly #capacity: number;
-  readonly #seen = new Map<string, number>();
-  #rejectedUpTo = 0;
+export function createHookCheck(secret: string, clock: () => Date, capacity = 10_000) {
+  const seen = new Map<string, number>();
+  let rejectedUpTo = 0;
 
-  constructor(secret: string, clock: () => Date, capacity = 10_000) {
-    this.#secret = secret;
-    this.#clock = clock;
-    this.#capacity = capacity;
+  function remember(signature: string, seconds: number): void {
+    seen.set(signature, seconds);
+    const oldest = clock().getTime() - maxAgeMs;
+    for (const [earlier, at] of seen) {
+      const isOld = at * 1000 < oldest;
+      if (!isOld && seen.size <= capacity) break;
+      seen.delete(earlier);
+      if (!isOld) rejectedUpTo = Math.max(rejectedUpTo, at);
+    }
   }
 
   /** Returns the signature if it is valid, once; else null. */
-  accept(signature: string | undefined, body: Buffer): string | null {
+  return (signature: string | undefined, body: Buffer): string | null => {
     const [, time, hex] = signaturePattern.exec(signature ?? '') ?? [];
     if (time === undefined || hex === undefined) return null;
     const seconds = Number(time);
-    const ageMs = this.#clock().getTime() - seconds * 1000;
-    const expected = createHmac('sha256', this.#secret).update(`${seconds}.`).update(body).digest();
+    const ageMs = clock().getTime() - seconds * 1000;
+    const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
     if (!timingSafeEqual(expected, Buffer.from(hex, 'hex'))) return null;
-    if (ageMs > maxAgeMs || ageMs < -maxSkewMs || seconds <= this.#rejectedUpTo || this.#seen.has(hex)) {
-      return null;
-    }
-    this.#remember(hex, seconds);
+    if (ageMs > maxAgeMs || ageMs < -maxSkewMs || seconds <= rejectedUpTo || seen.has(hex)) return null;
+    remember(hex, seconds);
     return hex;
-  }
-
-  #remember(signature: string, seconds: number): void {
-    this.#seen.set(signature, seconds);
-    const oldest = this.#clock().getTime() - maxAgeMs;
-    for (const [seen, at] of this.#seen) {
-      const isOld = at * 1000 < oldest;
-      if (!isOld && this.#seen.size <= this.#capacity) break;
-      this.#seen.delete(seen);
-      if (!isOld) this.#rejectedUpTo = Math.max(this.#rejectedUpTo, at);
-    }
-  }
+  };
 }
