@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { credentialHeaders } from '../kit/credentials.ts';
 import { toGlobalId } from '../kit/global-id.ts';
 import { json } from '../testing/fake-origin.ts';
-import { sampleCredentials, samplePlan, sampleTip } from '../testing/samples.ts';
+import { credentialHeaders, sampleCredentials, samplePlan, sampleTip } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 let test: TestEngine;

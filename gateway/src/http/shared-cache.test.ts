@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { credentialHeaders } from '../kit/credentials.ts';
 import { json } from '../testing/fake-origin.ts';
-import { sampleCredentials, samplePlan, sampleUser } from '../testing/samples.ts';
+import { credentialHeaders, sampleCredentials, samplePlan, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { webQuery } from '../testing/web-query.ts';
 

@@ -36,11 +36,3 @@ export function writeCredentials(credentials: Credentials, write: HeaderWriter):
   write('uid', credentials.uid);
   if (credentials.expiry !== null) write('expiry', credentials.expiry);
 }
-
-export function credentialHeaders(credentials: Credentials): Record<string, string> {
-  const headers: Record<string, string> = {};
-  writeCredentials(credentials, (name, value) => {
-    headers[name] = value;
-  });
-  return headers;
-}

@@ -4,7 +4,7 @@ import type { Caller } from '../execution/context.ts';
 import type { LivePayload } from '../execution/executor.ts';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
 import { tooBusy } from '../guard/load-shedding.ts';
-import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
+import type { Credentials } from '../kit/credentials.ts';
 import { codedError, codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
@@ -225,7 +225,7 @@ export class SocketSession implements Subscriber {
     const { jar } = context.session;
     try {
       this.#entitlement = await this.#tools.authenticate(context);
-      this.#updateJar(jar.renewed);
+      if (jar.renewed !== null) this.#jar.take(jar.renewed);
       this.#socket.setUser(this.#jar.current?.uid ?? credentials.uid);
     } catch (error) {
       const closeError = closeErrorOf(error);
@@ -253,17 +253,10 @@ export class SocketSession implements Subscriber {
    */
   async #forwardRotated(renewed: Credentials): Promise<void> {
     const uidBefore = this.#jar.current?.uid;
-    this.#updateJar(renewed);
+    this.#jar.take(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
     if (this.#jar.current?.uid !== uidBefore) {
       await this.#reauthenticate({ credentials: this.#jar.current, ...this.#params });
-    }
-  }
-
-  #updateJar(renewed: Credentials | null): void {
-    if (renewed !== null) {
-      const headers = credentialHeaders(renewed);
-      this.#jar.update((name) => headers[name]);
     }
   }
 

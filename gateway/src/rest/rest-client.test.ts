@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { credentialHeaders } from '../kit/credentials.ts';
 import { anything, boolean, list, number, shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
-import { sampleCredentials } from '../testing/samples.ts';
+import { credentialHeaders, sampleCredentials } from '../testing/samples.ts';
 import { get, put } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { CookieForwarder, UpstreamSession } from './session.ts';

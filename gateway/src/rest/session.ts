@@ -125,16 +125,18 @@ export class CredentialJar {
   /** Takes the credentials of a response of any status. */
   update(header: HeaderReader): void {
     const offered = readCredentials(header);
-    if (offered !== null) {
-      if (this.#held !== null && isOlder(offered, this.#held)) return;
-      this.#held = offered;
-      this.#renewed = true;
-      return;
-    }
+    if (offered !== null) return void this.take(offered);
     const uid = filled(header('uid'));
     const client = filled(header('client'));
     if (this.#held === null || uid === null || uid === this.#held.uid || client !== this.#held.client) return;
     this.#held = { ...this.#held, uid };
+    this.#renewed = true;
+  }
+
+  /** Takes a full set, unless it is older than the current one. */
+  take(offered: Credentials): void {
+    if (this.#held !== null && isOlder(offered, this.#held)) return;
+    this.#held = offered;
     this.#renewed = true;
   }
 

@@ -5,7 +5,7 @@ import type { MatchWire } from '../domains/match/shapes.ts';
 import type { PlanWire } from '../domains/plan/shapes.ts';
 import type { TipWire } from '../domains/tip/shapes.ts';
 import type { UserWire } from '../domains/user/shapes.ts';
-import type { Credentials } from '../kit/credentials.ts';
+import { type Credentials, writeCredentials } from '../kit/credentials.ts';
 
 /** Valid rows of the upstream, with overrides. */
 export const sampleDropinfo = (overrides: Partial<DropinfoWire> = {}): DropinfoWire => ({
@@ -101,3 +101,11 @@ export const sampleAutofilter = (overrides: Partial<AutofilterWire> = {}): Autof
   least_hit_rate: 80,
   ...overrides,
 });
+
+export function credentialHeaders(credentials: Credentials): Record<string, string> {
+  const headers: Record<string, string> = {};
+  writeCredentials(credentials, (name, value) => {
+    headers[name] = value;
+  });
+  return headers;
+}

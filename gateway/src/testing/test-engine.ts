@@ -9,12 +9,11 @@ import type { HttpServices } from '../http/execute-http-operation.ts';
 import { createGraphHandler } from '../http/graph-handler.ts';
 import { listen } from '../http/listen.ts';
 import { createGatewayServer } from '../http/server.ts';
-import { credentialHeaders } from '../kit/credentials.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
-import { sampleCredentials } from './samples.ts';
+import { credentialHeaders, sampleCredentials } from './samples.ts';
 
 interface GraphAnswer {
   readonly status: number;

@@ -1,9 +1,8 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { credentialHeaders } from '../../kit/credentials.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json, raw } from '../../testing/fake-origin.ts';
-import { sampleCredentials, sampleTip, sampleUser } from '../../testing/samples.ts';
+import { credentialHeaders, sampleCredentials, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
