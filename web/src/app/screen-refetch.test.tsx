@@ -1,10 +1,12 @@
 import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import leaguesQuery from '../__generated__/leaguesScreenQuery.graphql.ts';
 import * as dropinfo from '../routes/dropinfo/testing/sample-dropinfo.ts';
 import { answerOf, league, open, openWith, serverError } from '../routes/leagues/testing/sample-leagues.ts';
-import { stopClock, wait } from '../testing/time.ts';
+import * as tips from '../routes/tips/testing/sample-tips.ts';
+import { pass, stopClock, wait } from '../testing/time.ts';
 
 beforeEach(() => stopClock());
 
@@ -79,6 +81,53 @@ describe('a screen whose address changes', () => {
     await wait();
     expect(names()).toEqual(['/leagues/2']);
     expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
+  });
+
+  it('shows stored data with their age, also when their refetch fails, and retries', async () => {
+    const page = await tips.openWith([tips.tip(1)]);
+    await act(() => page.router.navigate('/elsewhere'));
+    await pass(3_600_000);
+    await act(() => page.router.navigate('/tips'));
+    await wait();
+    expect(tips.uids()).toEqual(['uid-1']);
+    expect(screen.getByText(/60 min/)).toBeTruthy();
+    expect(page.graph.requests).toHaveLength(2);
+    page.graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('Brak połączenia z internetem.')).toBeTruthy();
+    await act(() => page.router.navigate('/tips/uid-1'));
+    await wait();
+    expect(tips.uids()).toEqual(['uid-1']);
+    await page.networkReturns();
+    page.graph.latest().answer(tips.answerOf([tips.tip(2)]));
+    await wait();
+    expect(tips.uids()).toEqual(['uid-2']);
+    expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
+  });
+
+  it('shows the age of a response from the offline cache also after a return', async () => {
+    const page = await tips.open();
+    page.graph.latest().answer({ ...tips.answerOf([tips.tip(1)]), extensions: { cachedAgeMs: 35 * 60_000 } });
+    await wait();
+    await act(() => page.router.navigate('/elsewhere'));
+    await act(() => page.router.navigate('/tips'));
+    await wait();
+    expect(tips.uids()).toEqual(['uid-1']);
+    expect(screen.getByText(/35 min/)).toBeTruthy();
+  });
+
+  it('ignores the first response for stored data after a later refetch', async () => {
+    const { graph, router } = await openWith([league(1)]);
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/leagues'));
+    await wait();
+    expect(names()).toEqual(['/leagues/1']);
+    await act(() => router.navigate('/leagues'));
+    await wait();
+    expect(graph.requests).toHaveLength(3);
+    graph.latest().answer(answerOf([league(2)]));
+    await wait();
+    expect(names()).toEqual(['/leagues/2']);
   });
 
   it('sends one query per change in strict mode', async () => {

@@ -7,6 +7,7 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -18,12 +19,13 @@ import {
   useRelayEnvironment,
 } from 'react-relay';
 import { type Params, useLoaderData } from 'react-router-dom';
-import type {
-  ConcreteRequest,
-  GraphQLResponse,
-  IEnvironment,
-  OperationType,
-  VariablesOf,
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  type GraphQLResponse,
+  type IEnvironment,
+  type OperationType,
+  type VariablesOf,
 } from 'relay-runtime';
 import { ClockContext } from '../live/clock.ts';
 import { type AppError, newAppError, toAppError } from '../relay/app-error.ts';
@@ -33,6 +35,7 @@ import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 import { memoizeAsync } from './load-code.ts';
 import type { RouteRequest, RouteScreen, StartedQueries } from './route.ts';
+import { useOncePerMicrotask } from './use-once-per-microtask.ts';
 
 interface ScreenWithQuery<TQuery extends OperationType> {
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
@@ -55,6 +58,9 @@ export interface QueryScreen extends RouteScreen {
   start(environment: IEnvironment, request: RouteRequest): StartedQueries;
 }
 
+/** When the data of each query that was shown were fetched, in milliseconds, by its variables. */
+type ReadTimes = Map<string, number>;
+
 /** A mounted screen. */
 interface OpenScreen<TQuery extends OperationType> {
   readonly started: PreloadedQuery<TQuery>;
@@ -76,6 +82,7 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
   let last: { href: string; paramsKey: string; variablesKey: string } | null = null;
   let open: OpenScreen<TQuery> | null = null;
   let latest: PreloadedQuery<TQuery> | null = null;
+  const readTimes: ReadTimes = new Map();
   const paramsKeyOf = (params: Params) =>
     JSON.stringify(Object.entries(params).filter(([name]) => name !== options.partParam));
 
@@ -99,11 +106,18 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     }
     // A section that was never rendered does not own its query.
     if (open === null) latest?.dispose();
-    // Shows stored data immediately while fetching.
-    const started = loadQuery<TQuery>(environment, query, variables, {
-      fetchPolicy: 'store-and-network',
-      networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
-    });
+    // Stored data are shown immediately, and refetched by the open screen: a failed refetch leaves them.
+    const started = loadQuery<TQuery>(
+      environment,
+      query,
+      variables,
+      environment.check(createOperationDescriptor(query, variables)).status === 'available'
+        ? { fetchPolicy: 'store-only' }
+        : {
+            fetchPolicy: 'network-only',
+            networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
+          },
+    );
     // After a cancelled navigation, no screen would dispose the query.
     request.signal?.addEventListener('abort', started.dispose, { once: true });
     latest = started;
@@ -126,6 +140,7 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
           field={options.field}
           screen={() => loaded ?? LazyScreen}
           skeleton={skeleton}
+          readTimes={readTimes}
           onOpen={(screen) => {
             open = screen;
             return () => {
@@ -144,6 +159,7 @@ interface StartedScreenProps<TQuery extends OperationType> {
   /** The screen when its code is loaded, so that it does not suspend; else a lazy one. */
   screen: () => ComponentType<ScreenProps<TQuery>>;
   skeleton: ReactNode;
+  readTimes: ReadTimes;
   /** Called on mount. Returns the function to call on unmount. */
   onOpen: (screen: OpenScreen<TQuery>) => () => void;
 }
@@ -166,9 +182,9 @@ interface OpenQueryProps<TQuery extends OperationType> extends StartedScreenProp
 
 /** Owns the query that the router has started, and disposes it on unmount. */
 function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) {
-  const { query, field, screen, skeleton, onOpen, started } = props;
+  const { query, field, screen, skeleton, readTimes, onOpen, started } = props;
   const [Screen] = useState(screen);
-  const { queryRef, setFirst, ...state } = useScreenQuery<TQuery>(query, started, field);
+  const { queryRef, setFirst, ...state } = useScreenQuery<TQuery>(query, started, field, readTimes);
   const { refetch } = state;
   useEffect(() => onOpen({ started, refetch }), [onOpen, started, refetch]);
   return (
@@ -186,13 +202,20 @@ function useScreenQuery<TQuery extends OperationType>(
   query: ConcreteRequest,
   started: PreloadedQuery<TQuery>,
   field: keyof TQuery['response'] & string,
+  readTimes: ReadTimes,
 ): Omit<ScreenProps<TQuery>, 'queryRef'> & {
   queryRef: PreloadedQuery<TQuery> | null | undefined;
   setFirst: (first: number) => void;
 } {
   const environment = useRelayEnvironment();
   const clock = useContext(ClockContext);
-  const [latest, setLatest] = useState(() => ({ queryRef: started, readAt: clock.now() }));
+  // A query of stored data has no request.
+  const isStored = started.source === undefined;
+  const [latest, setLatest] = useState(() => ({
+    queryRef: started,
+    readAt: (isStored && readTimes.get(keyOf(started))) || clock.now(),
+  }));
+  useEffect(() => void readTimes.set(keyOf(latest.queryRef), latest.readAt), [latest, readTimes]);
   const [queryRef] = useQueryLoader<TQuery>(query, latest.queryRef);
   const [isRefreshing, setRefreshing] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
@@ -241,6 +264,10 @@ function useScreenQuery<TQuery extends OperationType>(
     });
   };
   const scheduleFetch = useOncePerMicrotask(fetchNow);
+  const refetchStored = useEffectEvent(scheduleFetch);
+  useEffect(() => {
+    if (isStored) refetchStored();
+  }, [isStored]);
   const refetch = (variables: VariablesOf<TQuery>) => {
     variablesRef.current = variables;
     setRefreshing(true);
@@ -254,30 +281,13 @@ function useScreenQuery<TQuery extends OperationType>(
   return { queryRef, readAt: latest.readAt, isRefreshing, error, refresh, refetch, setFirst };
 }
 
+/** The key of a query in `readTimes`. */
+const keyOf = ({ variables }: { variables: object }): string => JSON.stringify(variables);
+
 /** The age of a cached response; null for one from the network. */
 function cachedAgeMsOf(response: GraphQLResponse): number | null {
   const age: unknown = 'extensions' in response ? response.extensions?.cachedAgeMs : null;
   return typeof age === 'number' ? age : null;
-}
-
-/** Merges the calls of one task into one run in a microtask. Does not run after an unmount. */
-function useOncePerMicrotask(run: () => void): () => void {
-  const isScheduled = useRef(false);
-  useEffect(
-    () => () => {
-      isScheduled.current = false;
-    },
-    [],
-  );
-  return () => {
-    if (isScheduled.current) return;
-    isScheduled.current = true;
-    queueMicrotask(() => {
-      if (!isScheduled.current) return;
-      isScheduled.current = false;
-      run();
-    });
-  };
 }
 
 /** The props that a screen gets. */
