@@ -139,6 +139,18 @@ describe('a live change', () => {
     expect(page.graph.requests).toHaveLength(4);
   });
 
+  it('refetches balance and count again when a tip is settled during a refetch', async () => {
+    const page = await openWith([tip(1), tip(2)]);
+    for (const number of [1, 2]) {
+      await push(page, tip(number, { status: 'SUCCESS', profitUnits: 1.84 }));
+      await wait(2000);
+    }
+    expect(page.graph.requests).toHaveLength(3);
+    page.graph.latest().answer({ data: { tipBalance: { ...balance, profitUnits: 3.68 } } });
+    await wait();
+    expect(screen.getByText('+3,68 j.')).toBeDefined();
+  });
+
   it('refetches the list after a gap and after a reconnect', async () => {
     const { graph } = await openWith([tip(1)]);
     for (const [reason, number] of [

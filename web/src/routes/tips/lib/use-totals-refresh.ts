@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { commitLocalUpdate } from 'relay-runtime';
+import { commitLocalUpdate, type Subscription } from 'relay-runtime';
 import type { useTotalsRefreshQuery } from '../../../__generated__/useTotalsRefreshQuery.graphql.ts';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
@@ -32,25 +32,26 @@ export function useTotalsRefresh(
 ): () => void {
   const environment = useRelayEnvironment();
   const [error, setError] = useState<AppError | null>(null);
+  const running = useRef<Subscription>(undefined);
   const refetch = () => {
-    fetchQuery<useTotalsRefreshQuery>(
+    // Relay would answer with the response of a running request, which may be older than the latest change.
+    running.current?.unsubscribe();
+    running.current = fetchQuery<useTotalsRefreshQuery>(
       environment,
       totalsQuery,
       { types, statuses, filter },
       requiring('tipBalance'),
-    )
-      .toPromise()
-      .then(
-        (data) => {
-          setError(null);
-          const totalCount = data?.tips?.totalCount;
-          if (totalCount === undefined) return;
-          commitLocalUpdate(environment, (store) => {
-            store.get(connectionId)?.setValue(totalCount, 'totalCount');
-          });
-        },
-        (thrown: unknown) => setError(toAppError(thrown)),
-      );
+    ).subscribe({
+      next(data) {
+        setError(null);
+        const totalCount = data?.tips?.totalCount;
+        if (totalCount === undefined) return;
+        commitLocalUpdate(environment, (store) => {
+          store.get(connectionId)?.setValue(totalCount, 'totalCount');
+        });
+      },
+      error: (thrown: unknown) => setError(toAppError(thrown)),
+    });
   };
   useAutoRetry(error, refetch, false);
   return useDebouncedCallback(refetch, DEBOUNCE_MS);
