@@ -81,10 +81,12 @@ export function onWindowFocus(target: Window, listener: () => void): () => void 
   const { document } = target;
   let last = Date.now();
 
-  const check = () => {
+  const check = (event?: Event) => {
     const now = Date.now();
     const isActive = document.visibilityState === 'visible' && target.navigator.onLine;
-    if (!isActive || now - last < debounceMs) return;
+    // Without a network, a call before may have failed.
+    const isRepeated = event?.type !== 'online' && now - last < debounceMs;
+    if (!isActive || isRepeated) return;
     last = now;
     listener();
   };

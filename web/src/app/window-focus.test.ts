@@ -57,6 +57,14 @@ it('counts the events of one return as one', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+it('calls back when the network returns, also right after a return to the page', () => {
+  const { listener, focus, network } = watchFocus();
+  vi.advanceTimersByTime(10_000);
+  focus();
+  network(true);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
 it('does not call back after a stop', () => {
   const { listener, stop, focus } = watchFocus();
   stop();
