@@ -28,6 +28,13 @@ export const newAppError = (code: ErrorCode, requestId: string | null): AppError
 export const toAppError = (thrown: unknown): AppError =>
   newAppError(errorCodeOf(thrown), thrown instanceof GraphError ? thrown.requestId : null);
 
+/** Whether a request got no response: its network is down, or hangs until the client's time limit. */
+export const lacksResponse = (thrown: unknown): boolean => {
+  const code = errorCodeOf(thrown);
+  const isOfClient = thrown instanceof GraphError && thrown.requestId === null;
+  return code === 'NETWORK' || (code === 'UPSTREAM_TIMEOUT' && isOfClient);
+};
+
 /** The error of a field that a response omits for lack of permission. */
 export const forbidden: AppError = { code: 'FORBIDDEN', requestId: null };
 

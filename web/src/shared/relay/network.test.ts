@@ -219,6 +219,17 @@ describe('the response cache', () => {
     expect(failures).toEqual([]);
   });
 
+  it('answers it also when the network hangs, but not when the server reports a timeout', async () => {
+    find();
+    const hanging = { signedIn: true, timeoutMs: 0, fetch: () => new Promise<Response>(() => {}) };
+    const { run, failures } = await setUp([], hanging);
+    expect(await run('query', opening)).toMatchObject({ data: { tips: [] } });
+    expect(failures).toEqual([]);
+    const body = { errors: [error('UPSTREAM_TIMEOUT')] };
+    const slow = await setUp([{ headers: { 'x-request-id': '5f0c-1' }, body }], { signedIn: true });
+    await expect(slow.run('query', opening)).rejects.toThrow();
+  });
+
   it('is separate for each language', async () => {
     const keys = find().mock.calls;
     const { run, switchTo } = await setUp([], offline);

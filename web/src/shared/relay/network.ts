@@ -14,13 +14,13 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { type Failure, scopeOf } from './app-error.ts';
+import { type Failure, lacksResponse, scopeOf } from './app-error.ts';
 
 interface NetworkListener {
   onFailure(failure: Failure): void;
   /** A response without an UPSTREAM_OFFLINE error. */
   onResponse(): void;
-  /** A cached response was used, because there is no network. */
+  /** A cached response was used, because there was none from the network. */
   onCachedResponse(): void;
   onExtensions(operation: string, extensions: GraphResult<unknown>['extensions']): void;
 }
@@ -58,7 +58,7 @@ export const toRelayResponse = (
 
 /**
  * Relay's network over the client. Throws an error of the whole request as GraphError, and leaves an error of a field in the
- * response. Reports both to the listener. Without a network, a page opens with its cached response, if any.
+ * response. Reports both to the listener. Without a response, a page opens with its cached response, if any.
  */
 export function createNetwork(
   fetchGraphQL: FetchGraphQL,
@@ -91,13 +91,12 @@ export function createNetwork(
         allowAnonymous: metadata?.[allowAnonymous] === true,
       });
     } catch (thrown) {
-      const code = errorCodeOf(thrown);
-      const cached = code === 'NETWORK' ? await findCached().catch(() => null) : null;
+      const cached = lacksResponse(thrown) ? await findCached().catch(() => null) : null;
       if (cached && credentials.epoch() === sentEpoch) {
         listener.onCachedResponse();
         return { data: cached.data, extensions: { cachedAgeMs: cached.age } };
       }
-      reportFailure({ code, scope: 'page' });
+      reportFailure({ code: errorCodeOf(thrown), scope: 'page' });
       throw thrown;
     }
     const { data, errors, extensions, requestId, isLate, sessionEnd } = result;

@@ -155,16 +155,21 @@ describe('the session', () => {
     answer({ data: { viewer, plans: [plan], site } });
     expect(await second).toBe(true);
     const loaded = session.state();
-    const third = session.start();
-    graph.latest().fail(new GraphError('NETWORK', 'x'));
-    expect(await third).toBe(false);
-    expect(session.state()).toBe(loaded);
+    for (const code of ['NETWORK', 'UPSTREAM_TIMEOUT'] as const) {
+      const again = session.start();
+      graph.latest().fail(new GraphError(code, 'x'));
+      expect(await again).toBe(false);
+      expect(session.state()).toBe(loaded);
+    }
   });
 
-  it('loads without a user when the service is offline, and recovers with the next validation', async () => {
+  it.each([
+    ['UPSTREAM_OFFLINE', null],
+    ['UPSTREAM_TIMEOUT', 'request-7'],
+  ] as const)('loads without a user after %s, and recovers with the next validation', async (code, id) => {
     const { session, graph, answer, credentials } = setUp();
     const first = session.start();
-    graph.latest().fail(new GraphError('UPSTREAM_OFFLINE', 'x'));
+    graph.latest().fail(new GraphError(code, 'x', id));
     expect(await first).toBe(true);
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true });
     expect(credentials.read()).toEqual(set);

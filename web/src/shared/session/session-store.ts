@@ -1,9 +1,9 @@
 import type { CredentialStore } from '@tipgraph/client';
-import { errorCodeOf } from '@tipgraph/client';
 import { fetchQuery, readInlineData } from 'relay-runtime';
 import { createStore } from 'zustand/vanilla';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
+import { lacksResponse } from '../relay/app-error.ts';
 import { type EnvironmentStore, invalidateStore } from '../relay/environment.ts';
 import { allowAnonymous, opensPage } from '../relay/network.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
@@ -59,7 +59,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
       const data = await fetchSession(metadata);
       if (data) apply(data, epoch);
     } catch (thrown) {
-      if (errorCodeOf(thrown) === 'NETWORK') return false;
+      if (lacksResponse(thrown)) return false;
       // The response was for a session that has ended meanwhile.
       if (credentials.epoch() !== epoch) return load(metadata);
       // The network has reported the error to the app.
@@ -91,7 +91,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
     subscribe: (listener: () => void) => subscribe(listener),
     /**
      * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
-     * false, and changes nothing, without a network. Never rejects.
+     * false, and changes nothing, without a response. Never rejects.
      */
     start: () => requests.add(() => load({ [opensPage]: true })),
     /**
