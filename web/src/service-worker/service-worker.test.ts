@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryCaches } from '../testing/memory-caches.ts';
 
 type Listener = (event: object) => void;
@@ -22,13 +22,16 @@ beforeAll(async () => {
   }
 });
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+
 /** Runs the worker in a new context with these open tabs, most recently used first. */
 function startWorker(tabs: readonly object[], site: Record<string, string> = {}) {
-  const network = { isOffline: false, site };
+  const network = { isOffline: false, hangs: false, site };
   const read = (path: string) => (network.isOffline ? null : (network.site[path] ?? null));
   const { all, caches } = createMemoryCaches(read);
   const fetch = vi.fn(async (request: string | Request) => {
     if (network.isOffline) throw new TypeError('Failed to fetch');
+    if (network.hangs) return new Promise<Response>(() => undefined);
     const path = new URL(typeof request === 'string' ? request : request.url, origin).pathname;
     const text = read(path);
     return new Response(text, { status: text === null ? 404 : 200 });
@@ -54,7 +57,7 @@ function startWorker(tabs: readonly object[], site: Record<string, string> = {})
       this.url = new URL(path, origin).href;
     }
   }
-  runInNewContext(code, { self, caches, fetch, URL, Request: RequestOfSite, Response });
+  runInNewContext(code, { self, caches, fetch, URL, Request: RequestOfSite, Response, setTimeout });
   /** Dispatches an event and waits for the promise that the worker passes to `waitUntil`. */
   const dispatch = async (name: string, event: object) => {
     const work: Promise<unknown>[] = [];
@@ -180,6 +183,25 @@ it('serves the app offline once it is cached, and the offline page before', asyn
   expect(await get('/tips?kind=special', 'navigate')).toBe('app 1');
   expect(await get('/first-paint.js')).toBe('colours of 1');
   expect(await get('/assets/app-1.js')).toBe('code 1');
+});
+
+it('serves the cached app when the network hangs, and waits for the network before it is cached', async () => {
+  const { get, network, dispatch } = startWorker([], release('1'));
+  await dispatch('install', {});
+  network.hangs = true;
+  const served = vi.fn();
+  void get('/tips', 'navigate').then(served);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(served).not.toHaveBeenCalled();
+  network.hangs = false;
+  await dispatch('message', { data: 'keepShell' });
+  network.hangs = true;
+  const files = Promise.all([get('/tips', 'navigate'), get('/first-paint.js')]).then(served);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(served).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await files;
+  expect(served).toHaveBeenCalledExactlyOnceWith(['app 1', 'colours of 1']);
 });
 
 it('does not handle requests for other paths and origins', async () => {

@@ -46,9 +46,19 @@ async function cacheShell(): Promise<void> {
   await Promise.all(shells.slice(0, -maxReleases).map((name) => caches.delete(name)));
 }
 
-/** Returns the cached app, or else the offline page. */
-async function offlineResponse(): Promise<Response> {
-  return (await findCached(appPage)) ?? (await findCached(offlinePage)) ?? Response.error();
+/** A network that gives no response for this time counts as down. */
+const maxWaitMs = 8_000;
+
+/** Fetches from the network. Without a network, or while it hangs, returns the cached copy of `path`, if there is one. */
+async function networkFirst(request: Request, path: string): Promise<Response | null> {
+  const fetched = fetch(request).catch(() => null);
+  const hangs = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
+  return (await Promise.race([fetched, hangs])) ?? (await findCached(path)) ?? fetched;
+}
+
+/** Returns a page, or else the cached app or the offline page. */
+async function respondWithPage({ request }: FetchEvent): Promise<Response> {
+  return (await networkFirst(request, appPage)) ?? (await findCached(offlinePage)) ?? Response.error();
 }
 
 /** Serves hashed files from the cache first, other files from the network first. Null for requests of neither kind. */
@@ -57,7 +67,7 @@ function respondWithFile({ request }: FetchEvent): Promise<Response> | null {
   if (origin !== self.location.origin || request.method !== 'GET') return null;
   if (isHashed(pathname)) return findCached(pathname).then((cached) => cached ?? fetch(request));
   if (!isRootFile.test(pathname)) return null;
-  return fetch(request).catch(async () => (await findCached(pathname)) ?? Response.error());
+  return networkFirst(request, pathname).then((response) => response ?? Response.error());
 }
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
@@ -88,8 +98,7 @@ self.addEventListener('message', (event) => {
 
 // Pages come from the network first, so that no client stays on an old release.
 self.addEventListener('fetch', (event) => {
-  const response =
-    event.request.mode === 'navigate' ? fetch(event.request).catch(offlineResponse) : respondWithFile(event);
+  const response = event.request.mode === 'navigate' ? respondWithPage(event) : respondWithFile(event);
   if (response) event.respondWith(response);
 });
 
