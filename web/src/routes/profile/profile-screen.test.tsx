@@ -49,7 +49,7 @@ describe('the personal data', () => {
   });
 
   it('is sent trimmed and without unchanged fields, and then shown as saved', async () => {
-    const { graph, hand } = await openWith();
+    const { graph, hand, refreshSession } = await openWith();
     expect(field('Imię *').value).toBe('Ewa');
     write(field('Nazwisko *'), ' Wrona ');
     write(field('Nazwa na Discordzie'), '@ewa.w');
@@ -57,10 +57,19 @@ describe('the personal data', () => {
     expect(graph.latest().variables).toEqual({
       input: { lastName: 'Wrona', discord: '@ewa.w' },
     });
+    expect(refreshSession).not.toHaveBeenCalled();
     await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discord: 'ewa.w' })));
     expect(await screen.findByText('Zaktualizowano dane użytkownika')).toBeDefined();
+    expect(refreshSession).toHaveBeenCalledOnce();
     expect(field('Nazwisko *').value).toBe('Wrona');
     expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
+  });
+
+  it('is sent without an unchanged Discord name, which may be old', async () => {
+    const { graph, hand } = await openWith(undefined, { discord: 'ewa' });
+    write(field('Nazwisko *'), 'Wrona');
+    await hand.click(press('Zapisz dane'));
+    expect(graph.latest().variables).toEqual({ input: { lastName: 'Wrona' } });
   });
 
   it('keeps what is typed while it is being saved', async () => {

@@ -11,6 +11,7 @@ import { PanelForm } from '../../../shared/forms/panel-form.tsx';
 import { type ErrorTexts, fieldMessage } from '../../../shared/forms/use-attempt.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { useSessionStore } from '../../../shared/session/use-session.tsx';
 
 /** Also ends the account's other sessions. */
 const passwordMutation = graphql`
@@ -137,10 +138,13 @@ const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
 /** The user's personal data; admins also have notes. Typed values override saved ones until they are saved. */
 export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$key }) {
   const intl = useIntl();
+  const session = useSessionStore();
   const { user } = useFragment(viewerFragment, viewer);
   const { save, isSaving } = useSaving<UpdateProfileMutation>({
     mutation: profileMutation,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
+    // The response to a session request that is under way may bring the old Discord name back: this one follows it.
+    onSaved: () => void session.refresh(),
   });
   const form = useForm({
     name: 'person',
@@ -156,11 +160,14 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
       firstName: firstName.trim() === '' && 'BLANK',
       lastName: lastName.trim() === '' && 'BLANK',
     }),
-    // Fields that another tab has changed meanwhile stay as they are, except the Discord name, which may be missing.
+    // Fields that another tab has changed meanwhile stay as they are. The server reports a missing Discord name only when it is sent.
     send: ({ discord }, typed) =>
       save({
         input: Object.fromEntries(
-          Object.entries({ discord, ...typed }).map(([field, text]) => [field, text.trim()]),
+          Object.entries({ ...(discord === '' && { discord }), ...typed }).map(([field, text]) => [
+            field,
+            text.trim(),
+          ]),
         ),
       }),
     isSaving,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IntlShape } from 'react-intl';
+import { vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../../testing/session-states.ts';
 import { profile } from '../route.tsx';
@@ -30,12 +31,13 @@ export const answerOf = (viewer: object, leagues: object | null = null) => ({
 
 /** Opens the screen with a response. */
 export async function open(answer: object, intl?: IntlShape) {
+  const refreshSession = vi.fn(async () => undefined);
   const shown = await renderScreen(profile, {
     address: '/profile?month=2026-03',
-    session: stillSession(signedIn({ permissions: ['STATS'] })),
+    session: stillSession(signedIn({ permissions: ['STATS'] }), { refresh: refreshSession }),
     intl,
     answer,
   });
   await screen.findByRole('heading', { level: 1 });
-  return { ...shown, hand: userEvent.setup() };
+  return { ...shown, refreshSession, hand: userEvent.setup() };
 }
