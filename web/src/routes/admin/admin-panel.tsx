@@ -21,7 +21,7 @@ import type { adminPanel_counts$key } from '../../__generated__/adminPanel_count
 import type { adminPanelTodayQuery } from '../../__generated__/adminPanelTodayQuery.graphql.ts';
 import type { OpenSection } from '../../shared/routing/admin-sections.ts';
 import type { AdminSection } from '../../shared/routing/route.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { AdminHead } from './parts/admin-head.tsx';
 

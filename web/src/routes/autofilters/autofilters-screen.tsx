@@ -6,7 +6,7 @@ import { Link, type To, useLocation, useNavigate } from 'react-router-dom';
 import type { autofiltersScreen_autofilter$key } from '../../__generated__/autofiltersScreen_autofilter.graphql.ts';
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
 import { useFocusFallback } from '../../shared/ui/use-focus-fallback.ts';

@@ -10,7 +10,7 @@ import { useLiveSubscription } from '../../shared/live/use-live-subscription.ts'
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import { RefreshContext } from '../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { WebOnly } from '../../shared/session/use-session.tsx';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { ScreenAnswer } from '../../shared/ui/error-states.tsx';

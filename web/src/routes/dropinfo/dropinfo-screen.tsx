@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { ErrorBoundary, FailedCard, FiltersKept } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';

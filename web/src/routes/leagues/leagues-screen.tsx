@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
 import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../shared/football/league-toggles.tsx';
 import type { CaughtValue } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../shared/ui/country-flag.tsx';
 import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.tsx';

@@ -10,7 +10,7 @@ import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffecti
 import type { MessageId } from '../../i18n/texts.ts';
 import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
 import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxBar, AfterTaxMark, type ShownFigures, useAfterTax } from '../../shared/tax/after-tax.tsx';
 import { Figure } from '../../shared/ui/card-parts.tsx';
 import { bandHalfWidth } from '../../shared/ui/chart/confidence-band.ts';

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
 import { PaymentError, useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { useTrackers } from '../../shared/session/trackers.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
 import { RefreshFailedBar } from '../../shared/ui/error-states.tsx';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxSwitch, useChangeTax, useTaxChoice } from '../../shared/tax/after-tax.tsx';
 import { MAX_TAX } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { TipChoices } from '../../shared/tip/tip-choices.tsx';
 import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';

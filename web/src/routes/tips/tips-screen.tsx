@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { tipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { TipChoices } from '../../shared/tip/tip-choices.tsx';
 import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';

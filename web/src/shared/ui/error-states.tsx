@@ -8,7 +8,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { type AppError, type Caught, caughtError, forbidden, toAppError } from '../relay/app-error.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
-import type { ScreenProps } from '../routing/screen-with-query.tsx';
+import type { ScreenProps } from '../routing/use-screen-query.ts';
 import { WebOnly } from '../session/use-session.tsx';
 import { Banner } from './notice.tsx';
 import { Panel } from './panel.tsx';

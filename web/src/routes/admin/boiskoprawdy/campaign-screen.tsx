@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';

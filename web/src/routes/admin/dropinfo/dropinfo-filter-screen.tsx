@@ -6,7 +6,7 @@ import type { dropinfoFilterScreenEditMutation } from '../../../__generated__/dr
 import type { dropinfoFilterScreenNewMutation } from '../../../__generated__/dropinfoFilterScreenNewMutation.graphql.ts';
 import type { dropinfoFilterScreenQuery } from '../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { useSavingToList } from '../parts/admin-form.tsx';

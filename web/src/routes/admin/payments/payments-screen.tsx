@@ -14,7 +14,7 @@ import type {
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';

@@ -7,7 +7,7 @@ import type { plansScreen_plans$key } from '../../../__generated__/plansScreen_p
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, formatRate, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';

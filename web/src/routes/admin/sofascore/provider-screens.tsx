@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { providerScreensCategoriesQuery } from '../../../__generated__/providerScreensCategoriesQuery.graphql.ts';
 import type { providerScreensTournamentsQuery } from '../../../__generated__/providerScreensTournamentsQuery.graphql.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { TeamLogo } from '../../../shared/ui/team-logo.tsx';
 import {

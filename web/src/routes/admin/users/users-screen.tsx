@@ -10,7 +10,7 @@ import type {
 } from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';

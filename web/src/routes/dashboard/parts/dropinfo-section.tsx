@@ -10,7 +10,7 @@ import { ClockContext } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { StorageContext } from '../../../shared/session/browser-storage.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { ErrorBoundary, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';

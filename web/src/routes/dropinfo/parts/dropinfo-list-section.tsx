@@ -10,7 +10,7 @@ import type { dropinfoListSection_query$key } from '../../../__generated__/dropi
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';

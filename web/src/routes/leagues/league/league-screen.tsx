@@ -12,7 +12,7 @@ import { MatchGroupHead, MatchRow, MatchTable } from '../../../shared/football/m
 import { pathNumber } from '../../../shared/football/path-number.ts';
 import { RoundName } from '../../../shared/football/round-name.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { FailedPanel, ScreenAnswer, statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/payment/try-again-button.tsx';
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { FactList } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';

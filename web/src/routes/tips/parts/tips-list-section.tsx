@@ -9,7 +9,7 @@ import type { tipsListSectionPaginationQuery } from '../../../__generated__/tips
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { caughtError, forbidden } from '../../../shared/relay/app-error.ts';
 import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
 import { tipKinds } from '../../../shared/tip/tip-params.ts';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';

@@ -15,7 +15,7 @@ import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropi
 import { within } from '../../../../shared/relay/app-error.ts';
 import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';

@@ -8,7 +8,7 @@ import type { adminLeaguesScreenRow_league$key } from '../../../../__generated__
 import type { adminLeaguesScreenToggleMutation } from '../../../../__generated__/adminLeaguesScreenToggleMutation.graphql.ts';
 import { isHandledGlobally } from '../../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';

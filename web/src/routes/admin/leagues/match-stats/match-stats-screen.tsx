@@ -10,7 +10,7 @@ import type {
 } from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';

@@ -10,7 +10,7 @@ import type {
 import type { adminPaymentScreenQuery } from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { FactList } from '../../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';

@@ -10,7 +10,7 @@ import type { Language } from '../../../../i18n/language.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';

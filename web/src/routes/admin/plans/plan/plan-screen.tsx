@@ -14,7 +14,7 @@ import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { invalidateStore } from '../../../../shared/relay/environment.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';

@@ -14,7 +14,7 @@ import type { providerSeasonsScreenQuery } from '../../../../__generated__/provi
 import { ClockContext } from '../../../../shared/live/clock.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { requestTimeoutMs } from '../../../../shared/relay/network.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { idParam } from '../../lib/list-addresses.ts';
 import { type Activation, ActivationPanel, type Payload } from '../parts/activation-panel.tsx';

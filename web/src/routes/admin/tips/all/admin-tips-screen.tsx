@@ -8,7 +8,7 @@ import type { adminTipsScreen_rows$key } from '../../../../__generated__/adminTi
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../shared/ui/dates.ts';

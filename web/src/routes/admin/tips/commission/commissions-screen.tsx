@@ -6,7 +6,7 @@ import type {
   commissionsScreenQuery$data,
 } from '../../../../__generated__/commissionsScreenQuery.graphql.ts';
 import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';

@@ -11,7 +11,7 @@ import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';

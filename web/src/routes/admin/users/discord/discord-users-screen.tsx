@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { discordUsersScreenQuery } from '../../../../__generated__/discordUsersScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';

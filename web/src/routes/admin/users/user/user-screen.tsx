@@ -11,7 +11,7 @@ import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { pathNumber } from '../../../../shared/football/path-number.ts';
-import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { commissionScreenQuery } from '../../../../../__generated__/commissionScreenQuery.graphql.ts';
 import type { tipRow_tip$key } from '../../../../../__generated__/tipRow_tip.graphql.ts';
-import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { TipRow } from '../../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../../shared/tip/tip-table.tsx';
 import { formatMonth } from '../../../../../shared/ui/dates.ts';

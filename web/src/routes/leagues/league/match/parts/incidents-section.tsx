@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { incidentsSectionQuery } from '../../../../../__generated__/incidentsSectionQuery.graphql.ts';
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { runningScores } from '../lib/running-scores.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
 import type { lineupsSectionQuery } from '../../../../../__generated__/lineupsSectionQuery.graphql.ts';
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';

@@ -8,7 +8,7 @@ import type { matchSignalsSection_match$key } from '../../../../../__generated__
 import type { matchSignalsSection_tip$key } from '../../../../../__generated__/matchSignalsSection_tip.graphql.ts';
 import type { matchSignalsSectionQuery } from '../../../../../__generated__/matchSignalsSectionQuery.graphql.ts';
 import type { Caught } from '../../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';

@@ -14,7 +14,7 @@ import type {
 } from '../../../../../__generated__/playersSection_match.graphql.ts';
 import type { playersSectionQuery } from '../../../../../__generated__/playersSectionQuery.graphql.ts';
 import { type CaughtValue, caughtError } from '../../../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
+import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { MatchFailedMessage, MatchSection, useMatchPage } from './match-section.tsx';
