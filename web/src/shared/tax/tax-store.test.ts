@@ -1,26 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createTaxStore, taxRate } from './tax-store.ts';
 
-function storageWith(stored: string | null) {
-  const entry = { value: stored };
-  let foreign: (key: string | null) => void = () => undefined;
-  return {
-    entry,
-    changeElsewhere(value: string) {
-      entry.value = value;
-      foreign('tax');
-    },
-    get: () => entry.value,
-    set: (_: string, value: string) => {
-      entry.value = value;
-    },
-    remove: () => undefined,
-    onForeignChange(listener: (key: string | null) => void) {
-      foreign = listener;
-      return () => undefined;
-    },
-  };
-}
+const storageWith = (stored: string | null) => createSharedStorage(stored === null ? {} : { tax: stored });
 
 it.each([
   ['12', 12],
@@ -46,18 +28,18 @@ it.each([
   ['on 9', '?drop=10&tax=0', { isOn: false, percent: 9 }],
 ])('starts with stored %j and address %j as %j, and stores nothing', (stored, search, expected) => {
   const storage = storageWith(stored);
-  expect(createTaxStore(storage, search).current()).toEqual(expected);
-  expect(storage.entry.value).toBe(stored);
+  expect(createTaxStore(storage.openTab(), search).current()).toEqual(expected);
+  expect(storage.values.get('tax') ?? null).toBe(stored);
 });
 
 it('stores a change, notifies listeners, and follows other tabs', () => {
   const storage = storageWith(null);
-  const store = createTaxStore(storage, '');
+  const store = createTaxStore(storage.openTab(), '');
   const listener = vi.fn();
   const stop = store.subscribe(listener);
   store.change({ isOn: true, percent: 7.5 });
-  expect(storage.entry.value).toBe('on 7.5');
-  storage.changeElsewhere('off 3');
+  expect(storage.values.get('tax')).toBe('on 7.5');
+  storage.openTab().set('tax', 'off 3');
   expect(store.current()).toEqual({ isOn: false, percent: 3 });
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
