@@ -341,6 +341,7 @@ describe('admin.tips', () => {
     ['(orderBy: { field: TITLE, direction: ASC })', [3, 2, 1]],
     ['(orderBy: { field: AUTHOR })', [1, 2, 3]],
     ['(orderBy: { field: PROFIT_UNITS, direction: ASC })', [2, 1, 3]],
+    ['(orderBy: { field: PROFIT_UNITS, direction: DESC })', [2, 3, 1]],
     ['(first: 2)', [3, 2]],
     ['(first: 2, page: 2)', [1]],
   ])('%s', async (args, expected) => {

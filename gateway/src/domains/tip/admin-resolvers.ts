@@ -148,11 +148,11 @@ const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number 
   AUTHOR: (tip) => tip.author?.name ?? '',
 };
 
-/** Ties are broken by running number in the same direction. */
+/** Missing figures are last. Ties are broken by running number in the same direction. */
 function sortTips(list: readonly TipWire[], field: AdminTipOrderField, direction: 'ASC' | 'DESC'): TipWire[] {
   const sign = direction === 'DESC' ? -1 : 1;
   return list
-    .map((tip) => ({ tip, value: sortValueOf[field](tip) ?? 0 }))
+    .map((tip) => ({ tip, value: sortValueOf[field](tip) ?? sign * Number.MAX_VALUE }))
     .sort(({ tip: a, value: aValue }, { tip: b, value: bValue }) => {
       const difference =
         typeof aValue === 'number' && typeof bValue === 'number'

@@ -16,6 +16,7 @@ const tips = [
   tip(1, { status: 'SUCCESS', profitUnits: 1.84 }),
   tip(2, { status: 'FAIL', profitUnits: -2, expectedValue: null }),
   tip(3, { status: 'CANCEL', profitUnits: 0 }),
+  tip(4, { status: 'SUCCESS', odds: 2.01, stake: 0.5, profitUnits: 0.51 }),
 ];
 
 it('shows and labels odds, expected value, units and yield after tax, and can switch back', async () => {
@@ -25,6 +26,7 @@ it('shows and labels odds, expected value, units and yield after tax, and can sw
   expect(cellsOf(1)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '+1,38 j. po podatku']);
   expect(cellsOf(2)).toEqual(['1.69 po podatku', 'EWK –', '−2,00 j. po podatku']);
   expect(cellsOf(3)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '0,00 j. po podatku']);
+  expect(cellsOf(4)[2]).toBe('+0,38 j. po podatku');
   const balance = screen.getByRole('region', { name: /^Bilans/ });
   expect(plain(balance.textContent)).toContain('+0,84 j.');
   expect(plain(balance.textContent)).toContain('+21,0 %');

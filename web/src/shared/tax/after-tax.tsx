@@ -94,11 +94,20 @@ export function useChangeTax(): (choice: TaxChoice) => void {
   };
 }
 
+/** `profitUnits` is rounded, and null before the tip is settled. */
+interface SettledTip {
+  readonly status: string;
+  readonly odds: number;
+  readonly stake: number;
+  readonly profitUnits: number | null | undefined;
+}
+
 /** Converts figures to after tax, when that is switched on. */
 export interface ShownFigures extends TaxChoice {
   readonly odds: (odds: number) => number;
-  /** For settled bets. */
+  /** For sums of settled bets. */
   readonly profit: (profit: number, stake: number) => number;
+  readonly tipProfit: (tip: SettledTip) => number | null;
   /** For a yield or an expected value. */
   readonly yieldPercent: (percent: number) => number;
   /** Adds a mark to a short label of figures after tax. */
@@ -110,6 +119,7 @@ export const untaxedFigures: ShownFigures = {
   ...beforeTax,
   odds: (odds) => odds,
   profit: (profit) => profit,
+  tipProfit: ({ profitUnits }) => profitUnits ?? null,
   yieldPercent: (percent) => percent,
   named: (name) => name,
 };
@@ -122,6 +132,10 @@ export function useAfterTax(): ShownFigures {
     ...choice,
     odds: (odds) => (choice.isOn ? oddsAfterTax(odds, rate) : odds),
     profit: (profit, stake) => (choice.isOn ? profitAfterTax(profit, stake, rate) : profit),
+    tipProfit: ({ status, odds, stake, profitUnits }) =>
+      choice.isOn && status === 'SUCCESS'
+        ? profitAfterTax(stake * (odds - 1), stake, rate)
+        : (profitUnits ?? null),
     yieldPercent: (percent) => (choice.isOn ? percentAfterTax(percent, rate) : percent),
     named: (name) => (choice.isOn ? intl.formatMessage({ id: 'shared.tax.named' }, { name }) : name),
   };

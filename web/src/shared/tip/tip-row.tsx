@@ -115,7 +115,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
       <AfterTaxMark />
     </span>
   );
-  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
+  const profit = shown.tipProfit(data);
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <tbody
@@ -186,8 +186,8 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         )}
         <FigureCell area="units" className={`${styles.strong} ${styles.units}`}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
-            {data.profitUnits == null ? '–' : units(formatUnits(profit(data.profitUnits), language))}
-            {data.profitUnits != null && mark}
+            {profit === null ? '–' : units(formatUnits(profit, language))}
+            {profit !== null && mark}
           </span>
         </FigureCell>
         <td role="cell" className={table.actions} data-figure>

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, formatOdds, formatPercent, formatUnits } from './formats.ts';
 
 describe('figures', () => {
-  it('formats odds with a point and two decimals', () => {
-    expect([formatOdds(1.5), formatOdds(12)]).toEqual(['1.50', '12.00']);
+  it('formats odds with a point and two decimals, rounded half up', () => {
+    expect([1.5, 12, 1.255, 2.675, 1001].map(formatOdds)).toEqual([
+      '1.50',
+      '12.00',
+      '1.26',
+      '2.68',
+      '1001.00',
+    ]);
   });
 
   it('formats percent by language', () => {

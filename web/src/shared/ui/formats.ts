@@ -29,7 +29,7 @@ export function formatDecimal(
 function formatterFor(
   language: Language,
   decimals: number,
-  useGrouping: 'auto' | 'always' = 'auto',
+  useGrouping: 'auto' | 'always' | false = 'auto',
 ): Intl.NumberFormat {
   const key = `${language} ${decimals} ${useGrouping}`;
   const existing = formatters.get(key);
@@ -46,7 +46,7 @@ function formatterFor(
 
 /** Formats decimal odds with a point, in every language. */
 export function formatOdds(odds: number): string {
-  return odds.toFixed(2);
+  return formatterFor('en', 2, false).format(odds);
 }
 
 /** Formats the fraction 0.2376 as `23,76 %` in Polish and `23.76%` in English. */

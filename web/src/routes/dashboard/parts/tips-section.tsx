@@ -108,7 +108,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
   const changes = useChangeCount(data.status);
   const { date, time } = dateTimeParts(data.kickOff);
   const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
-  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
+  const profit = shown.tipProfit(data);
   const statusText = <FormattedMessage id="shared.tip.status" values={{ status: data.status }} />;
   return (
     <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>
@@ -150,7 +150,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
           data-changed={changes > 0 || undefined}
         >
           <Box component="span" fw={isVoid ? 500 : 600}>
-            {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
+            {profit === null ? '–' : formatUnits(profit, language)}
           </Box>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason}>
