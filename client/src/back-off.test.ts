@@ -58,4 +58,5 @@ it('counts attempts again after the network is back, one more for each 5 seconds
   expect(await waitAfter(10, 9)).toBe(2000);
   expect(await waitAfter(10, 1)).toBe(1000);
   expect(await waitAfter(60, 9)).toBe(30_000);
+  expect(await waitAfter(-600, 9)).toBe(500);
 });

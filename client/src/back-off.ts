@@ -32,7 +32,8 @@ export function createBackOff(random: () => number = Math.random): BackOff {
   };
   return {
     wait(attempt, signal) {
-      const sinceBack = Math.floor((Date.now() - networkBackAt) / recoveryMs);
+      // The device's clock may be set back meanwhile.
+      const sinceBack = Math.max(0, Math.floor((Date.now() - networkBackAt) / recoveryMs));
       return pause(backOffDelay(Math.min(attempt, sinceBack), random), signal, waits);
     },
     wake,

@@ -73,7 +73,7 @@ const minReadIntervalMs = 1000;
  * @throws StartError when the folder cannot be read
  */
 export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions) {
-  const { onFault, now = Date.now } = options;
+  const { onFault, now = () => performance.now() } = options;
   const unreadable = new Set<string>();
   /** By path, newest first. */
   let releases: ReadonlyMap<string, Release> = new Map();

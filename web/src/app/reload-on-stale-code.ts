@@ -16,7 +16,8 @@ export function reloadOnStaleCode(target: Window): void {
 /** Reloads the page; false when it was reloaded less than 30 seconds ago. */
 export function reloadOnce({ sessionStorage, location }: Window): boolean {
   const last = Number(sessionStorage.getItem(storageKey));
-  if (Date.now() - last < minReloadIntervalMs) return false;
+  // The device's clock may be set back.
+  if (Math.abs(Date.now() - last) < minReloadIntervalMs) return false;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();
   return true;

@@ -85,7 +85,7 @@ export function onWindowFocus(target: Window, listener: () => void): () => void 
     const now = Date.now();
     const isActive = document.visibilityState === 'visible' && target.navigator.onLine;
     // Without a network, a call before may have failed.
-    const isRepeated = event?.type !== 'online' && now - last < debounceMs;
+    const isRepeated = event?.type !== 'online' && Math.abs(now - last) < debounceMs;
     if (!isActive || isRepeated) return;
     last = now;
     listener();

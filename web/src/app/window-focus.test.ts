@@ -45,6 +45,13 @@ it('calls back each minute, except while hidden or offline', () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
+it('calls back after the clock was set back', () => {
+  const { listener, focus } = watchFocus();
+  vi.setSystemTime(Date.now() - 600_000);
+  focus();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it('counts the events of one return as one', () => {
   const { listener, show, focus } = watchFocus();
   show('hidden');
