@@ -138,6 +138,8 @@ test('all seals of a tip stay secret when its match is moved', async () => {
     .set({ date: new Date(moved) })
     .where(eq(matches.id, match.id));
   expect(await opens(moved - 1)).toEqual([false]);
+  await browser.put(`/tips/${tip.id}.json`, makeTipForm({ description: 'a corrected typo' }));
+  expect(await opens(moved - 1)).toEqual([false]);
   await browser.put(`/tips/${tip.id}.json`, makeTipForm({ date: new Date(moved + hour).toISOString() }));
   expect(await opens(moved + hour - 1)).toEqual([false, false]);
   expect(await opens(moved + hour)).toEqual([true, true]);

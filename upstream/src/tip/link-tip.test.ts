@@ -61,6 +61,22 @@ describe('the linked match of a tip', () => {
     await db.delete(matches);
     expect((await db.select().from(tips)).map(({ matchId }) => matchId)).toEqual([null]);
   });
+
+  test('stays when the match is postponed and the edit keeps title and date', async () => {
+    const match = await makeMatch(db, await makeLeague(db), kickOff);
+    const browser = await admin();
+    const single = (await browser.post('/tips.json', makeTipForm())).json().tip;
+    const legs = { ...leg(0, 'Odra – Granit'), ...leg(1, 'Warta – Bryza') };
+    const combined = (await browser.post('/tips.json', makeTipForm({ title: 'Two', ...legs }))).json().tip;
+    await db.update(matches).set({ date: new Date('2026-03-16T18:00:00Z') });
+    const edit = async ({ id }: { id: number }, fields: Record<string, string>) =>
+      (await browser.put(`/tips/${id}.json`, makeTipForm(fields))).json().tip;
+    expect(await edit(single, { title: 'odra-granit', tip: '2' })).toMatchObject({ match_id: match.id });
+    expect(
+      await edit(combined, { title: 'Two', ...leg(0, 'Warta – Skala'), ...leg(1, 'Odra – Granit') }),
+    ).toMatchObject({ match_id: null, matches: [{ match_id: null }, { match_id: match.id }] });
+    expect(await edit(single, { date: '2026-03-15T19:00:00Z' })).toMatchObject({ match_id: null });
+  });
 });
 
 describe('a tip that is edited in English', () => {

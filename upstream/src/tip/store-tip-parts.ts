@@ -31,10 +31,15 @@ export function assertVersion(tip: Tip, version: number | null): void {
   if (version !== null && version !== tip.version) throw refusedField('base', 'stale');
 }
 
-/** Inserts the legs of a tip, each linked to its match if exactly one fits. */
-export async function storeLegs(tx: Transaction, tipId: number, legs: TipData['matches']): Promise<void> {
+/** Inserts the legs of a tip, each linked to its match if exactly one fits. `known` are links to keep. */
+export async function storeLegs(
+  tx: Transaction,
+  tipId: number,
+  legs: TipData['matches'],
+  known: readonly Link[] = [],
+): Promise<void> {
   if (legs.length === 0) return;
-  const links = await findLinkedMatches(tx, legs);
+  const links = await findLinkedMatches(tx, legs, known);
   await tx
     .insert(tipMatches)
     .values(
@@ -42,13 +47,14 @@ export async function storeLegs(tx: Transaction, tipId: number, legs: TipData['m
     );
 }
 
-/** The id of the match of a tip without legs, if exactly one fits. */
+/** The id of the match of a tip without legs, if exactly one fits. `known` are links to keep. */
 export async function findMatchId(
   tx: Transaction,
   { title, date, matches }: TipData,
+  known: readonly Link[] = [],
 ): Promise<number | null> {
   if (matches.length > 0) return null;
-  const [link] = await findLinkedMatches(tx, [{ title, date }]);
+  const [link] = await findLinkedMatches(tx, [{ title, date }], known);
   return link ?? null;
 }
 
@@ -86,12 +92,16 @@ const matchKey = (title: string, date: Date) =>
     .toLowerCase()
     .replaceAll(/\s*[-–—]\s*/g, '-')}`;
 
+type Link = Pick<Tip, 'title' | 'date' | 'matchId'>;
+
 /**
- * Match ids by kick-off and title, `home – away`, in the order of `legs`; null unless exactly one match fits.
+ * Match ids by kick-off and title, `home – away`, in the order of `legs`; null unless exactly one match fits. A known link
+ * with the same title and date is kept, because its match may have been postponed since.
  */
 async function findLinkedMatches(
   db: Queryable,
-  legs: readonly { title: string; date: Date }[],
+  legs: readonly Pick<Link, 'title' | 'date'>[],
+  known: readonly Link[],
 ): Promise<(number | null)[]> {
   const found = await db
     .select({ id: matches.id, date: matches.date, home: homeTeam.name, away: awayTeam.name })
@@ -105,8 +115,10 @@ async function findLinkedMatches(
       ),
     );
   const byKey = groupBy(found, ({ home, away, date }) => matchKey(`${home} – ${away}`, date));
+  const kept = new Map(known.map(({ title, date, matchId }) => [matchKey(title, date), matchId]));
   return legs.map(({ title, date }) => {
-    const [match, ...others] = byKey.get(matchKey(title, date)) ?? [];
-    return match === undefined || others.length > 0 ? null : match.id;
+    const key = matchKey(title, date);
+    const [match, ...others] = byKey.get(key) ?? [];
+    return kept.get(key) ?? (match === undefined || others.length > 0 ? null : match.id);
   });
 }

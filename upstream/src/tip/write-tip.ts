@@ -82,7 +82,7 @@ export async function updateTip(
       })),
     };
     const { matches, ...fields } = data;
-    const stored = { ...tip, matches: legs.map(({ tipEn, ...leg }) => leg) };
+    const stored = { ...tip, matches: legs.map(({ tipEn, matchId, ...leg }) => leg) };
     const addresses = oldImages.map(({ original }) => original);
     const changed = changedFields(
       loggedTip(stored, addresses),
@@ -90,16 +90,17 @@ export async function updateTip(
     );
     if (changed === null) return { before: tip, after: tip };
     if (!editor.isAdmin) assertResultUnchanged(tip, data, changed, now);
+    const links = [tip, ...legs];
     const after = await writeTip(tx, tip, {
       ...fields,
       ...('tip' in changed.after && { tipEn: null }),
       ...('description' in changed.after && { descriptionEn: null }),
-      matchId: await findMatchId(tx, data),
+      matchId: await findMatchId(tx, data, links),
       beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
     });
     if ('matches' in changed.after) {
       await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
-      await storeLegs(tx, tip.id, matches);
+      await storeLegs(tx, tip.id, matches, links);
     }
     await storeImages(tx, tip.id, images, oldImages.at(-1)?.position ?? 0);
     if (canonicalTip(after, matches) !== canonicalTip(tip, legs)) {
@@ -143,6 +144,7 @@ async function readParts(tx: Transaction, tipId: number) {
       tip: tipMatches.tip,
       tipEn: tipMatches.tipEn,
       exchange: tipMatches.exchange,
+      matchId: tipMatches.matchId,
     })
     .from(tipMatches)
     .where(eq(tipMatches.tipId, tipId))
