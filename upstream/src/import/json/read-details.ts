@@ -172,8 +172,8 @@ const readItems = listReader('incidents', incident);
 const readMarks = listReader('incidents', z.object({ __trimmed__: z.number() }));
 
 /**
- * The incidents of `event/{id}/incidents` in order of time, without unknown types, and the number of cards, which is empty
- * when the list was trimmed, because cards may be missing.
+ * The incidents of `event/{id}/incidents` in order of time, without unknown types, and the number of cards, which is unknown
+ * when the list is trimmed or empty.
  * @throws ProviderError when there is no list
  */
 export function readIncidents(
@@ -183,7 +183,10 @@ export function readIncidents(
   const items = readItems(document, path);
   const isTrimmed = readMarks(document, path).length > 0;
   const inOrder = items.toReversed().toSorted((one, other) => orderOf(one) - orderOf(other));
-  return { incidents: inOrder.map(incidentOf), cards: isTrimmed ? {} : countCards(items) };
+  return {
+    incidents: inOrder.map(incidentOf),
+    cards: isTrimmed || items.length === 0 ? {} : countCards(items),
+  };
 }
 
 /** Sort key: the end of a period comes after its added time, and shoot-out kicks follow their sequence. */

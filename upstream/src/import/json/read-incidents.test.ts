@@ -117,7 +117,7 @@ it('incidents have the fields of their type, and unknown types are left out', ()
   ]);
 });
 
-it('cards are counted without rescinded ones, unless the list was trimmed', () => {
+it('cards are counted without rescinded ones, unless the list is trimmed or empty', () => {
   const card = (incidentClass: string, isHome: boolean, values: object = {}) => ({
     incidentType: 'card',
     incidentClass,
@@ -138,6 +138,7 @@ it('cards are counted without rescinded ones, unless the list was trimmed', () =
     redAway: 1,
   });
   expect(readIncidents([...list, { __trimmed__: 3 }], 'incidents').cards).toEqual({});
+  expect(readIncidents([], 'incidents')).toEqual({ incidents: [], cards: {} });
 });
 
 it('a document without a list is an error', () => {
