@@ -163,6 +163,14 @@ test('a rule selects by its conditions, and prices without times count as untime
   expect(backtest).toMatchObject({ signals: 0, untimed: 4, matches: 4 });
 });
 
+test('the bounds of the odds include the price that reaches the drop', async () => {
+  await played(50, [1, 0], [{ opening: 2.2, current: 1.9 }]);
+  await played(40, [1, 0], [{ opening: 3.3, current: 2.9 }]);
+  // In floating point 2.2 less a tenth is above 1.98, and 3.3 less a tenth below 2.97.
+  expect((await run(`${oneXTwo}&max_odds=1.98`)).backtest.signals).toBe(1);
+  expect((await run(`${oneXTwo}&min_odds=2.97`)).backtest.signals).toBe(1);
+});
+
 test('the signal is the first step that matches the rule', async () => {
   await played(24, [1, 0], [{ opening: 2, current: 1.95 }]);
   const minutes = (before: number) => new Date(hoursAgo(24).getTime() - before * 60_000);

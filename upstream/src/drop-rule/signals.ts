@@ -1,4 +1,4 @@
-import { dropOf } from '../dropinfo/drop.ts';
+import { dropOf, droppedOdds } from '../dropinfo/drop.ts';
 import { type DropRule, matchesState, minutesBefore } from './drop-rule.ts';
 import type { MarketPrices } from './settled-prices.ts';
 
@@ -44,7 +44,7 @@ export function findSignals(rule: DropRule, prices: MarketPrices, isSelected: re
 
 /** The odds at which a price without steps reaches the drop; null when they do not match. */
 function oddsAtDrop(rule: DropRule, { openings, closings, drops }: MarketPrices, index: number) {
-  const odds = Math.max((openings[index] ?? 0) * (1 - rule.minDrop), closings[index] ?? 0);
+  const odds = Math.max(droppedOdds(openings[index] ?? 0, rule.minDrop), closings[index] ?? 0);
   return matchesState(rule, { drop: drops[index] ?? 0, odds, minutesToKickOff: null }) ? odds : null;
 }
 

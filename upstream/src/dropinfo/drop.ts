@@ -20,6 +20,10 @@ export function dropOf(from: number, to: number): number {
   return drop === 0 ? 0 : drop;
 }
 
+/** The odds that reach a drop exactly. */
+export const droppedOdds = (opening: number, drop: number): number =>
+  Math.round(opening * (1 - drop) * unit) / unit;
+
 /** Without a line in home, draw, away. */
 export type MovedPrice = Pick<
   typeof odds.$inferSelect,
