@@ -17,8 +17,12 @@ const countOf = (status: string) => sql<number>`(count(*) filter (where ${tips.t
 /** Admins earn nothing. */
 const earnsCommission = ne(users.role, 'admin');
 
-/** Results of typers per month, newest first. */
+/**
+ * Results of typers per month, newest first, with the commission in PLN, 0 for a month with a loss.
+ * @param grosz the rate per unit
+ */
 async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
+  const units = sql`coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0)`;
   const rows = await db
     .select({
       id: users.id,
@@ -32,7 +36,8 @@ async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
       cancelled: countOf('tip_cancel'),
       pending: countOf('tip_active'),
       stake: rounded(sql`coalesce(sum(${stakeOfTip}) filter (where ${isDecided}), 0)`),
-      units: rounded(sql`coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0)`),
+      units: rounded(units),
+      commission_pln: rounded(sql`greatest(0, ${units}) * ${grosz}::integer / 100`),
     })
     .from(tips)
     .innerJoin(users, eq(users.id, tips.authorId))
@@ -42,13 +47,8 @@ async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
   return rows.map(({ firstName, lastName, email, ...row }) => ({
     ...row,
     name: nameOf({ firstName, lastName, email }),
-    commission_pln: commissionOf(row.units, grosz),
   }));
 }
-
-/** Commission of a month in PLN, rounded half up; 0 for a month with a loss. `grosz` is the rate per unit. */
-export const commissionOf = (units: number, grosz: number) =>
-  Math.round((Math.max(0, Math.round(units * 100)) * grosz) / 100) / 100;
 
 async function tipsOfMonth(db: Queryable, typerId: number, month: string, language: Language) {
   const list = await db

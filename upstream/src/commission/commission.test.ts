@@ -3,7 +3,6 @@ import { makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { commissionOf } from './commission-routes.ts';
 
 const { app, database } = await setUpApp();
 const { db } = database;
@@ -92,10 +91,13 @@ test('returns a typer with the tips of the newest or the requested month', async
 });
 
 test.each([
-  [3.45, 1_000, 34.5],
-  [0.01, 50, 0.01],
-  [0.01, 49, 0],
-  [-5, 1_000, 0],
-])('%d units at %d grosz are %d PLN', (units, grosz, pln) => {
-  expect(commissionOf(units, grosz)).toBe(pln);
-});
+  [0.5, 1.89, 0.45, 4.45],
+  [0.15, 1.01, 0, 0.02],
+])(
+  'the commission of stake %d at odds %d is of the exact units, rounded half up',
+  async (rate, exchange, units, pln) => {
+    await tip({ tipStatus: 'tip_success', rate, exchange });
+    const { commissions } = (await admin.get('/typer_commissions.json')).json();
+    expect(commissions).toMatchObject([{ units, commission_pln: pln }]);
+  },
+);
