@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { noStatistics, statisticNames } from '../db/match-statistics.ts';
+import { noStatistics, type Statistics, statisticNames } from '../db/match-statistics.ts';
 import type { dropinfos, matches, odds } from '../db/schema.ts';
 import { findOddsDrops, type MovedPrice, type OddsDrop } from '../dropinfo/drop.ts';
 import {
@@ -97,14 +97,19 @@ function factsOf({ match, ids }: IdentifiedMatch): MatchFacts {
 
 /**
  * Merges the stored columns of a match with those of a source. A blank does not replace a value unless the match is called
- * off. A value replaces another unless the source is older.
+ * off. A value replaces another unless the source is older. The counts of the teams stay theirs if home and away are swapped.
  */
 function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean): MatchFacts {
   const { match } = placed;
   const given = factsOf(placed);
   const join = <T>(before: T | null, now: T | null): T | null =>
     now === null || (isOlder && before !== null) ? before : now;
-  const before = given.calledOff ? { ...known, ...noStatistics } : known;
+  const isSwapped = known.homeTeamId === given.awayTeamId && known.awayTeamId === given.homeTeamId;
+  const before = {
+    ...known,
+    ...(isSwapped && swapSides(known)),
+    ...(given.calledOff && noStatistics),
+  };
   const merged: MatchFacts = {
     ...before,
     ...placed.ids,
@@ -117,6 +122,15 @@ function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean
   if (known.day !== given.day) return isOlder ? merged : { ...merged, day: given.day, date: given.date };
   const timeUnknown = known.date.getTime() === defaultKickOff(known.day).getTime();
   return match.kickOff && (timeUnknown || !isOlder) ? { ...merged, date: match.kickOff } : merged;
+}
+
+function swapSides(known: MatchFacts): Statistics {
+  const swapped = { ...noStatistics };
+  for (const name of statisticNames) {
+    const other = name.replace(/Home$|Away$/, (side) => (side === 'Home' ? 'Away' : 'Home'));
+    swapped[name] = known[statisticNames.find((one) => one === other) ?? name];
+  }
+  return swapped;
 }
 
 /**

@@ -183,6 +183,19 @@ describe('line-ups', () => {
   });
 });
 
+it('statistics stay those of their team when the provider swaps home and away', async () => {
+  const statisticsItems = [{ key: 'fouls', homeValue: 10, awayValue: 3 }];
+  await importEvents([providerEvent(1)], {
+    'event/1/statistics': { statistics: [{ period: 'ALL', groups: [{ statisticsItems }] }] },
+  });
+  const [before] = await allMatches();
+  const swapped = { homeTeam: providerTeams.reef, awayTeam: providerTeams.kelp };
+  await importEvents([providerEvent(1, swapped)], { 'event/1/statistics': { statistics: [] } });
+  expect(await allMatches()).toMatchObject([
+    { id: before?.id, homeTeamId: before?.awayTeamId, goalHome: 2, foulsHome: 3, foulsAway: 10 },
+  ]);
+});
+
 it('missing statistics of a trimmed list are null', async () => {
   await importEvents([providerEvent(1)], {
     'event/1/statistics': {
