@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { leagues, seasons, sports, teams } from '../db/tables.ts';
+import { leagues, matches, seasons, sports, teams } from '../db/tables.ts';
 import type { SeasonContent, SourceTeam } from './season-content.ts';
 
 /** Creates the sport when it is missing. @returns its id */
@@ -66,8 +66,8 @@ export async function storeSeasonNames(
 }
 
 /**
- * Finds teams by the provider's id, then by country and name, and creates missing ones. When another provider id already
- * has the name, the id is appended to it.
+ * Finds teams by the provider's id, then by country and name, renames them if their name has changed, and creates missing
+ * ones. When another provider id already has the name, the id is appended to it.
  * @returns the stored id of one of the teams
  */
 export async function storeTeams(
@@ -104,6 +104,14 @@ export async function storeTeams(
     taken.add(nameKey(team));
   }
   await updateMany(tx, teams, adopted);
+  const renamed = stored.flatMap(({ id, country, providerId, name: before }) => {
+    const name = given.get(String(providerId))?.name ?? before;
+    const key = nameKey({ country, name });
+    if (taken.has(key)) return [];
+    taken.add(key);
+    return [{ id, name }];
+  });
+  await renameTeams(tx, renamed);
   const newIds = await insertMany(
     tx,
     teams,
@@ -111,6 +119,23 @@ export async function storeTeams(
   );
   for (const [index, id] of newIds.entries()) ids.set(added[index]?.key ?? '', id);
   return (team) => found(ids, keyOf(team));
+}
+
+/** Renames teams except those with matches of a source without ids, which would not find them by another name. */
+async function renameTeams(tx: Transaction, some: readonly { id: number; name: string }[]): Promise<void> {
+  if (some.length === 0) return;
+  const teamIds = some.map(({ id }) => id);
+  const isOfSome = or(inArray(matches.homeTeamId, teamIds), inArray(matches.awayTeamId, teamIds));
+  const withoutIds = await tx
+    .select({ home: matches.homeTeamId, away: matches.awayTeamId })
+    .from(matches)
+    .where(and(isNull(matches.providerId), isOfSome));
+  const kept = new Set(withoutIds.flatMap(({ home, away }) => [home, away]));
+  await updateMany(
+    tx,
+    teams,
+    some.filter(({ id }) => !kept.has(id)),
+  );
 }
 
 const nameKey = ({ country, name }: Pick<SourceTeam, 'country' | 'name'>) => `${country}\n${name}`;

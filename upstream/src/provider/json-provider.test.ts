@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { leagues, lineups, matches, matchPlayers } from '../db/schema.ts';
+import { leagues, lineups, matches, matchPlayers, teams } from '../db/schema.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
 import {
   firstKickOff,
@@ -181,6 +181,19 @@ describe('line-ups', () => {
     ]);
     expect(await database.db.select().from(lineups)).toMatchObject([{ confirmed: false }]);
   });
+});
+
+it('teams get a new name unless another team has it or a source without ids finds them by the old one', async () => {
+  const { kelp, reef } = providerTeams;
+  const importNames = async (id: number, home: string, away: string) => {
+    const named = { homeTeam: { ...kelp, name: home }, awayTeam: { ...reef, name: away } };
+    await importEvents([providerEvent(id, { ...onDay(id), ...named })]);
+    return (await database.db.select().from(teams).orderBy(asc(teams.id))).map(({ name }) => name);
+  };
+  expect(await importNames(1, 'Kelp United', 'Reef City')).toEqual(['Kelp United', 'Reef City']);
+  expect(await importNames(1, 'Kelp Rovers', 'Kelp Rovers')).toEqual(['Kelp Rovers', 'Reef City']);
+  await database.db.update(matches).set({ providerId: null });
+  expect(await importNames(2, 'Kelp', 'Reef')).toEqual(['Kelp Rovers', 'Reef City']);
 });
 
 it('statistics stay those of their team when the provider swaps home and away', async () => {
