@@ -439,6 +439,20 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await proxy.close();
   });
 
+  it('reconnect when their connections go silent', async () => {
+    const stack = deploy();
+    const proxy = await TestProxy.to(url);
+    const a = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
+    await stack.ready();
+    proxy.freeze();
+    await eventually(() => expect(a.backplane.status().state).toBe('stale'));
+    await stack.ready();
+    stack.dropinfos.set([row(2), row(1)]);
+    await a.sees(['1 new', '2 new']);
+    await a.backplane.close();
+    await proxy.close();
+  });
+
   it('accept a name once', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];

@@ -59,7 +59,8 @@ export class RedisBackplane implements Backplane {
     this.#options = options;
     this.#keys = keysOf(prefix);
     const onError = (error: unknown) => this.#onRedisError(error);
-    this.#commands = connect(url, { commandTimeout: timeoutMs }, onError);
+    // The socket's timeout reopens a silent connection; a command's timeout alone would keep it.
+    this.#commands = connect(url, { commandTimeout: timeoutMs, socketTimeout: timeoutMs }, onError);
     // Blocking commands are limited by the socket's timeout.
     this.#reader = connect(url, { socketTimeout: blockMs + timeoutMs }, onError);
     this.log = new RedisLog({ ...options, redis: this.#commands, keys: this.#keys });

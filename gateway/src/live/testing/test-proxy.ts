@@ -48,10 +48,15 @@ export class TestProxy {
     for (const socket of this.#open) socket.destroy();
   }
 
+  /** Forwards no data of the open connections until `resume`; new connections work. */
+  freeze(): void {
+    for (const socket of this.#open) socket.pause();
+  }
+
   /** Forwards no data until `resume`. */
   pause(): void {
     this.#isPaused = true;
-    for (const socket of this.#open) socket.pause();
+    this.freeze();
   }
 
   resume(): void {
