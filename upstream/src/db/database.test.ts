@@ -1,12 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 
 const { url, isServer } = await setUpDatabase();
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
@@ -17,10 +18,10 @@ const open = async (address: string, timeoutMs?: number): Promise<OpenDatabase &
   return { ...opened, errors };
 };
 
-/** A proxy of the server that cuts connections which send the text `cutAt`. */
-async function startProxy(address: string): Promise<{ address: string; cutAt: string | null }> {
+/** A proxy of the server that cuts connections which send the text `cutAt`, and loses messages with the text `loseAt`. */
+async function startProxy(address: string) {
   const { hostname, port } = new URL(address);
-  const proxy = { address: '', cutAt: null as string | null };
+  const proxy = { address: '', cutAt: null as string | null, loseAt: null as string | null, lost: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const target = connect(Number(port), hostname);
@@ -34,6 +35,7 @@ async function startProxy(address: string): Promise<{ address: string; cutAt: st
     }
     socket.on('data', (bytes) => {
       if (proxy.cutAt !== null && bytes.includes(proxy.cutAt)) socket.destroy();
+      else if (proxy.loseAt !== null && bytes.includes(proxy.loseAt)) proxy.lost += 1;
       else target.write(bytes);
     });
     target.pipe(socket);
@@ -81,6 +83,23 @@ describe.skipIf(!isServer)('on a server', () => {
       expect(await selectOne(database)).toEqual([{ one: 1 }]);
     },
   );
+
+  test.each([
+    ['a query', (database: OpenDatabase) => selectOne(database)],
+    ['a transaction', ({ db }: OpenDatabase) => db.transaction((tx) => tx.execute(sql`select 1 as one`))],
+  ])('a connection that goes silent in %s is replaced in the pool', async (_, run) => {
+    const proxy = await startProxy(url);
+    const database = await open(proxy.address, 30_000);
+    proxy.loseAt = 'select 1 as one';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = run(database).catch((error: Error) => error.cause);
+    await expect.poll(() => proxy.lost).toBe(1);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(await silent).toMatchObject({ message: 'Query read timeout' });
+    vi.useRealTimers();
+    proxy.loseAt = null;
+    expect(await selectOne(database)).toEqual([{ one: 1 }]);
+  });
 
   test('a statement ends at its timeout', async () => {
     const { db } = await open(url, 50);

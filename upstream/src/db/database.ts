@@ -20,6 +20,9 @@ export class OutdatedDatabase extends EnvironmentError {
   override name = 'OutdatedDatabase';
 }
 
+/** How much later than the server this process ends a statement. */
+const graceMs = 5_000;
+
 export interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
@@ -40,37 +43,49 @@ export async function openDatabase(
   onError: (error: Error) => void,
   statementTimeoutMs = 0,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString,
-    max: 10,
     connectionTimeoutMillis: 10_000,
-    ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  await migrateTables(connection, onError);
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    ...(statementTimeoutMs > 0 && {
+      statement_timeout: statementTimeoutMs,
+      // For a server that is lost and so cannot end the statement.
+      query_timeout: statementTimeoutMs + graceMs,
+    }),
   });
   pool.on('error', onError);
   // Without a listener, an error of a used connection ends the process.
   pool.on('connect', (connection) => connection.on('error', onError));
   const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
   if (!connectionString.includes(sharedSession)) servers.add(db);
-  try {
-    await migrateTables(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return { db, close: () => pool.end() };
 }
 
-/** Drizzle's own transactions do not release a connection that breaks at `begin`. */
+/** Drizzle's own transactions do not release a connection that breaks at `begin`, and keep one that timed out. */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const connection = await pool.connect();
+    let timedOut = false;
     try {
       return await drizzle(connection).transaction(work, config);
+    } catch (error) {
+      timedOut = hasTimedOut(error);
+      throw error;
     } finally {
-      connection.release();
+      connection.release(timedOut);
     }
   };
 }
+
+/** Whether the server sent no response in time, also to the rollback; pg has no code for it. */
+const hasTimedOut = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && error.cause.message === 'Query read timeout';
 
 /** Databases with a session per connection. */
 const servers = new WeakSet<Queryable>();
@@ -81,24 +96,26 @@ export const supportsNamedStatements = (db: Queryable): boolean => servers.has(d
 /** An arbitrary id of an advisory lock. */
 const migrationLock = 7_436_101;
 
-async function migrateTables(pool: pg.Pool): Promise<void> {
-  const connection = await pool.connect().catch((error: unknown) => {
-    throw new EnvironmentError(`The database cannot be reached: ${reasonOf(error)}`);
-  });
+/** Uses a connection without timeouts. */
+async function migrateTables(config: pg.ClientConfig, onError: (error: Error) => void): Promise<void> {
+  const connection = new pg.Client(config);
+  connection.on('error', onError);
   try {
+    await connection.connect().catch((error: unknown) => {
+      throw new EnvironmentError(`The database cannot be reached: ${reasonOf(error)}`);
+    });
     await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await assertNotOutdated(connection);
     await migrate(drizzle(connection), { migrationsFolder });
     await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
-    await connection.query('reset statement_timeout');
   } finally {
-    connection.release();
+    await connection.end();
   }
 }
 
 /** Rejects a database whose first migration is older than the first one here. */
-async function assertNotOutdated(connection: pg.PoolClient): Promise<void> {
+async function assertNotOutdated(connection: pg.Client): Promise<void> {
   const { rows } = await connection.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`);
   if (rows[0].journal === null) return;
   const [first] = readMigrationFiles({ migrationsFolder });
