@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { EnvironmentError } from '../environment-error.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode, lacksLinks } from '../error-code.ts';
 import { makeDataDir } from '../make-data-dir.ts';
 
 /** In a connection string: all connections share one session, as those to the embedded database do. */
@@ -30,6 +30,8 @@ const maxReleaseMs = 3_000;
 export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
+
+const besideLock = (dataDir: string) => `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
 
 /** Null when the lock is missing or invalid. */
 async function readLock(file: string): Promise<DataLock | null> {
@@ -93,7 +95,7 @@ export async function acquireDataLock(dataDir: string): Promise<void> {
   await makeDataDir(dataDir);
   for (let waited = 0; ; ) {
     try {
-      await write(dataDir, null, 'wx');
+      await write(dataDir, null, create);
       return;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
@@ -113,14 +115,14 @@ export async function acquireDataLock(dataDir: string): Promise<void> {
 
 /** Renames the stale file first, so that only one of two processes removes it. */
 async function removeStale(dataDir: string, stale: DataLock | null): Promise<void> {
-  const aside = `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
+  const aside = besideLock(dataDir);
   try {
     await rename(lockFile(dataDir), aside);
   } catch {
     return;
   }
   const moved = await readLock(aside);
-  if (stale && moved && moved.since !== stale.since) {
+  if (moved && moved.since !== stale?.since) {
     await rename(aside, lockFile(dataDir));
     return;
   }
@@ -129,14 +131,32 @@ async function removeStale(dataDir: string, stale: DataLock | null): Promise<voi
   if (folder.startsWith(socketFolder)) await rm(folder, { recursive: true, force: true });
 }
 
-export const publishSocket = (dataDir: string, socket: string): Promise<void> => write(dataDir, socket, 'w');
+export const publishSocket = (dataDir: string, socket: string): Promise<void> =>
+  write(dataDir, socket, rename);
 
 export async function releaseDataLock(dataDir: string): Promise<void> {
   const lock = await readLock(lockFile(dataDir));
   if (lock?.pid === process.pid) await rm(lockFile(dataDir), { force: true });
 }
 
-function write(dataDir: string, socket: string | null, flag: 'w' | 'wx'): Promise<void> {
+const create = (part: string, file: string): Promise<void> =>
+  link(part, file).catch((error: unknown) => {
+    if (!lacksLinks(error)) throw error;
+    return copyFile(part, file, constants.COPYFILE_EXCL);
+  });
+
+/** Another process never reads a part of the lock. */
+async function write(
+  dataDir: string,
+  socket: string | null,
+  place: (part: string, file: string) => Promise<void>,
+): Promise<void> {
   const lock: DataLock = { pid: process.pid, socket, since: Date.now() };
-  return writeFile(lockFile(dataDir), `${JSON.stringify(lock)}\n`, { flag, mode: 0o600 });
+  const part = besideLock(dataDir);
+  try {
+    await writeFile(part, `${JSON.stringify(lock)}\n`, { flag: 'wx', mode: 0o600 });
+    await place(part, lockFile(dataDir));
+  } finally {
+    await rm(part, { force: true });
+  }
 }

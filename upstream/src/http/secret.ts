@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '../environment-error.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode, lacksLinks } from '../error-code.ts';
 import { ignoreEnoent } from './files.ts';
 
 const keyBytes = 32;
 const minKeyLength = 43;
-/** Errors of file systems without hard links. */
-const noLinks: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
  * The configured key, else the one in the data folder, which is created if it does not exist.
@@ -38,7 +36,7 @@ async function createKey(file: string): Promise<string> {
   try {
     await writeFile(part, randomBytes(keyBytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
     await link(part, file).catch((error: unknown) => {
-      if (!noLinks.includes(errorCode(error))) throw error;
+      if (!lacksLinks(error)) throw error;
       return rename(part, file);
     });
   } catch (error) {
