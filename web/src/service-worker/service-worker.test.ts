@@ -226,6 +226,16 @@ it('serves the newest release, and keeps the chunks of the previous one', async 
   expect([...all.keys()]).toEqual(['shell-2', 'shell-3']);
 });
 
+it('serves the earlier release again after a rollback', async () => {
+  const { get, network, dispatch } = startWorker([]);
+  for (const name of ['1', '2', '1']) {
+    network.site = release(name);
+    await dispatch('message', { data: 'keepShell' });
+  }
+  network.isOffline = true;
+  expect(await get('/dashboard', 'navigate')).toBe('app 1');
+});
+
 it('never serves an incomplete release', async () => {
   const { get, network, dispatch } = startWorker([], release('1'));
   await dispatch('message', { data: 'keepShell' });

@@ -36,15 +36,22 @@ async function cacheShell(): Promise<void> {
   const reply = await fetch('/offline-shell.json', { cache: 'no-cache' });
   if (!reply.ok) return;
   const { release, files }: ShellList = await reply.json();
-  const cache = await caches.open(shellPrefix + release);
+  const name = shellPrefix + release;
+  // After a rollback the release is created again, because the last cache counts as the newest.
+  if ((await shellNames()).at(-1) !== name) await caches.delete(name);
+  const cache = await caches.open(name);
   // One by one, so that the open page's requests have priority. The app's page comes last and marks a complete shell.
   for (const file of [...files, appPage]) {
     if (!(await cache.match(file)))
       await cache.add(new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }));
   }
-  const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix));
-  await Promise.all(shells.slice(0, -maxReleases).map((name) => caches.delete(name)));
+  const stale = (await shellNames()).slice(0, -maxReleases);
+  await Promise.all(stale.map((shell) => caches.delete(shell)));
 }
+
+/** The names of cached releases, oldest first. */
+const shellNames = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(shellPrefix));
 
 /** A network that gives no response for this time counts as down. */
 const maxWaitMs = 8_000;
