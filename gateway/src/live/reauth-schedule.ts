@@ -30,7 +30,7 @@ type ReauthTools = Pick<LiveTools, 'timers' | 'random'>;
 export class ReauthSchedule {
   readonly #tools: ReauthTools;
   readonly #socket: { requestReauth(): void };
-  /** ms since 1970. */
+  /** As `Timers.now`, so that a change of the system's clock does not delay it. */
   #at: number | null = null;
   #cancel: Cancel | null = null;
 
@@ -42,16 +42,17 @@ export class ReauthSchedule {
   schedule(mayChangeAt: Date | null): void {
     this.clear();
     const { timers, random } = this.#tools;
-    this.#at = nextReauthentication(timers.clock(), mayChangeAt, random());
+    const now = timers.clock();
+    this.#at = timers.now() + msUntil(nextReauthentication(now, mayChangeAt, random()), now);
     this.watch();
   }
 
   /** Sets a timer when the time is near; call it at least every minute. */
   watch(): void {
     const { timers } = this.#tools;
-    const now = timers.clock();
-    if (this.#at === null || this.#cancel !== null || this.#at - now.getTime() > timerHorizonMs) return;
-    this.#cancel = timers.after(msUntil(this.#at, now), () => this.#socket.requestReauth());
+    if (this.#at === null || this.#cancel !== null) return;
+    const left = this.#at - timers.now();
+    if (left <= timerHorizonMs) this.#cancel = timers.after(left, () => this.#socket.requestReauth());
   }
 
   clear(): void {

@@ -178,6 +178,15 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(4403);
   });
 
+  it('within a quarter of an hour, also when the clock is set back', async () => {
+    const stack = await start({ random: () => 0 });
+    const socket = await stack.connect();
+    await socket.subscribe('d', dropinfosAdded);
+    stack.time.setClockBack(30 * 60_000);
+    await stack.time.advance(15 * 60_000);
+    expect(socket.unread).toEqual([asksToReauthenticate]);
+  });
+
   it('when an operation returns LOCKED', async () => {
     const stack = await start();
     stack.origin.on('GET /plans.json', json({ errors: ['locked'] }, 423));

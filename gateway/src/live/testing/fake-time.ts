@@ -6,9 +6,10 @@ interface ScheduledTimer {
   readonly run: () => void;
 }
 
-/** A clock and timers that move only by `advance`. */
+/** A clock and timers that move only by `advance`, the clock also by `setClockBack`. */
 export class FakeTime implements Timers {
   #now: number;
+  #behind = 0;
   #order = 0;
   readonly #timers = new Set<ScheduledTimer>();
 
@@ -17,7 +18,11 @@ export class FakeTime implements Timers {
     this.#now = Date.parse(start);
   }
 
-  readonly clock = (): Date => new Date(this.#now);
+  readonly clock = (): Date => new Date(this.#now - this.#behind);
+
+  setClockBack(ms: number): void {
+    this.#behind += ms;
+  }
 
   get pending(): number {
     return this.#timers.size;
