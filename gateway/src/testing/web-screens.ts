@@ -20,6 +20,7 @@ const autofilterInput = {
 export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
   ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
+  ['resultsSectionQuery', { leagueId: 1 }],
   ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines }],
   ['matchSignalsSectionQuery', { matchId: 1, dropinfos: true, tips: true }],
   ['incidentsSectionQuery', { matchId: 1 }],

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
+import type { ScriptedGraph } from '../../../testing/scripted-graph.ts';
 import { english } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { answerOf, match, matches, open, openWith, pause, standing, team } from './testing/sample-league.ts';
@@ -12,6 +13,9 @@ const line = (name: string) => screen.getByRole('spinbutton', { name: `Linia: ${
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-match]')];
 const rates = () => rows()[0]?.textContent ?? '';
+/** The requests of the page, without its results. */
+const pageRequests = ({ requests }: ScriptedGraph) =>
+  requests.filter(({ name }) => name === 'leagueScreenQuery');
 
 /** A response in which one field of the league failed. */
 const failing = (field: string) => ({
@@ -20,9 +24,9 @@ const failing = (field: string) => ({
 });
 
 describe('the page of a league', () => {
-  it('loads matches with form and rates, and standings with links, in one request', async () => {
+  it('loads matches with form and rates, and standings with links, in one request, and the results in another', async () => {
     const { graph } = await openWith();
-    expect(graph.requests.map(({ name }) => name)).toEqual(['leagueScreenQuery']);
+    expect(graph.requests.map(({ name }) => name)).toEqual(['leagueScreenQuery', 'resultsSectionQuery']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
     expect(rows()).toHaveLength(1);
     expect(screen.getAllByRole('row')).toHaveLength(3);
@@ -117,6 +121,12 @@ describe('the results', () => {
     await wait();
     expect(texts().at(-1)).toBe('16.03.2026Drużyna 1 – Drużyna 2–10–');
     expect(screen.queryByRole('button', { name: 'Pokaż więcej wyników' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Poniżej' }));
+    await pause();
+    graph.latest().answer(answerOf({ pastMatches: page(first, true) }));
+    await wait();
+    expect(rates()).toContain('Gole < 2.5');
+    expect(texts()).toHaveLength(6);
   });
 
   it.each([[null], [page([], false)]])('are hidden when there are none', async (none) => {
@@ -130,6 +140,19 @@ describe('the results', () => {
     expect(section.getByText('Nie udało się wczytać wyników')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Tabela' })).toBeDefined();
   });
+
+  it.each([
+    ['NETWORK', 1],
+    ['UPSTREAM_TIMEOUT', 2],
+  ] as const)('of the earlier season stay when another fails with %s', async (code, notices) => {
+    const { graph } = await openWith(answerOf({ pastMatches: page([result(1, null, [2, 1])], false) }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sezon' }), { target: { value: '2024/2025' } });
+    await pause();
+    for (const query of graph.requests.slice(2)) query.fail(new GraphError(code, ''));
+    await wait();
+    expect(texts()).toHaveLength(1);
+    expect(screen.getAllByText(/Widzisz to, co wczytano wcześniej/)).toHaveLength(notices);
+  });
 });
 
 describe('lines and windows', () => {
@@ -142,7 +165,7 @@ describe('lines and windows', () => {
     await pause();
     expect(address()).toBe('/leagues/7?goal=6.5');
     expect(rates()).toContain('Gole > 2.5');
-    const requested = graph.requests.map(({ variables }) => variables.lines[0].line);
+    const requested = pageRequests(graph).map(({ variables }) => variables.lines[0].line);
     expect(requested).toEqual([2.5, 3.5, 4.5, 6.5]);
 
     graph.latest().answer(answerOf());
@@ -153,7 +176,7 @@ describe('lines and windows', () => {
   it('are stored on this device per scope, and removed by a reset', async () => {
     const storage = createSharedStorage().openTab();
     const first = await open('/leagues/7', { storage });
-    first.graph.latest().answer(answerOf());
+    first.graph.latest('leagueScreenQuery').answer(answerOf());
     await wait();
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
     fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
@@ -161,10 +184,10 @@ describe('lines and windows', () => {
     first.unmount();
 
     const { graph, address } = await open('/leagues/7', { storage });
-    expect(graph.latest().variables.lines[0]).toMatchObject({ scope: 'SUM', line: 3.5 });
-    graph.latest().answer(answerOf());
+    expect(pageRequests(graph)[0]?.variables.lines[0]).toMatchObject({ scope: 'SUM', line: 3.5 });
+    graph.latest('leagueScreenQuery').answer(answerOf());
     await wait();
-    expect(graph.requests).toHaveLength(1);
+    expect(pageRequests(graph)).toHaveLength(1);
     expect(line('Gole')).toHaveProperty('value', '> 3.5');
     expect(screen.getByRole('button', { name: 'Linie i widok, wybrano 1' })).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'Drużyny' }));
@@ -184,7 +207,7 @@ describe('lines and windows', () => {
   it('of the URL take precedence over stored ones', async () => {
     const storage = createSharedStorage({ lines: '[[7,{"GOAL/SUM":3.5,"FOULS/SUM":30.5}]]' }).openTab();
     const { graph } = await open('/leagues/7?goal=0.5', { storage });
-    const { lines } = graph.latest().variables;
+    const { lines } = graph.latest('leagueScreenQuery').variables;
     expect([lines[0].line, lines[7].line]).toEqual([0.5, 30.5]);
   });
 
@@ -231,7 +254,7 @@ describe('lines and windows', () => {
       fireEvent.keyDown(line(name), { key });
       await pause();
       expect(address(), name).toBe(`/leagues/7?${search}`);
-      expect(graph.requests).toHaveLength(1);
+      expect(pageRequests(graph)).toHaveLength(1);
     }
   });
 
@@ -283,7 +306,10 @@ describe('seasons and further matches', () => {
     const season = screen.getByRole('combobox', { name: 'Sezon' });
     fireEvent.change(season, { target: { value: '2024/2025' } });
     await pause();
-    expect(graph.latest().variables.season).toBe('2024/2025');
+    expect(graph.requests.slice(2).map(({ name, variables }) => [name, variables.season])).toEqual([
+      ['leagueScreenQuery', '2024/2025'],
+      ['resultsSectionQuery', '2024/2025'],
+    ]);
     fireEvent.change(season, { target: { value: '2025/2026' } });
     await wait();
     expect(address()).toBe('/leagues/7');
@@ -335,7 +361,7 @@ describe('errors', () => {
 
   it('of the whole request can be retried', async () => {
     const { graph } = await open();
-    graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
+    graph.latest('leagueScreenQuery').fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać ligi');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -1,21 +1,12 @@
 import { SimpleGrid } from '@mantine/core';
-import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
-import type { leagueScreen_league$key } from '../../../__generated__/leagueScreen_league.graphql.ts';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
-import type { leagueScreenResultsList_league$key } from '../../../__generated__/leagueScreenResultsList_league.graphql.ts';
-import type { resultsListPaginationQuery } from '../../../__generated__/resultsListPaginationQuery.graphql.ts';
 import { useLineMemory } from '../../../shared/football/line-memory.ts';
-import { MatchGroupHead, MatchRow, MatchTable } from '../../../shared/football/match-table.tsx';
 import { pathNumber } from '../../../shared/football/path-number.ts';
-import { RoundName } from '../../../shared/football/round-name.tsx';
-import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
-import { FailedPanel, ScreenAnswer, statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';
-import { PanelMore } from '../../../shared/ui/paging.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { ScreenAnswer, statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
@@ -23,67 +14,7 @@ import { type LineChanges, readLeagueView, withRememberedLines, writeLeagueView 
 import { LeagueHead } from './parts/league-head.tsx';
 import { MatchesSection } from './parts/matches-section.tsx';
 import { StandingsSection } from './parts/standings-section.tsx';
-
-const resultsListLeagueFragment = graphql`
-  fragment leagueScreenResultsList_league on League
-  @argumentDefinitions(
-    season: { type: "String" }
-    results: { type: "Int", defaultValue: 10 }
-    after: { type: "String" }
-  )
-  @refetchable(queryName: "resultsListPaginationQuery") {
-    pastMatches(season: $season, first: $results, after: $after)
-      @connection(key: "resultsList_pastMatches", filters: ["season"]) {
-      totalCount
-      edges {
-        node {
-          id
-          round
-          ...matchTableRow_match
-        }
-      }
-    }
-  }
-`;
-
-const RESULTS_PAGE_SIZE = 30;
-
-const resultsTitle = <FormattedMessage id="member.league.results" />;
-const resultsFailed = <FormattedMessage id="member.league.resultsFailed" />;
-
-function ResultsList(props: { readonly league: leagueScreenResultsList_league$key }) {
-  const { data, ...pages } = usePaginationFragment<
-    resultsListPaginationQuery,
-    leagueScreenResultsList_league$key
-  >(resultsListLeagueFragment, props.league);
-  const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
-  if (matches.length === 0) return null;
-  return (
-    <Panel
-      title={resultsTitle}
-      note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
-    >
-      <MatchTable caption={resultsTitle}>
-        {matches.map((match, index) => (
-          <Fragment key={match.id}>
-            {match.round != null && match.round !== matches[index - 1]?.round && (
-              <MatchGroupHead>
-                <RoundName name={match.round} />
-              </MatchGroupHead>
-            )}
-            <MatchRow match={match} />
-          </Fragment>
-        ))}
-      </MatchTable>
-      <PanelMore
-        {...pages}
-        pageSize={RESULTS_PAGE_SIZE}
-        label={<FormattedMessage id="common.showMoreResults" />}
-        failed={resultsFailed}
-      />
-    </Panel>
-  );
-}
+import { results } from './results.ts';
 
 const screenQuery = graphql`
   query leagueScreenQuery(
@@ -97,7 +28,6 @@ const screenQuery = graphql`
       ...leagueHead_league
       ...matchesSection_league
       ...standingsSection_league
-      ...leagueScreen_league
     }
   }
 `;
@@ -152,25 +82,9 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
             lines={state.queryRef.variables.lines}
           />
           <StandingsSection league={league} />
-          <ResultsSection league={league} />
+          {results.element}
         </SimpleGrid>
       )}
     </ScreenAnswer>
   );
-}
-
-const leagueFragment = graphql`
-  fragment leagueScreen_league on League {
-    pastMatches(season: $season, first: 10) @catch(to: RESULT) {
-      totalCount
-    }
-    ...leagueScreenResultsList_league @arguments(season: $season)
-  }
-`;
-
-function ResultsSection({ league: leagueRef }: { readonly league: leagueScreen_league$key }) {
-  const league = useFragment(leagueFragment, leagueRef);
-  if (league.pastMatches.ok) return league.pastMatches.value ? <ResultsList league={league} /> : null;
-  const error = caughtError(league.pastMatches.errors);
-  return <FailedPanel heading={resultsTitle} title={resultsFailed} error={error} />;
 }

@@ -7,6 +7,7 @@ import { pathNumber } from '../../../shared/football/path-number.ts';
 import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { leagueVariables, readLeagueView, withRememberedLines } from './lib/league-view.ts';
+import { results } from './results.ts';
 
 export const league: Route = {
   path: '/leagues/:leagueId',
@@ -26,6 +27,7 @@ export const league: Route = {
         ),
       ),
     skeleton: <LeagueScreenSkeleton />,
+    sections: [results],
   }),
 };
 

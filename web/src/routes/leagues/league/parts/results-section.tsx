@@ -1,0 +1,108 @@
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { resultsListPaginationQuery } from '../../../../__generated__/resultsListPaginationQuery.graphql.ts';
+import type { resultsSection_league$key } from '../../../../__generated__/resultsSection_league.graphql.ts';
+import type { resultsSectionQuery } from '../../../../__generated__/resultsSectionQuery.graphql.ts';
+import { MatchGroupHead, MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
+import { RoundName } from '../../../../shared/football/round-name.tsx';
+import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
+import { PanelMore } from '../../../../shared/ui/paging.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+
+const sectionQuery = graphql`
+  query resultsSectionQuery($leagueId: Int!, $season: String) {
+    league(leagueId: $leagueId) @catch(to: RESULT) {
+      pastMatches(season: $season, first: 10) {
+        totalCount
+      }
+      ...resultsSection_league @arguments(season: $season)
+    }
+  }
+`;
+
+const resultsTitle = <FormattedMessage id="member.league.results" />;
+const resultsFailed = <FormattedMessage id="member.league.resultsFailed" />;
+
+/** The season's results. Its own query keeps the loaded pages when the lines or the upcoming matches are refetched. */
+export function ResultsSection(state: ScreenProps<resultsSectionQuery>) {
+  return (
+    <ScreenAnswer
+      query={sectionQuery}
+      state={state}
+      pick={({ league }) => league}
+      heading={resultsTitle}
+      failed={resultsFailed}
+      missing={null}
+    >
+      {(league, notice) =>
+        league.pastMatches && (
+          <>
+            {/* Without network, the page itself shows that error once. */}
+            {state.error?.code !== 'NETWORK' && notice}
+            <ResultsList league={league} />
+          </>
+        )
+      }
+    </ScreenAnswer>
+  );
+}
+
+const leagueFragment = graphql`
+  fragment resultsSection_league on League
+  @argumentDefinitions(
+    season: { type: "String" }
+    results: { type: "Int", defaultValue: 10 }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "resultsListPaginationQuery") {
+    pastMatches(season: $season, first: $results, after: $after)
+      @connection(key: "resultsList_pastMatches", filters: ["season"]) {
+      totalCount
+      edges {
+        node {
+          id
+          round
+          ...matchTableRow_match
+        }
+      }
+    }
+  }
+`;
+
+const RESULTS_PAGE_SIZE = 30;
+
+function ResultsList(props: { readonly league: resultsSection_league$key }) {
+  const { data, ...pages } = usePaginationFragment<resultsListPaginationQuery, resultsSection_league$key>(
+    leagueFragment,
+    props.league,
+  );
+  const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
+  if (matches.length === 0) return null;
+  return (
+    <Panel
+      title={resultsTitle}
+      note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
+    >
+      <MatchTable caption={resultsTitle}>
+        {matches.map((match, index) => (
+          <Fragment key={match.id}>
+            {match.round != null && match.round !== matches[index - 1]?.round && (
+              <MatchGroupHead>
+                <RoundName name={match.round} />
+              </MatchGroupHead>
+            )}
+            <MatchRow match={match} />
+          </Fragment>
+        ))}
+      </MatchTable>
+      <PanelMore
+        {...pages}
+        pageSize={RESULTS_PAGE_SIZE}
+        label={<FormattedMessage id="common.showMoreResults" />}
+        failed={resultsFailed}
+      />
+    </Panel>
+  );
+}
