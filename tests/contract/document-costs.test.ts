@@ -99,6 +99,8 @@ beforeAll(async () => {
     'resultsListPaginationQuery.id': league.id,
     'comingListPaginationQuery.id': team.id,
     'teamResultsPaginationQuery.id': team.id,
+    'comingSectionQuery.leagueId': match.leagueId,
+    'comingSectionQuery.teamId': team.teamId,
     'teamScreenQuery.leagueId': match.leagueId,
     'teamScreenQuery.ofLeague': match.leagueId,
     'teamScreenQuery.teamId': team.teamId,
@@ -132,6 +134,7 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   leagueScreenQuery: ['auth.validateToken', 'league.get'],
   // The league's table contains the team.
   teamScreenQuery: ['league.get', 'match.teamsMatches'],
+  comingSectionQuery: ['league.get', 'match.teamsMatches'],
   leagueTogglesActiveMutation: [...repeatedToggle('user.toggleActiveLeague'), 'auth.validateToken'],
   leagueTogglesFavouriteMutation: [...repeatedToggle('user.toggleFavouriteLeague'), 'auth.validateToken'],
   adminLeaguesScreenToggleMutation: ['league.list', 'league.list', 'league.toggleEditable'],

@@ -28,6 +28,7 @@ export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] 
   ['playersSectionQuery', { matchId: 1 }],
   ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
+  ['comingSectionQuery', { leagueId: 1, teamId: 1 }],
   ['autofiltersScreenQuery', { first: 50 }],
   ['autofilterBuilderDraftQuery', { input: autofilterInput, first: 50 }],
   ['dashboardScreenQuery', { stats: true, autofilters: true }],

@@ -4,6 +4,7 @@ import query, {
 } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { coming } from './coming.tsx';
 import { readTeamView, teamVariables } from './lib/team-view.ts';
 
 export const team: Route = {
@@ -17,6 +18,7 @@ export const team: Route = {
     field: 'league',
     variables: ({ url, params }) => teamVariables(params, readTeamView(url.searchParams)),
     skeleton: <TeamScreenSkeleton />,
+    sections: [coming],
   }),
 };
 

@@ -20,17 +20,17 @@ const matchLinks = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the page of a team', () => {
-  it('loads header, averages, streaks and match links in one request', async () => {
+  it('loads header, averages, streaks and match links, the upcoming matches with a query of their own', async () => {
     const { graph } = await openWith();
-    expect(graph.requests.map(({ name }) => name)).toEqual(['teamScreenQuery']);
-    expect(graph.latest().variables).toMatchObject({
+    expect(graph.requests.map(({ name }) => name)).toEqual(['teamScreenQuery', 'comingSectionQuery']);
+    expect(graph.latest('teamScreenQuery').variables).toMatchObject({
       leagueId: 7,
       teamId: 5,
       ofLeague: 7,
       season: null,
       venue: 'ALL',
     });
-    expect(graph.latest().variables.lines.length).toBeLessThanOrEqual(20);
+    expect(graph.latest('teamScreenQuery').variables.lines.length).toBeLessThanOrEqual(20);
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
     expect(screen.getByText('2. miejsce, 41 punktów')).toBeDefined();
@@ -124,12 +124,11 @@ describe('the choice of matches', () => {
 
 describe('its lists', () => {
   it('load further pages', async () => {
-    const { graph } = await openWith(
-      answerOf({
-        comingMatches: matches([match(1, 2)], true, 2),
-        pastMatches: matches([match(3, -20, [2, 1])], true, 2),
-      }),
-    );
+    const answer = answerOf({
+      comingMatches: matches([match(1, 2)], true, 2),
+      pastMatches: matches([match(3, -20, [2, 1])], true, 2),
+    });
+    const { graph } = await openWith(answer);
     await press('Pokaż więcej meczów');
     const node = { __typename: 'Team', id: 'team-5' };
     graph.latest().answer({ data: { node: { ...node, comingMatches: matches([match(2, 30)]) } } });
@@ -142,6 +141,12 @@ describe('its lists', () => {
       .answer({ data: { node: { ...node, teamId: 5, pastMatches: matches([match(4, -30, [0, 0])]) } } });
     await wait();
     expect(matchLinks('Wyniki')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('radio', { name: 'U siebie' }));
+    await wait();
+    graph.latest().answer(answer);
+    await wait();
+    expect(matchLinks('Wyniki')).toHaveLength(1);
+    expect(matchLinks('Nadchodzące mecze')).toHaveLength(2);
   });
 
   it('have an empty state', async () => {
@@ -166,7 +171,7 @@ describe('errors', () => {
 
   it('of the whole request can be retried', async () => {
     const { graph } = await open();
-    graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
+    graph.latest('teamScreenQuery').fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
     await press('Spróbuj ponownie');
     graph.latest().answer(answerOf());

@@ -16,8 +16,8 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
+import { coming } from './coming.tsx';
 import { allMatches, readTeamView, writeTeamView } from './lib/team-view.ts';
-import { ComingSection } from './parts/coming-section.tsx';
 import { RecordSection, TeamFailedPanel } from './parts/record-section.tsx';
 import { TeamHead } from './parts/team-head.tsx';
 
@@ -101,7 +101,6 @@ const screenQuery = graphql`
       team(teamId: $teamId) {
         ...teamHead_team
         ...recordSection_team
-        ...comingSection_team
         ...teamScreen_team
       }
     }
@@ -132,7 +131,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
                 <RecordSection team={league.team} onShowAll={isAll ? null : () => changeView(allMatches)} />
               </Stack>
               <Stack>
-                <ComingSection team={league.team} />
+                {coming.element}
                 <ResultsSection team={league.team} />
               </Stack>
             </SimpleGrid>

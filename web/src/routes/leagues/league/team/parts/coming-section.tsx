@@ -4,14 +4,16 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { comingListPaginationQuery } from '../../../../../__generated__/comingListPaginationQuery.graphql.ts';
 import type { comingSection_match$key } from '../../../../../__generated__/comingSection_match.graphql.ts';
-import type { comingSection_team$key } from '../../../../../__generated__/comingSection_team.graphql.ts';
 import type { comingSectionList_team$key } from '../../../../../__generated__/comingSectionList_team.graphql.ts';
+import type { comingSectionQuery } from '../../../../../__generated__/comingSectionQuery.graphql.ts';
+import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
+import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
 import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
 import { PanelMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
-import { TeamFailedPanel } from './record-section.tsx';
 
 const comingListTeamFragment = graphql`
   fragment comingSectionList_team on Team
@@ -53,24 +55,52 @@ function ComingList({ team }: { readonly team: comingSectionList_team$key }) {
   );
 }
 
-const teamFragment = graphql`
-  fragment comingSection_team on Team {
-    comingMatches(first: 5) @catch(to: RESULT) {
-      totalCount
+const sectionQuery = graphql`
+  query comingSectionQuery($leagueId: Int!, $teamId: Int!) {
+    league(leagueId: $leagueId) @catch(to: RESULT) {
+      team(teamId: $teamId) {
+        comingMatches(first: 5) {
+          totalCount
+        }
+        ...comingSectionList_team
+      }
     }
-    ...comingSectionList_team
   }
 `;
 
-/** The team's upcoming matches in all leagues. */
-export function ComingSection({ team: teamRef }: { readonly team: comingSection_team$key }) {
-  const team = useFragment(teamFragment, teamRef);
-  const { comingMatches } = team;
-  if (!comingMatches.ok) return <TeamFailedPanel id="coming" errors={comingMatches.errors} />;
-  const count = comingMatches.value?.totalCount ?? 0;
+const title = <FormattedMessage id="member.team.section" values={{ section: 'coming' }} />;
+
+/** The team's upcoming matches in all leagues. Its own query keeps the loaded pages when another season or venue is chosen. */
+export function ComingSection(state: ScreenProps<comingSectionQuery>) {
+  return (
+    <ScreenAnswer
+      query={sectionQuery}
+      state={state}
+      pick={({ league }) => league}
+      heading={title}
+      failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
+      missing={null}
+    >
+      {({ team }, notice) =>
+        team && (
+          <>
+            {/* Without network, the page itself shows that error once. */}
+            {state.error?.code !== 'NETWORK' && notice}
+            <ComingPanel team={team} />
+          </>
+        )
+      }
+    </ScreenAnswer>
+  );
+}
+
+type Team = NonNullable<CaughtValue<comingSectionQuery['response']['league']>['team']>;
+
+function ComingPanel({ team }: { readonly team: Team }) {
+  const count = team.comingMatches?.totalCount ?? 0;
   return (
     <Panel
-      title={<FormattedMessage id="member.team.section" values={{ section: 'coming' }} />}
+      title={title}
       note={count > 0 ? <FormattedMessage id="common.matchCount" values={{ count }} /> : undefined}
     >
       {count === 0 ? (

@@ -195,7 +195,7 @@ function AveragesTable({ means }: Pick<RateGroups, 'means'>) {
 }
 
 interface TeamFailedPanelProps {
-  readonly id: 'record' | 'coming' | 'results';
+  readonly id: 'record' | 'results';
   /** Errors caught by its field. */
   readonly errors: readonly unknown[];
 }
