@@ -100,7 +100,7 @@ it('shows client and server errors in place', async () => {
   await hand.click(press());
   expect(screen.getByText('Podaj wartość od 1 do 90 albo zostaw puste pole')).toBeDefined();
   expect(screen.getByText('Podaj godzinę')).toBeDefined();
-  expect(graph.requests).toHaveLength(1);
+  expect(graph.requests).toHaveLength(2);
   write(field('Najmniejszy spadek'), '');
   write(field('Do'), '06:00');
   await hand.click(press());

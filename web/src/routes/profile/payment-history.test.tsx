@@ -34,13 +34,18 @@ it('lists the payments in server order, with links', async () => {
   expect(more()).toBeNull();
 });
 
-it('loads more payments on demand', async () => {
-  const { graph, hand } = await open(answerOf({ payments: page([3, 2], true) }));
+it('loads more payments on demand, and keeps them when another month of notifications is chosen', async () => {
+  const answer = answerOf({ alertSettings: {}, alertReceipts: {}, payments: page([3, 2], true) });
+  const { graph, hand, router } = await open(answer);
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   expect(graph.latest()).toMatchObject({ variables: { first: 10, after: 'cursor-2' } });
   await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2', '/payments/pay-1']));
   expect(more()).toBeNull();
+  await act(() => router.navigate('/profile?month=2026-02'));
+  expect(graph.latest().variables).toMatchObject({ month: '2026-02' });
+  await act(async () => graph.latest().answer(answer));
+  expect(links()).toHaveLength(3);
 });
 
 it('keeps the list and offers a retry when the next page fails', async () => {
@@ -61,7 +66,7 @@ it('retries the next page automatically when the network is back', async () => {
   await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([2]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(graph.requests).toHaveLength(3);
+  expect(graph.requests).toHaveLength(4);
 });
 
 it('has an empty state', async () => {
@@ -90,5 +95,5 @@ it('keeps the forms when a retry fails, and retries when the network is back', a
   await networkReturns();
   await act(async () => graph.latest().answer(answerOf({ payments: page([1]) })));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
-  expect(graph.requests).toHaveLength(3);
+  expect(graph.requests).toHaveLength(4);
 });

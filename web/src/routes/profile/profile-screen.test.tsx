@@ -93,7 +93,7 @@ describe('the personal data', () => {
     expect(screen.getByText('Podaj imię')).toBeDefined();
     expect(screen.getByText('Podaj nazwisko')).toBeDefined();
     expect(document.activeElement).toBe(field('Imię *'));
-    expect(graph.requests).toHaveLength(1);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('shows a missing name only until it is typed', async () => {
@@ -179,10 +179,10 @@ describe('the personal data', () => {
       await act(async () => graph.latest().fail(new GraphError(code, 'x')));
       expect(await alertLines()).toEqual(lines);
       await networkReturns();
-      expect(graph.requests).toHaveLength(2);
+      expect(graph.requests).toHaveLength(3);
       expect(field('Imię *').value).toBe('Ewalina');
       await hand.click(press('Zapisz dane'));
-      expect(graph.requests).toHaveLength(3);
+      expect(graph.requests).toHaveLength(4);
     },
   );
 });

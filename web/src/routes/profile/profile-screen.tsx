@@ -1,8 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
@@ -14,15 +12,14 @@ import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
 import { FailedMessage, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { readAlertMonth } from './lib/profile-address.ts';
 import { PasswordForm, PersonForm } from './parts/account-forms.tsx';
 import { AlertBudgetForm } from './parts/alert-budget-form.tsx';
-import { AlertReceipts } from './parts/alert-receipts.tsx';
 import { PaymentHistory } from './parts/payment-history.tsx';
 import classes from './profile-screen.module.css';
+import { receipts } from './receipts.tsx';
 
 const query = graphql`
-  query profileScreenQuery($month: YearMonth, $stats: Boolean!) {
+  query profileScreenQuery($stats: Boolean!) {
     viewer {
       permissions
       user {
@@ -33,7 +30,6 @@ const query = graphql`
         ...alertBudgetForm_settings
       }
       ...accountForms_viewer
-      ...alertReceipts_viewer @arguments(month: $month)
       ...paymentHistory_viewer
     }
     leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {
@@ -45,24 +41,17 @@ const query = graphql`
 /** The signed-in user's account: personal data, password, notifications and payments. */
 export function ProfileScreen({ queryRef, error }: ScreenProps<ProfileScreenQuery>) {
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
-  const [search] = useSearchParams();
   if (!viewer) return null;
-  // When the chosen month failed to load, the notice is next to it, if there is one.
-  const isMonthShown =
-    queryRef.variables.month === readAlertMonth(search) ||
-    !viewer.alertSettings.ok ||
-    viewer.alertSettings.value == null;
-  const notice = <RefreshFailedBar error={error} />;
   return (
     <Stack maw={{ base: 560, sm: 1040 }}>
-      {isMonthShown && notice}
+      <RefreshFailedBar error={error} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} className={classes.panels} style={{ alignItems: 'start' }}>
         <PersonForm viewer={viewer} />
         <PasswordForm email={viewer.user.email} />
         <PushChoice viewer={viewer} />
         <DensityChoice />
         <TaxChoice />
-        <AlertBudget viewer={viewer} leagues={leagues} notice={!isMonthShown && notice} />
+        <AlertBudget viewer={viewer} leagues={leagues} />
         <PaymentHistory viewer={viewer} />
       </SimpleGrid>
     </Stack>
@@ -140,11 +129,9 @@ function PushChoice({ viewer: { permissions, user } }: { readonly viewer: Viewer
 interface AlertBudgetProps {
   readonly viewer: Viewer;
   readonly leagues: Response['leagues'];
-  /** Shown above the notifications of a month. */
-  readonly notice: ReactNode;
 }
 
-function AlertBudget({ viewer, leagues, notice }: AlertBudgetProps) {
+function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
   const { alertSettings } = viewer;
   if (!alertSettings.ok) {
     return (
@@ -163,8 +150,7 @@ function AlertBudget({ viewer, leagues, notice }: AlertBudgetProps) {
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
         <AlertBudgetForm settings={alertSettings.value} leagues={leagues?.ok ? leagues.value : null} />
       </Panel>
-      {notice}
-      <AlertReceipts viewer={viewer} />
+      {receipts.element}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import query from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { readAlertMonth } from './lib/profile-address.ts';
+import { receipts } from './receipts.tsx';
 
 export const profile: Route = {
   path: '/profile',
@@ -17,10 +17,7 @@ export const profile: Route = {
     query,
     field: 'viewer',
     // Leagues are omitted without their permission: an error would fail the whole page.
-    variables: ({ url, viewer }) => ({
-      month: readAlertMonth(url.searchParams),
-      stats: viewer?.permissions.includes('STATS') ?? false,
-    }),
+    variables: ({ viewer }) => ({ stats: viewer?.permissions.includes('STATS') ?? false }),
     head: <PageHead title={<FormattedMessage id="common.profile" />} />,
     skeleton: (
       <SimpleGrid cols={{ base: 1, sm: 2 }} maw={{ base: 560, sm: 1040 }} aria-hidden="true">
@@ -28,5 +25,6 @@ export const profile: Route = {
         <Skeleton height={390} />
       </SimpleGrid>
     ),
+    sections: [receipts],
   }),
 };

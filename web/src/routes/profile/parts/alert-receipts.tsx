@@ -12,12 +12,14 @@ import type {
   alertReceipts_viewer$key,
 } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
+import type { alertReceiptsQuery } from '../../../__generated__/alertReceiptsQuery.graphql.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
-import { FailedMessage } from '../../../shared/ui/error-states.tsx';
+import { FailedMessage, ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -53,8 +55,42 @@ const viewerFragment = graphql`
   }
 `;
 
+const sectionQuery = graphql`
+  query alertReceiptsQuery($month: YearMonth) {
+    viewer @catch(to: RESULT) {
+      ...alertReceipts_viewer @arguments(month: $month)
+    }
+  }
+`;
+
+const title = <FormattedMessage id="member.alerts.receipts" />;
+const failed = <FormattedMessage id="member.alerts.receiptsFailed" />;
+
 /** The notifications of a month: their odds, whether the user opened them, and the slippage since. */
-export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewer$key }) {
+export function AlertReceipts(state: ScreenProps<alertReceiptsQuery>) {
+  const [search] = useSearchParams();
+  // Without network, the page itself shows that error once, unless only the chosen month failed to load.
+  const isShownByPage =
+    state.error?.code === 'NETWORK' && state.queryRef.variables.month === readAlertMonth(search);
+  return (
+    <ScreenAnswer
+      query={sectionQuery}
+      state={state}
+      pick={({ viewer }) => viewer}
+      heading={title}
+      failed={failed}
+    >
+      {(viewer, notice) => (
+        <>
+          {!isShownByPage && notice}
+          <ReceiptsPanel viewer={viewer} />
+        </>
+      )}
+    </ScreenAnswer>
+  );
+}
+
+function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }) {
   const { data, ...pages } = usePaginationFragment<alertReceiptsPaginationQuery, alertReceipts_viewer$key>(
     viewerFragment,
     viewer,
@@ -65,12 +101,12 @@ export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewe
   return (
     <Panel
       aria-busy={isRefreshing}
-      title={<FormattedMessage id="member.alerts.receipts" />}
+      title={title}
       aside={alertReceipts && <MonthChoice months={alertReceipts.months} />}
     >
       {!alertReceipts && (
         <FailedMessage
-          title={<FormattedMessage id="member.alerts.receiptsFailed" />}
+          title={failed}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
           error={null}
         />
