@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { press } from '../../testing/actions.ts';
+import { click, press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { pass, stopFrames, wait } from '../../testing/time.ts';
 import {
@@ -145,8 +145,16 @@ describe('the dropinfo list', () => {
     graph.latest().answer(answerOf([]));
     await wait();
     expect(screen.getByText('Żaden sygnał nie pasuje')).toBeDefined();
-    await press('Wyczyść filtry');
+    const clear = screen.getByRole('button', { name: 'Wyczyść filtry' });
+    act(() => clear.focus());
+    await click(clear);
     expect(address()).toBe('/dropinfo');
+    expect(screen.queryByText('Nie ma jeszcze sygnałów')).toBeNull();
+    expect(document.activeElement).toBe(clear);
+    graph.latest().answer(answerOf([dropinfo(1, 8)]));
+    await wait();
+    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('offers a retry when the request failed', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { press } from '../../testing/actions.ts';
+import { click, press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, league, open, openWith, serverError } from './testing/sample-leagues.ts';
@@ -148,9 +148,16 @@ describe('the list of leagues', () => {
   });
 
   it('offers all leagues when none matches', async () => {
-    const { address } = await openWith([], '/leagues?scope=favourite&search=xyz');
-    await press('Pokaż wszystkie ligi');
+    const { graph, address } = await openWith([], '/leagues?scope=favourite&search=xyz');
+    const clear = screen.getByRole('button', { name: 'Pokaż wszystkie ligi' });
+    act(() => clear.focus());
+    await click(clear);
     expect(address()).toBe('/leagues');
+    expect(screen.queryByText('Nie ma jeszcze żadnej ligi')).toBeNull();
+    expect(document.activeElement).toBe(clear);
+    graph.latest().answer(answerOf([league(1)]));
+    await wait();
+    expect(document.activeElement?.getAttribute('aria-busy')).toBe('false');
   });
 
   it('can be retried after an error', async () => {

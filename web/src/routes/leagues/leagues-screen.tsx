@@ -12,9 +12,11 @@ import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.
 import { Pager } from '../../shared/ui/paging.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
+import { useFocusFallback } from '../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import {
   defaultLeagueFilters,
+  filterOf,
   LEAGUE_PAGE_SIZE,
   type LeagueFilters,
   leagueScopes,
@@ -78,12 +80,7 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         {(leagues, notice) => (
           <>
             {notice}
-            <LeagueList
-              leagues={leagues}
-              filters={filters}
-              onFiltersChange={changeFilters}
-              isRefreshing={state.isRefreshing}
-            />
+            <LeagueList leagues={leagues} filters={filters} onFiltersChange={changeFilters} state={state} />
           </>
         )}
       </ScreenAnswer>
@@ -93,19 +90,18 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
 
 type Leagues = CaughtValue<leaguesScreenQuery['response']['leagues']>;
 
-interface FilterProps {
+interface LeagueListProps {
+  readonly leagues: Leagues;
+  readonly state: ScreenProps<leaguesScreenQuery>;
   readonly filters: LeagueFilters;
   readonly onFiltersChange: (change: Partial<LeagueFilters>, options?: { readonly isStep: boolean }) => void;
 }
 
-interface LeagueListProps extends FilterProps {
-  readonly leagues: Leagues;
-  readonly isRefreshing: boolean;
-}
-
 /** One page of leagues with a pager. */
-function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueListProps) {
+function LeagueList({ leagues, state, filters, onFiltersChange }: LeagueListProps) {
   const intl = useIntl();
+  const { variables } = state.queryRef;
+  const card = useFocusFallback<HTMLDivElement>(filterOf(variables));
   const { totalCount, edges } = leagues;
   // All pages up to the requested one are loaded. The last one is shown when the list is shorter, or while the next one loads.
   const lastPage = (count: number) => Math.max(Math.ceil(count / LEAGUE_PAGE_SIZE), 1);
@@ -118,9 +114,9 @@ function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueL
   const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
-      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
+      <Card component="section" ref={card} tabIndex={-1} aria-label={title} aria-busy={state.isRefreshing}>
         {rows.length === 0 ? (
-          <LeaguesEmpty filters={filters} onFiltersChange={onFiltersChange} />
+          <LeaguesEmpty loaded={variables} onShowAll={() => onFiltersChange(defaultLeagueFilters)} />
         ) : (
           <>
             <Flex
@@ -167,11 +163,15 @@ function LeagueList({ leagues, filters, onFiltersChange, isRefreshing }: LeagueL
   );
 }
 
-function LeaguesEmpty({ filters, onFiltersChange }: FilterProps) {
-  const { scope } = filters;
-  const search = filters.search.trim();
-  const reason = search === '' ? scope : 'search';
-  if (reason === 'all') {
+interface LeaguesEmptyProps {
+  /** The variables of the answer, which are older than the filters during a refetch. */
+  readonly loaded: leaguesScreenQuery['variables'];
+  readonly onShowAll: () => void;
+}
+
+function LeaguesEmpty({ loaded, onShowAll }: LeaguesEmptyProps) {
+  const scope = filterOf(loaded);
+  if (scope === 'all') {
     return <EmptyState title="common.noLeagueYet" reason="member.leagues.emptyReason" />;
   }
   return (
@@ -179,9 +179,9 @@ function LeaguesEmpty({ filters, onFiltersChange }: FilterProps) {
       kind="noMatch"
       title="member.leagues.none"
       reason="member.leagues.noneReason"
-      values={{ scope: reason, search }}
+      values={{ scope, search: loaded.search ?? '' }}
       action={
-        <Button variant="default" onClick={() => onFiltersChange(defaultLeagueFilters)}>
+        <Button variant="default" onClick={onShowAll}>
           <FormattedMessage id="common.showAllLeagues" />
         </Button>
       }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { press } from '../../testing/actions.ts';
+import { click, press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, open, openWith, serverError, tip, uids } from './testing/sample-quality-value.ts';
@@ -86,8 +86,16 @@ describe('the list of tips with a quality value', () => {
     await press('AI');
     graph.latest().answer(answerOf([]));
     await wait();
-    await press('Wyczyść filtry');
+    const clear = screen.getByRole('button', { name: 'Wyczyść filtry' });
+    act(() => clear.focus());
+    await click(clear);
     expect(address()).toBe('/quality-value');
+    expect(screen.queryByText('Nie ma jeszcze typów z oceną jakości')).toBeNull();
+    expect(document.activeElement).toBe(clear);
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('names the required plan when access is forbidden', async () => {

@@ -58,7 +58,12 @@ function QualityContent({ queryRef, error }: ScreenProps<qualityValueScreenQuery
       {data.goqTips.ok ? (
         <>
           <RefreshFailedBar error={error} />
-          <QualityListSection data={data} filters={filters} onChange={onChange} />
+          <QualityListSection
+            data={data}
+            variables={queryRef.variables}
+            filters={filters}
+            onChange={onChange}
+          />
         </>
       ) : (
         <TipListFailed error={caughtError(data.goqTips.errors)} notInPlan={notInPlan} />

@@ -154,8 +154,16 @@ describe('the list of tips', () => {
     graph.latest().answer(answerOf([]));
     await wait();
     expect(screen.getByText('Żaden typ nie pasuje')).toBeDefined();
-    await press('Wyczyść filtry');
+    const clear = screen.getByRole('button', { name: 'Wyczyść filtry' });
+    act(() => clear.focus());
+    await click(clear);
     expect(address()).toBe('/tips');
+    expect(screen.queryByText('Nie ma jeszcze typów')).toBeNull();
+    expect(document.activeElement).toBe(clear);
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('names the required plans when the URL requests a kind outside the plan', async () => {

@@ -174,6 +174,10 @@ export function dropinfoVariables(
   };
 }
 
+/** Whether the variables contain filters; the tab does not count. */
+export const isFiltered = ({ filter }: dropinfoScreenQuery['variables']) =>
+  Object.keys(filter ?? {}).some((name) => name !== 'when');
+
 /**
  * Null for the upstream's default order: upcoming matches by kick-off, then started ones, latest first. Among started matches the
  * latest kick-off is the nearest.

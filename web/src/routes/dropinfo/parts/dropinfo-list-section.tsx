@@ -17,16 +17,17 @@ import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import {
   clearFilters,
-  countFilters,
   DROPINFO_PAGE_SIZE,
   dropinfoOrders,
   type FilterProps,
+  isFiltered,
 } from '../lib/dropinfo-filters.ts';
 import { useBatchedAppend } from '../lib/use-batched-append.ts';
 import { sortStartedLast, useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
@@ -112,8 +113,10 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
   const isTargetMissing = !isTargetListed && !linked && queryRef.variables.uid === targetUid;
 
+  const section = useFocusFallback<HTMLDivElement>(isFiltered(queryRef.variables));
+
   return (
-    <Stack gap={10} miw={0}>
+    <Stack ref={section} tabIndex={-1} gap={10} miw={0}>
       <DropinfoToolbar
         readAt={readAt}
         filters={filters}
@@ -147,7 +150,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           </NewRowsPill>
         )}
         {rows.length === 0 ? (
-          <DropinfoEmpty filters={filters} onChange={onChange} />
+          <DropinfoEmpty loaded={queryRef.variables} onClear={() => onChange(clearFilters(filters))} />
         ) : (
           <DropinfoTable filters={filters} onChange={onChange} isBusy={isRefreshing}>
             {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, index) => (
@@ -187,17 +190,24 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-function DropinfoEmpty({ filters, onChange }: FilterProps) {
-  const { when } = filters;
+interface DropinfoEmptyProps {
+  /** The variables of the answer, which are older than the filters during a refetch. */
+  readonly loaded: dropinfoScreenQuery['variables'];
+  readonly onClear: () => void;
+}
+
+function DropinfoEmpty({ loaded, onClear }: DropinfoEmptyProps) {
   return (
     <Card>
-      {countFilters(filters) > 0 ? (
+      {isFiltered(loaded) ? (
         <EmptyState
           kind="noMatch"
           title="member.dropinfo.noMatchTitle"
-          reason={filters.favouritesOnly ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
+          reason={
+            loaded.filter?.favouriteLeagues ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'
+          }
           action={
-            <Button variant="default" onClick={() => onChange(clearFilters(filters))}>
+            <Button variant="default" onClick={onClear}>
               <FormattedMessage id="common.clearFilters" />
             </Button>
           }
@@ -206,7 +216,7 @@ function DropinfoEmpty({ filters, onChange }: FilterProps) {
         <EmptyState
           title="member.dropinfo.emptyTitle"
           reason="member.dropinfo.emptyReason"
-          values={{ when }}
+          values={{ when: loaded.filter?.when === 'PAST' ? 'past' : 'other' }}
         />
       )}
     </Card>

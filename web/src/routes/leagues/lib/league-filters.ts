@@ -27,6 +27,10 @@ export const defaultLeagueFilters = readLeagueFilters(new URLSearchParams());
 
 const SCOPES = { all: 'ALL', active: 'ACTIVE', favourite: 'FAVOURITE' } as const;
 
+/** What restricts the leagues of a query: the search or its scope. */
+export const filterOf = ({ scope, search }: leaguesScreenQuery['variables']) =>
+  search == null ? scope.toLowerCase() : 'search';
+
 /** Query variables. A page is queried together with those before it: leagues are few, and the gateway caches their whole list. */
 export function leaguesVariables({ scope, search, page }: LeagueFilters): leaguesScreenQuery['variables'] {
   const text = search.trim();

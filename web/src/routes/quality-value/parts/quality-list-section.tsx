@@ -12,8 +12,8 @@ import { TipListEmpty } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import {
-  countQualityFilters,
   isInQualityList,
   MAX_QUALITY_ROWS,
   noQualityFilters,
@@ -63,6 +63,8 @@ const subscription = graphql`
 
 interface QualityListSectionProps {
   readonly data: qualityValueScreenQuery['response'];
+  /** The variables of `data`, which are older than the filters during a refetch. */
+  readonly variables: qualityValueScreenQuery['variables'];
   readonly filters: QualityFilters;
   readonly onChange: (change: Partial<QualityFilters>) => void;
 }
@@ -94,8 +96,10 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
     },
     onResync: refresh,
   });
+  const isFiltered = Object.keys(props.variables.filter ?? {}).length > 0;
+  const section = useFocusFallback<HTMLDivElement>(isFiltered);
   return (
-    <Stack gap={10}>
+    <Stack ref={section} tabIndex={-1} gap={10}>
       <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
         <FormattedMessage
           id="shared.tip.count"
@@ -104,7 +108,7 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
       </Box>
       {rows.length === 0 ? (
         <TipListEmpty
-          isFiltered={countQualityFilters(filters) > 0}
+          isFiltered={isFiltered}
           onClear={() => onChange(noQualityFilters)}
           emptyTitle={<FormattedMessage id="member.quality.emptyTitle" />}
           emptyReason={<FormattedMessage id="member.quality.emptyReason" />}

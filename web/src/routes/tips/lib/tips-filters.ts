@@ -43,14 +43,16 @@ export function countTipsFilters({ kind, status, from, to }: TipsFilters): numbe
   return [kind, status, from, to].filter((value) => value !== null).length;
 }
 
-export function hasTipsFilters(filters: TipsFilters): boolean {
-  return filters.search.trim() !== '' || countTipsFilters(filters) > 0;
-}
-
 export const TIPS_PAGE_SIZE = 50;
 
+type TipsVariables = Omit<tipsScreenQuery['variables'], 'uid' | 'isLinked'>;
+
+/** Whether the variables contain filters; the order does not count. */
+export const isFiltered = ({ types, statuses, filter }: TipsVariables): boolean =>
+  types != null || statuses != null || filter != null;
+
 /** Query variables for these filters. The last day ends where the next one begins. */
-export function tipsVariables(filters: TipsFilters): Omit<tipsScreenQuery['variables'], 'uid' | 'isLinked'> {
+export function tipsVariables(filters: TipsFilters): TipsVariables {
   const { kind, status, from, to, sort, direction } = filters;
   const search = filters.search.trim();
   const start = from === null ? null : dayStart(from);

@@ -17,8 +17,9 @@ import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
+import { defaultTipsFilters, isFiltered, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
 import { useTotalsRefresh } from '../lib/use-totals-refresh.ts';
@@ -93,9 +94,10 @@ export function TipsListSection(props: TipsListSectionProps) {
   const isTargetListed = rows.some(({ uid }) => uid === targetUid);
   const linked = queryRef.variables.uid === targetUid ? props.data.tip : null;
   const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
+  const section = useFocusFallback<HTMLDivElement>(isFiltered(queryRef.variables));
 
   return (
-    <Stack gap={10}>
+    <Stack ref={section} tabIndex={-1} gap={10}>
       <Group gap="8px 18px">
         <ConnectionStatus readAt={readAt} />
         <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
@@ -154,9 +156,11 @@ export function TipsListSection(props: TipsListSectionProps) {
   );
 }
 
-function TipsEmpty({ data: { viewer }, filters, onChange }: TipsListSectionProps) {
+/** For the variables of the answer, which are older than the filters during a refetch. */
+function TipsEmpty({ data: { viewer }, state, filters, onChange }: TipsListSectionProps) {
   const { sort, direction } = filters;
-  const kind = tipKinds.find(({ type }) => type === filters.kind);
+  const { variables } = state.queryRef;
+  const kind = tipKinds.find(({ type }) => variables.types?.includes(type));
   if (kind && !viewer?.permissions.includes(kind.permission)) {
     return (
       <TipListFailed
@@ -170,7 +174,7 @@ function TipsEmpty({ data: { viewer }, filters, onChange }: TipsListSectionProps
   }
   return (
     <TipListEmpty
-      isFiltered={hasTipsFilters(filters)}
+      isFiltered={isFiltered(variables)}
       onClear={() => onChange({ ...defaultTipsFilters, sort, direction })}
       emptyTitle={<FormattedMessage id="common.noTipsYet" />}
       emptyReason={<FormattedMessage id="member.tips.emptyReason" />}

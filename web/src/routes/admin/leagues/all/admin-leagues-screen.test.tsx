@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { click, press, respond } from '../../../../testing/actions.ts';
+import { click, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
@@ -52,9 +52,16 @@ describe('the list of leagues', () => {
   });
 
   it('clears the filters', async () => {
-    const { address } = await openWith([], '/admin/leagues/all?editable=open&search=x');
-    await press('Pokaż wszystkie ligi');
+    const { graph, address } = await openWith([], '/admin/leagues/all?editable=open&search=x');
+    const clear = screen.getByRole('button', { name: 'Pokaż wszystkie ligi' });
+    act(() => clear.focus());
+    await click(clear);
     expect(address()).toBe('/admin/leagues/all');
+    expect(screen.queryByText('Nie ma jeszcze żadnej ligi')).toBeNull();
+    expect(document.activeElement).toBe(clear);
+    graph.latest().answer(response([league(1)]));
+    await wait();
+    expect(document.activeElement?.getAttribute('aria-busy')).toBe('false');
   });
 });
 
