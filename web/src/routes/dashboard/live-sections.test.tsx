@@ -66,6 +66,11 @@ describe('the dropinfo panel', () => {
     expect(screen.queryByText('Przybył 1 nowy sygnał')).toBeNull();
     await push(page, dropinfo(7, 15));
     expect(screen.getByText('Przybył 1 nowy sygnał')).toBeDefined();
+    await wait(5000);
+    await push(page, dropinfo(8, 25));
+    await wait(3100);
+    expect(screen.getAllByText('Nowy')).toHaveLength(1);
+    expect(screen.getByText('Przybyły 2 nowe sygnały')).toBeDefined();
   });
 
   it('keeps at most as many as it queries, and no started ones', async () => {

@@ -58,6 +58,22 @@ describe('live rows', () => {
     expect(row(2).dataset.new).toBeUndefined();
   });
 
+  it('are announced when they arrive, and not again when the mark of one ends', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    await arrive(page, dropinfo(2, 37));
+    await wait(5000);
+    await arrive(page, dropinfo(3, 50));
+    expect(screen.getByText('Przybyły 2 nowe sygnały')).toBeDefined();
+    await wait(3100);
+    expect(row(2).dataset.new).toBeUndefined();
+    expect(screen.getByText('Przybyły 2 nowe sygnały')).toBeDefined();
+    await arrive(page, dropinfo(4, 60));
+    expect(screen.getByText('Przybyły 3 nowe sygnały')).toBeDefined();
+    await wait(5000);
+    await wait(3100);
+    expect(screen.queryByText(/^Przybył/)).toBeNull();
+  });
+
   it('follow nearer upcoming matches when the list contains a started one', async () => {
     const page = await openWith([dropinfo(1, -30), dropinfo(2, 8), dropinfo(4, 77)]);
     await arrive(page, dropinfo(3, 37));

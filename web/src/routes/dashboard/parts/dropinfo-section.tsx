@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -20,6 +19,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
 import {
   firstSignals,
   graphOrders,
@@ -174,9 +174,7 @@ function LiveSignals(props: LiveSignalsProps) {
           </ul>
         )}
       </div>
-      <VisuallyHidden role="status">
-        {newCount > 0 && <FormattedMessage id="common.newSignals" values={{ count: newCount }} />}
-      </VisuallyHidden>
+      <NewSignalsStatus count={newCount} />
     </Panel>
   );
 }

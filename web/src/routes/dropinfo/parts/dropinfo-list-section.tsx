@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, Flex, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -22,6 +22,7 @@ import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
 import {
   clearFilters,
   DROPINFO_PAGE_SIZE,
@@ -173,11 +174,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="member.dropinfo.moreFailed" />}
       />
-      <VisuallyHidden role="status">
-        {marked.size + heldCount > 0 && (
-          <FormattedMessage id="common.newSignals" values={{ count: marked.size + heldCount }} />
-        )}
-      </VisuallyHidden>
+      <NewSignalsStatus count={marked.size + heldCount} />
     </Stack>
   );
 }
