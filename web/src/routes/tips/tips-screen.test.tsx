@@ -132,6 +132,16 @@ describe('the list of tips', () => {
     expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=units&direction=asc');
   });
 
+  it('reports a typed day that the URL cannot hold', async () => {
+    const { address } = await openWith([tip(1)]);
+    const from = screen.getByRole('textbox', { name: 'Mecze od dnia' });
+    fireEvent.change(from, { target: { value: '01.01.1999' } });
+    fireEvent.keyDown(from, { key: 'Enter' });
+    await wait();
+    expect(screen.getByText('Tej daty nie można wybrać')).toBeDefined();
+    expect(address()).toBe('/tips');
+  });
+
   it('counts active filters on the phone’s button, and keeps the order when they are cleared', async () => {
     const { graph, address } = await open('/tips?kind=special&search=x&to=2026-03-01&sort=odds');
     graph.latest().answer(answerOf([]));
