@@ -77,6 +77,30 @@ it.each([
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
 });
 
+it('keeps the focus in the list when a cancelled order disappears', async () => {
+  at('2026-03-14T12:00:00Z');
+  let state = signedIn({ waitingPayments: [order] });
+  let notify: () => void = () => undefined;
+  const session = stillSession(state, {
+    state: () => state,
+    subscribe(listener) {
+      notify = listener;
+      return () => undefined;
+    },
+  });
+  const { graph } = renderPart(<WaitingPayments />, { session });
+  await cancelOrder();
+  await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors: [] } } }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = screen.getByRole('button', { name: 'Anuluj zamówienie' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  const list = document.querySelector('section')?.parentElement;
+  state = signedIn({ waitingPayments: [] });
+  act(() => notify());
+  expect(texts()).toEqual([]);
+  expect(document.activeElement).toBe(list);
+});
+
 it('keeps an order when the cancellation is not confirmed', async () => {
   at('2026-03-14T12:00:00Z');
   const { graph } = open([order]);

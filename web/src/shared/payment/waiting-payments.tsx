@@ -14,13 +14,15 @@ import { ConfirmDialog, useConfirmation } from '../ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
 import { showToast } from '../ui/toast.tsx';
+import { useFocusFallback } from '../ui/use-focus-fallback.ts';
 
 /** The user's unpaid orders, with links to pay and cancel them. */
-export function WaitingPayments() {
+export function WaitingPayments(): ReactNode {
   const waiting = useWaitingPayments();
-  if (waiting.length === 0) return null;
+  // Only a cancelled order moves the focus, not one whose time is over.
+  const list = useFocusFallback<HTMLDivElement>(useSession().viewer?.waitingPayments.length);
   return (
-    <Stack gap="xs" mb="md">
+    <Stack ref={list} tabIndex={-1} gap="xs" mb={waiting.length > 0 ? 'md' : 0}>
       {waiting.map((payment) => (
         <WaitingPaymentNotice key={payment.id} payment={payment} />
       ))}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
@@ -103,6 +103,8 @@ describe('a single payment', () => {
     await act(async () => graph.latest().answer({ data: { payment: cancelled } }));
     expect(await screen.findByText('anulowana')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+    const details = document.querySelector('dl');
+    await waitFor(() => expect(document.activeElement).toBe(details?.parentElement));
   });
 
   it('is shown as cancelled although the refetch failed, with a notice', async () => {

@@ -18,6 +18,7 @@ import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 
@@ -90,6 +91,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
   const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
+  const details = useFocusFallback<HTMLDivElement>(payment.canCancel);
   useRefetchAtDeadline(payableUntil ?? null, onRefresh);
   const canTryAgain = unsuccessfulStates.some((one) => one === status);
   const method = methods.find((supported) => supported === payment.method);
@@ -117,7 +119,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
 
   return (
     <Panel title={<FormattedMessage id="common.paymentDetails" />}>
-      <Box px="md">
+      <Box ref={details} tabIndex={-1} px="md">
         <FactList
           facts={facts.map(([id, value]) => ({
             key: id,
