@@ -177,9 +177,14 @@ it('lists notifications with their odds, and loads more on demand', async () => 
 
 it('a month without notifications has an empty state, and another month is put into the URL', async () => {
   const { hand, router } = await open(responseOf(saved), english);
-  expect(screen.getByText('No notifications yet')).toBeDefined();
+  expect(screen.getByText('No notifications in this month')).toBeDefined();
   await hand.selectOptions(screen.getByLabelText('Month'), 'February 2026');
   expect(router.state.location.search).toBe('?month=2026-02');
+});
+
+it('a user without any notification is told so', async () => {
+  await open(responseOf(saved, { ...receipts([]), months: [] }), english);
+  expect(screen.getByText('No notifications yet')).toBeDefined();
 });
 
 it('a month that fails to load is reported above the older rows, and can be retried', async () => {
@@ -194,6 +199,6 @@ it('a month that fails to load is reported above the older rows, and can be retr
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(graph.latest().variables).toMatchObject({ month: '2026-02' });
   await act(async () => graph.latest().answer(responseOf(saved)));
-  expect(screen.getByText('Nie było powiadomień')).toBeDefined();
+  expect(screen.getByText('W tym miesiącu nie było powiadomień')).toBeDefined();
   expect(screen.queryByText(/Widzisz to, co wczytano wcześniej/)).toBeNull();
 });

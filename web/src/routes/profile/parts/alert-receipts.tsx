@@ -111,9 +111,12 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
           error={null}
         />
       )}
-      {alertReceipts?.edges.length === 0 && (
-        <EmptyState title="member.alerts.noReceipts" reason="member.alerts.noReceiptsReason" />
-      )}
+      {alertReceipts?.edges.length === 0 &&
+        (alertReceipts.months.length > 0 ? (
+          <EmptyState kind="noMatch" title="member.alerts.noneInMonth" reason={null} />
+        ) : (
+          <EmptyState title="member.alerts.noReceipts" reason="member.alerts.noReceiptsReason" />
+        ))}
       {alertReceipts && alertReceipts.edges.length > 0 && (
         <>
           <AlertSummary {...alertReceipts.summary} />
