@@ -57,7 +57,7 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
   const address = readAutofiltersAddress(new URLSearchParams(search));
   const content = useFocusFallback<HTMLDivElement>(address.isBuilding);
   const onGo = (next: AutofiltersAddress) =>
-    void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true });
+    void navigate({ search: writeAutofiltersAddress(next, search) }, { preventScrollReset: true });
   const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, queryRef);
   const { viewer, autofilterMatches, leagues } = data;
   if (!viewer) return null;
@@ -151,9 +151,10 @@ interface AutofilterNavsProps {
 
 function AutofilterNavs({ autofilters, address, onBuild }: AutofilterNavsProps) {
   const intl = useIntl();
+  const { search } = useLocation();
   const chosen = address.isBuilding ? undefined : address.filter;
   const to = (filter: string | null) => ({
-    search: writeAutofiltersAddress({ ...address, filter, isBuilding: false }),
+    search: writeAutofiltersAddress({ ...address, filter, isBuilding: false }, search),
   });
   return (
     <Flex

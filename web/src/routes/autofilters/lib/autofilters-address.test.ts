@@ -8,6 +8,7 @@ it('reads the state as it was written', () => {
   expect(read(writeAutofiltersAddress(address))).toEqual(address);
   expect(read(writeAutofiltersAddress(defaultAddress))).toEqual(defaultAddress);
   expect(writeAutofiltersAddress(defaultAddress)).toBe('');
+  expect(writeAutofiltersAddress(defaultAddress, '?filter=a&tax=12&new=')).toBe('?tax=12');
 });
 
 it.each(['until=', 'until=jutro', 'until=NaN'])('ignores %s', (search) =>

@@ -31,9 +31,9 @@ export const readAutofiltersAddress = address.read;
 
 export const defaultAddress = address.read(new URLSearchParams());
 
-/** The query string for a link, with its `?`. */
-export function writeAutofiltersAddress(state: AutofiltersAddress): string {
-  const params = address.write(state);
+/** The query string for a link, with its `?`. Other parameters of `before` stay. */
+export function writeAutofiltersAddress(state: AutofiltersAddress, before = ''): string {
+  const params = address.write(state, new URLSearchParams(before));
   return params.size === 0 ? '' : `?${params}`;
 }
 

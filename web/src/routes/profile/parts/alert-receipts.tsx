@@ -2,7 +2,7 @@ import { Box, Flex, Stack } from '@mantine/core';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type {
   alertReceipts_receipt$data,
   alertReceipts_receipt$key,
@@ -149,8 +149,7 @@ const columns = ['sentAt', 'what', 'oddsSent', 'oddsOpened', 'oddsNow', 'slippag
 function MonthChoice({ months }: { readonly months: readonly string[] }) {
   const intl = useIntl();
   const language = useLanguage();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const chosen = readAlertMonth(search);
   const offered = [...new Set([currentMonth(), ...months, ...(chosen === null ? [] : [chosen])])];
   return (
@@ -165,7 +164,11 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
           .map((month) => ({ value: month, label: formatMonth(month, language) })),
         { value: allMonths, label: intl.formatMessage({ id: 'member.alerts.allMonths' }) },
       ]}
-      onChange={(month) => void navigate({ search: `?month=${month}` }, { preventScrollReset: true })}
+      onChange={(month) => {
+        const next = new URLSearchParams(search);
+        next.set('month', month);
+        setSearch(next, { preventScrollReset: true });
+      }}
     />
   );
 }
