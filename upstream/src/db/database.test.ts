@@ -94,7 +94,7 @@ describe.skipIf(!isServer)('on a server', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = run(database).catch((error: Error) => error.cause);
     await expect.poll(() => proxy.lost).toBe(1);
-    await vi.advanceTimersByTimeAsync(100_000);
+    await vi.advanceTimersByTimeAsync(70_000);
     expect(await silent).toMatchObject({ message: 'Query read timeout' });
     vi.useRealTimers();
     proxy.loseAt = null;

@@ -51,11 +51,11 @@ describe('the autofilters', () => {
   });
 
   it('filter the matches; the old ones stay until the new ones arrive', async () => {
-    const { graph, address } = await openWith();
+    const { graph, address } = await openWith({}, '/autofilters?tax=12');
     expect(link('Wszystkie').getAttribute('aria-current')).toBe('page');
     fireEvent.click(link(/^Reguła 2/));
     await wait();
-    expect(address()).toBe('/autofilters?filter=autofilter-2');
+    expect(address()).toBe('/autofilters?tax=12&filter=autofilter-2');
     expect(graph.latest().variables).toEqual({ autofilterId: 'autofilter-2', first: 50 });
     expect(shownMatches()).toEqual([1]);
     graph.latest().answer(answerOf({ matches: page([picked(2, 90)]) }));
@@ -65,11 +65,11 @@ describe('the autofilters', () => {
   });
 
   it('say that the chosen one does not exist any more, and offer all', async () => {
-    const { address } = await openWith({ matches: page([]) }, '/autofilters?filter=autofilter-99');
+    const { address } = await openWith({ matches: page([]) }, '/autofilters?filter=autofilter-99&tax=12');
     expect(screen.getByRole('heading', { name: 'Tego autofiltra już nie ma' })).toBeDefined();
     press('Pokaż mecze wszystkich autofiltrów');
     await wait();
-    expect(address()).toBe('/autofilters');
+    expect(address()).toBe('/autofilters?tax=12');
   });
 
   it('offer the builder when there are none', async () => {
