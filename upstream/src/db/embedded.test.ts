@@ -1,13 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from './connect.ts';
-import { acquireDataLock, findRunningDatabase, releaseDataLock } from './data-lock.ts';
+import { acquireDataLock, findRunningDatabase, publishSocket, releaseDataLock } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 
 let folder = '';
@@ -77,6 +77,34 @@ test.each([
   await releaseDataLock(folder);
   expect(await readdir(folder)).toEqual(['database']);
 });
+
+test('a process that reads the lock while it is written gets the previous one', async () => {
+  await acquireDataLock(folder);
+  const reader = await openFile(lockFile());
+  await publishSocket(folder, '5432');
+  expect(JSON.parse(await reader.readFile('utf8')).socket).toBeNull();
+  await reader.close();
+  expect(JSON.parse(await readFile(lockFile(), 'utf8')).socket).toBe('5432');
+  await releaseDataLock(folder);
+  expect(await readdir(folder)).toEqual(['database']);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a lock that becomes valid after it was read as invalid is kept',
+  async () => {
+    // A pipe is read to the end only when its writer closes it.
+    execFileSync('mkfifo', [lockFile()]);
+    const rejected = expect(acquireDataLock(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+    const writer = await openFile(lockFile(), 'w');
+    const valid = join(folder, 'valid');
+    await writeFile(valid, JSON.stringify({ pid: process.ppid, socket: null, since: Date.now() }));
+    await rename(valid, lockFile());
+    await writer.close();
+    await rejected;
+    await rm(lockFile());
+    expect(await readdir(folder)).toEqual(['database']);
+  },
+);
 
 test('a damaged database is named', async () => {
   await writeFile(join(folder, 'database', 'global', 'pg_control'), '');
