@@ -6,8 +6,8 @@ import { groupBy } from '../db/group-by.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { alertReceipts, alertSettings, dropinfos, heldAlerts, odds, sentPushes, tips } from '../db/schema.ts';
 import type { Language } from '../http/language.ts';
+import { localTime, startOfDay } from '../local-time.ts';
 import type { AlertHistory } from './alert-rules.ts';
-import { localTime, startOfDay } from './local-time.ts';
 
 /** Per user. */
 const maxReceipts = 1_000;

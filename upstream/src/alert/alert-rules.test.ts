@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localTime, normalizeTimeZone, parseTimeOfDay, startOfDay, timeOfDay } from '../local-time.ts';
 import { type AlertPreferences, decideAlert, isDigestDue } from './alert-rules.ts';
-import { localTime, normalizeTimeZone, parseTimeOfDay, startOfDay, timeOfDay } from './local-time.ts';
 
 /** Saved settings without limits, in Poland. */
 const own: AlertPreferences = {

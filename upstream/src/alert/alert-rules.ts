@@ -1,6 +1,6 @@
 import { hour, minute } from '../clock.ts';
 import type { alertSettings } from '../db/alert-tables.ts';
-import { localTime } from './local-time.ts';
+import { localTime } from '../local-time.ts';
 
 /** Minutes after midnight, [from, until). It may span midnight. */
 interface QuietTime {

@@ -4,8 +4,8 @@ import { isOneOf } from '../db/is-one-of.ts';
 import { alertSettings, leagues } from '../db/schema.ts';
 import { allExist } from '../dropinfo/dropinfo-filters.ts';
 import { FieldReader } from '../http/field-reader.ts';
+import { normalizeTimeZone, parseTimeOfDay, timeOfDay } from '../local-time.ts';
 import type { AlertPreferences } from './alert-rules.ts';
-import { normalizeTimeZone, parseTimeOfDay, timeOfDay } from './local-time.ts';
 
 /** Service-wide settings. */
 export interface PushLimits {

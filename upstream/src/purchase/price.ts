@@ -1,6 +1,7 @@
 import { day } from '../clock.ts';
 import type { PriceLine } from '../db/purchase-tables.ts';
 import type { subscriptions } from '../db/tables.ts';
+import { zoneOffset } from '../local-time.ts';
 
 /** Months. */
 export const orderLengths = [1, 3, 6, 12] as const;
@@ -116,15 +117,8 @@ export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, 
   return Math.max(0, Math.ceil((warsawClock(expiresAt) - warsawClock(now)) / day));
 }
 
-const inWarsaw = new Intl.DateTimeFormat('sv', {
-  timeZone: 'Europe/Warsaw',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** The time that Warsaw's clocks show, as if it were UTC, in ms. */
-const warsawClock = (time: Date): number =>
-  Date.parse(`${inWarsaw.format(time).replace(' ', 'T')}Z`) + time.getUTCMilliseconds();
+const warsawClock = (time: Date): number => time.getTime() + zoneOffset('Europe/Warsaw', time.getTime());
 
 /**
  * Remaining value of a subscription in grosz, rounded half up: its value in proportion to the paid days that are left.

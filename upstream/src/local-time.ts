@@ -35,13 +35,16 @@ export function localTime(timeZone: string, at: Date): LocalTime {
   return { day: `${year}-${month}-${day}`, minute: Number(hour) * 60 + Number(minute) };
 }
 
+/** The offset of a time zone from UTC, in ms. */
+export function zoneOffset(timeZone: string, at: number): number {
+  const { day, minute } = localTime(timeZone, new Date(at));
+  return Date.parse(`${day}T00:00:00Z`) + (minute - Math.floor(at / 60_000)) * 60_000;
+}
+
 /** Midnight of a day such as `2026-03-29` in a time zone. */
 export function startOfDay(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const offsetAt = (at: number): number => {
-    const local = localTime(timeZone, new Date(at));
-    return Date.parse(`${local.day}T00:00:00Z`) + local.minute * 60_000 - at;
-  };
+  const offsetAt = (at: number) => zoneOffset(timeZone, at);
   // The second call corrects the offset if the clock changed in between.
   return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
 }
