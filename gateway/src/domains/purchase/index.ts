@@ -60,8 +60,6 @@ async function doneFreeOrder(
 
 const resultPath = (uid: string) => `/payment?payment_id=${encodeURIComponent(uid)}`;
 
-const nothingOrdered = { payment: null, paymentUrl: null };
-
 const resolvers: DomainResolvers = {
   Query: {
     cartPrice: async (_, { input }, context) => {
@@ -79,7 +77,7 @@ const resolvers: DomainResolvers = {
       if (errors.length > 0) {
         const done = await doneFreeOrder(input, context);
         if (done) return { payment: done, paymentUrl: resultPath(done.uid), errors: [] };
-        return { ...nothingOrdered, errors };
+        return { errors };
       }
       const send = async () => {
         const reply = await context.call(endpoints.subscriptionOrder, input);
