@@ -111,6 +111,10 @@ export const subscriptions = pgTable(
     valuedAt: timestampColumn('valued_at'),
     /** The end that was paid for, when an admin has changed `expiresAt`. */
     valuedUntil: timestampColumn('valued_until'),
+    /** The part of `valueGrosz` that paid for Discord from `discordValuedAt` to `discordValuedUntil`. */
+    discordGrosz: integer('discord_grosz').notNull().default(0),
+    discordValuedAt: timestampColumn('discord_valued_at'),
+    discordValuedUntil: timestampColumn('discord_valued_until'),
   },
   (table) => [
     index().on(table.userId, table.expiresAt),

@@ -67,15 +67,9 @@ const runningOf = (
   plan: typeof plans.$inferSelect,
   now: Date,
 ) => ({
-  id: subscription.id,
-  planId: plan.id,
+  ...subscription,
   plan: plan.name,
   seesEveryNthTip: plan.seesEveryNthTip,
-  expiresAt: subscription.expiresAt,
-  valueGrosz: subscription.valueGrosz,
-  valuedAt: subscription.valuedAt,
-  valuedUntil: subscription.valuedUntil,
-  goq: subscription.goq,
   discord: hasDiscord(subscription, now),
 });
 

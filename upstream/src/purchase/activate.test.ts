@@ -144,6 +144,19 @@ describe('extending', () => {
     expect(await own()).toMatchObject([{ discord: true, discordUntil }]);
   });
 
+  test.each([
+    ['with Discord', [{ sub_months: 12 }, withDiscord]],
+    ['without it', [withDiscord, { sub_months: 12 }]],
+  ])('%s credits the price of Discord by its own days', async (_, orders) => {
+    for (const order of orders) await buyer.buy(order);
+    const rest = async () => Number((await buyer.user()).active_sub_rest_price);
+    // The plan for 1 and 12 months, and Discord for one.
+    expect(await rest()).toBeCloseTo(49 + 411.6 + 50, 2);
+    await buyer.comeBack(new Date('2026-04-14T11:00:00.000Z'));
+    // 365 of 396 days of the plan are left.
+    expect(await rest()).toBeCloseTo(424.54, 2);
+  });
+
   test('a plan that includes Discord gives it until the new end', async () => {
     await buyer.buy(vip);
     await database.db.update(subscriptions).set({ discord: false });
@@ -177,7 +190,7 @@ describe('changing', () => {
   });
 
   test('leaves no remaining value if an admin revives the old plan, whose end they had moved', async () => {
-    await buyer.buy({ sub: 'pro' });
+    await buyer.buy({ sub: 'pro', ...withDiscord });
     await edit({ expires_at: '2026-03-31T11:00:00.000Z' });
     app.pass(day);
     await buyer.buy(vip);

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
-import { type OrderAction, remainingValueOf } from './price.ts';
+import { type OrderAction, remainingDiscordValueOf, remainingValueOf } from './price.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type Subscription = typeof subscriptions.$inferSelect;
@@ -92,7 +92,7 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
   if (replaced) {
     await tx
       .update(subscriptions)
-      .set({ expiresAt: now, valuedUntil: null })
+      .set({ expiresAt: now, valuedUntil: null, discordValuedUntil: now })
       .where(eq(subscriptions.id, replaced.id));
   }
   const [after] = same
@@ -131,6 +131,9 @@ async function started(tx: Transaction, { payment, plan }: Order, now: Date) {
     discord: payment.discord,
     valueGrosz: orderValueOf(payment),
     valuedAt: period.startsAt,
+    discordGrosz: discordValueOf(payment),
+    discordValuedAt: period.startsAt,
+    discordValuedUntil: period.expiresAt,
   };
 }
 
@@ -138,13 +141,18 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
   const { payment, plan } = order;
   const months = payment.months + payment.extraMonths;
   const expiresAt = await addMonths(tx, old.expiresAt, months);
+  const discord = await discordAfter(tx, old, order, { months, expiresAt, now });
+  const paysDiscord = discordValueOf(payment) > 0;
   return {
     expiresAt,
     goq: old.goq || includesGoq(plan, payment),
-    ...(await discordAfter(tx, old, order, { months, expiresAt, now })),
+    ...discord,
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
     valuedAt: now,
     valuedUntil: null,
+    discordGrosz: remainingDiscordValueOf(old, now) + discordValueOf(payment),
+    discordValuedAt: now,
+    discordValuedUntil: paysDiscord ? (discord.discordUntil ?? expiresAt) : old.discordValuedUntil,
   };
 }
 
@@ -171,6 +179,8 @@ const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
 /** Value of an order in grosz: the amount paid plus the credited remaining value of another subscription. */
 const orderValueOf = ({ lines }: Payment) =>
   lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
+
+const discordValueOf = ({ lines }: Payment) => lines.find(({ kind }) => kind === 'discord')?.grosz ?? 0;
 
 const loggedFields = (subscription: Subscription) => ({
   id: subscription.id,

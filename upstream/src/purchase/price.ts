@@ -109,7 +109,13 @@ function applyDiscount(grosz: number, percent: number): number {
 
 type ValuedSubscription = Pick<
   typeof subscriptions.$inferSelect,
-  'expiresAt' | 'valueGrosz' | 'valuedAt' | 'valuedUntil'
+  | 'expiresAt'
+  | 'valueGrosz'
+  | 'valuedAt'
+  | 'valuedUntil'
+  | 'discordGrosz'
+  | 'discordValuedAt'
+  | 'discordValuedUntil'
 >;
 
 /** Days of Warsaw's clock until the end, rounded up; 0 after it. */
@@ -121,15 +127,28 @@ export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, 
 const warsawClock = (time: Date): number => time.getTime() + zoneOffset('Europe/Warsaw', time.getTime());
 
 /**
- * Remaining value of a subscription in grosz, rounded half up: its value in proportion to the paid days that are left.
+ * Remaining value of a subscription in grosz, in proportion to the paid days that are left, those of Discord on their own.
  * Days that an admin added and granted subscriptions have no value.
  */
 export function remainingValueOf(subscription: ValuedSubscription, now: Date): number {
-  const { valueGrosz, valuedAt } = subscription;
-  if (valuedAt === null) return 0;
-  const bought = { expiresAt: subscription.valuedUntil ?? subscription.expiresAt };
-  const allDays = daysToEnd(bought, valuedAt);
+  const { valueGrosz, valuedAt, valuedUntil, expiresAt, discordGrosz } = subscription;
+  return (
+    remainingPart(valueGrosz - discordGrosz, valuedAt, valuedUntil ?? expiresAt, now) +
+    remainingDiscordValueOf(subscription, now)
+  );
+}
+
+/** The part of the remaining value that paid for Discord. */
+export const remainingDiscordValueOf = (
+  { discordGrosz, discordValuedAt, discordValuedUntil }: ValuedSubscription,
+  now: Date,
+): number => remainingPart(discordGrosz, discordValuedAt, discordValuedUntil, now);
+
+/** Rounds half up. */
+function remainingPart(grosz: number, from: Date | null, until: Date | null, now: Date): number {
+  if (from === null || until === null) return 0;
+  const allDays = daysToEnd({ expiresAt: until }, from);
   if (allDays === 0) return 0;
-  const left = Math.min(daysToEnd(bought, now), allDays);
-  return Math.floor((2 * valueGrosz * left + allDays) / (2 * allDays));
+  const left = Math.min(daysToEnd({ expiresAt: until }, now), allDays);
+  return Math.floor((2 * grosz * left + allDays) / (2 * allDays));
 }

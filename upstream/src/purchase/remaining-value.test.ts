@@ -3,7 +3,14 @@ import { daysToEnd, remainingValueOf } from './price.ts';
 
 const valuedAt = new Date('2026-05-01T12:00:00Z');
 const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);
-const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30), valuedUntil: null };
+const withoutDiscord = { discordGrosz: 0, discordValuedAt: null, discordValuedUntil: null };
+const bought = {
+  valueGrosz: 10_000,
+  valuedAt,
+  expiresAt: at(30),
+  valuedUntil: null,
+  ...withoutDiscord,
+};
 
 test.each([
   ['at the start', 0, 30, 10_000],
@@ -49,6 +56,20 @@ test.each([
   expect([0, 10, 15, 29, 40].map((passed) => remainingValueOf(moved, at(passed)))).toEqual(
     [0, 10, 15, 29, 40].map((passed) => remainingValueOf(bought, at(passed))),
   );
+});
+
+test.each([
+  ['ends before the plan', 10, [20_000, 13_333, 6_667, 5_000]],
+  ['ends after it', 60, [20_000, 17_500, 15_000, 12_500]],
+])('Discord counts by its own days when it %s', (_, days, grosz) => {
+  const both = {
+    ...bought,
+    valueGrosz: 20_000,
+    discordGrosz: 10_000,
+    discordValuedAt: valuedAt,
+    discordValuedUntil: at(days),
+  };
+  expect([0, 5, 10, 15].map((passed) => remainingValueOf(both, at(passed)))).toEqual(grosz);
 });
 
 test('a granted subscription has no remaining value', () => {
