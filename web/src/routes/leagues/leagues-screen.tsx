@@ -58,10 +58,8 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         <Segments
           label={intl.formatMessage({ id: 'common.leagues' })}
           value={filters.scope}
-          options={leagueScopes.map((scope) => ({
-            value: scope,
-            label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
-          }))}
+          values={leagueScopes}
+          nameOf={(scope) => intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope })}
           onChange={(scope) => changeFilters({ scope, page: 1 })}
         />
         <SearchField

@@ -73,10 +73,8 @@ function DensityChoice() {
         <Segments
           label={intl.formatMessage({ id: 'member.profile.rows' })}
           value={density}
-          options={densities.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'member.profile.rowsName' }, { density: value }),
-          }))}
+          values={densities}
+          nameOf={(value) => intl.formatMessage({ id: 'member.profile.rowsName' }, { density: value })}
           onChange={change}
         />
       </Stack>

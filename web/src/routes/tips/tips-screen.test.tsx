@@ -126,7 +126,7 @@ describe('the list of tips', () => {
     expect(screen.getByRole('columnheader', { name: 'Kurs' }).getAttribute('aria-sort')).toBe('descending');
     await press('Kurs');
     fireEvent.change(screen.getByRole('combobox', { name: 'Kolejność', hidden: true }), {
-      target: { value: 'units asc' },
+      target: { value: screen.getByText<HTMLOptionElement>('Od największej straty').value },
     });
     await wait();
     expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=units&direction=asc');

@@ -14,7 +14,7 @@ import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
-import { useAddressState } from '../../shared/ui/url-state.ts';
+import { orderName, useAddressState } from '../../shared/ui/url-state.ts';
 import {
   countTipsFilters,
   dayStart,
@@ -162,15 +162,10 @@ function TipsFilterBar({ permissions, filters, onChange }: TipsFilterBarProps) {
       <Flex align="end" mih="var(--control-h)" hiddenFrom="md">
         <CompactSelect
           label={intl.formatMessage({ id: 'member.tips.sort' })}
-          value={`${filters.sort} ${filters.direction}`}
-          options={tipOrders.map(({ sort, direction }) => ({
-            value: `${sort} ${direction}`,
-            label: intl.formatMessage({ id: 'member.tips.sortName' }, { sort: `${sort}_${direction}` }),
-          }))}
-          onChange={(value) => {
-            const order = tipOrders.find(({ sort, direction }) => `${sort} ${direction}` === value);
-            if (order) onChange(order);
-          }}
+          value={orderName(filters)}
+          values={tipOrders.map(orderName)}
+          nameOf={(sort) => intl.formatMessage({ id: 'member.tips.sortName' }, { sort })}
+          onChange={(name) => onChange(tipOrders.find((order) => orderName(order) === name) ?? {})}
         />
       </Flex>
     </Fold>

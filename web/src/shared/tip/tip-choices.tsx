@@ -44,13 +44,10 @@ export function TipChoices({ permissions, value, onChange }: TipChoicesProps) {
           labelHidden
           canWrap
           value={value.status}
-          options={[
-            { value: null, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
-            ...tipStatuses.map((status) => ({
-              value: status,
-              label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
-            })),
-          ]}
+          values={[null, ...tipStatuses]}
+          nameOf={(status) =>
+            intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: status ?? 'all' })
+          }
           onChange={(status) => onChange({ status })}
         />
       </Box>

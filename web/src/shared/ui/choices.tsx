@@ -18,18 +18,19 @@ interface ChoiceProps<T extends Choosable> {
   /** Whether the label is only for screen readers. */
   readonly labelHidden?: boolean;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly values: readonly T[];
+  readonly nameOf: (value: T) => string;
   readonly onChange: (value: T) => void;
 }
 
 /** Converts options for Mantine's inputs, whose values are strings. */
-function toStringOptions<T extends Choosable>({ value, options, onChange }: ChoiceProps<T>) {
+function toStringOptions<T extends Choosable>({ value, values, nameOf, onChange }: ChoiceProps<T>) {
   return {
     value: String(value),
-    data: options.map((option) => ({ ...option, value: String(option.value) })),
+    data: values.map((option) => ({ value: String(option), label: nameOf(option) })),
     choose: (text: string) => {
-      const chosen = options.find((option) => String(option.value) === text);
-      if (chosen) onChange(chosen.value);
+      const chosen = values.find((option) => String(option) === text);
+      if (chosen !== undefined) onChange(chosen);
     },
   };
 }

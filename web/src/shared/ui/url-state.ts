@@ -59,6 +59,10 @@ export function useAddressState<T extends object>(
   return [state, change];
 }
 
+/** One text for a sort key and its direction. */
+export const orderName = ({ sort, direction }: Pick<ListParams, 'sort' | 'direction'>) =>
+  `${sort}_${direction}`;
+
 /** A list with search, sort, filters and pages. */
 export interface ListDefinition {
   /** The sort keys: names in the address with the server's. */

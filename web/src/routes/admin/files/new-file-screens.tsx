@@ -123,7 +123,8 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
           label={intl.formatMessage({ id: props.choice })}
           isStacked
           value={form.values.choice}
-          options={choices.map((value) => ({ value, label: nameOf(value) }))}
+          values={choices}
+          nameOf={(value) => nameOf(value)}
           onChange={(choice) => form.put({ choice })}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

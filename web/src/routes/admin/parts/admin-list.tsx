@@ -149,20 +149,16 @@ export function ListOrder<TSort extends string>(props: ListOrderProps<TSort>) {
       <CompactSelect
         label={intl.formatMessage({ id: 'admin.list.sort' })}
         value={sort}
-        options={wordsOf(sorts).map((value) => ({
-          value,
-          label: intl.formatMessage({ id: heads }, { column: value }),
-        }))}
+        values={wordsOf(sorts)}
+        nameOf={(value) => intl.formatMessage({ id: heads }, { column: value })}
         onChange={(value) => onChange({ sort: value, direction })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'admin.list.direction' })}
         labelHidden
         value={direction}
-        options={directions.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'admin.list.directionName' }, { direction: value }),
-        }))}
+        values={directions}
+        nameOf={(value) => intl.formatMessage({ id: 'admin.list.directionName' }, { direction: value })}
         onChange={(value) => onChange({ sort, direction: value })}
       />
     </Group>

@@ -56,10 +56,8 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'comparison' })}
           value={form.comparison}
-          options={comparisons.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
-          }))}
+          values={comparisons}
+          nameOf={(value) => intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value })}
           onChange={(comparison) => onChange({ ...form, comparison })}
         />
         {range && (
@@ -85,10 +83,8 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'side' })}
           value={form.side}
-          options={autofilterSides.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'member.autofilters.sideName' }, { side: value }),
-          }))}
+          values={autofilterSides}
+          nameOf={(value) => intl.formatMessage({ id: 'member.autofilters.sideName' }, { side: value })}
           onChange={(side) => onChange(withSide(form, side))}
         />
         <Box component="p" mt={6} c="dimmed" fz="xs" lh="xs">
@@ -100,7 +96,8 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'window' })}
           value={form.window}
-          options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
+          values={windowSizes}
+          nameOf={String}
           onChange={(window) => onChange({ ...form, window })}
         />
         <TextInput
@@ -171,12 +168,12 @@ function LeaguesField({ leagues, chosen, error, onChange }: LeaguesFieldProps) {
         isStacked
         label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'leagueIds' })}
         value={chosen !== null}
-        options={[
-          { value: false, label: intl.formatMessage({ id: 'member.autofilters.allLeagues' }) },
-          ...(edges.length > 0
-            ? [{ value: true, label: intl.formatMessage({ id: 'member.autofilters.someLeagues' }) }]
-            : []),
-        ]}
+        values={edges.length > 0 ? [false, true] : [false]}
+        nameOf={(isChosen) =>
+          intl.formatMessage({
+            id: isChosen ? 'member.autofilters.someLeagues' : 'member.autofilters.allLeagues',
+          })
+        }
         onChange={(isChosen) => onChange(isChosen ? [] : null)}
       />
       <Box component="p" c="dimmed" fz="xs" lh="xs">

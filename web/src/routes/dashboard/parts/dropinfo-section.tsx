@@ -128,10 +128,8 @@ function LiveSignals(props: LiveSignalsProps) {
           label={intl.formatMessage({ id: 'member.dashboard.signalOrder' })}
           labelHidden
           value={order}
-          options={signalOrders.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'member.dashboard.signalOrderName' }, { order: value }),
-          }))}
+          values={signalOrders}
+          nameOf={(value) => intl.formatMessage({ id: 'member.dashboard.signalOrderName' }, { order: value })}
           onChange={changeOrder}
         />
       }

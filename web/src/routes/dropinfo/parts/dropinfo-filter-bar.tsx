@@ -50,10 +50,8 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
         label={intl.formatMessage({ id: 'common.matches' })}
         labelHidden
         value={filters.when}
-        options={timeOptions.map((when) => ({
-          value: when,
-          label: intl.formatMessage({ id: 'member.dropinfo.whenName' }, { when }),
-        }))}
+        values={timeOptions}
+        nameOf={(when) => intl.formatMessage({ id: 'member.dropinfo.whenName' }, { when })}
         onChange={(when) => onChange({ when })}
       />
       <Button
@@ -187,28 +185,26 @@ function DropinfoLimits({ filters, onChange }: FilterProps) {
         canWrap
         label={intl.formatMessage({ id: 'common.drop' })}
         value={filters.dropOver}
-        options={[
-          { value: null, label: intl.formatMessage({ id: 'common.all' }) },
-          ...dropOverOptions.map((percent) => ({
-            value: percent,
-            label: intl.formatMessage(
-              { id: 'member.dropinfo.dropOption' },
-              { percent: formatPercent(percent / 100, language, 0) },
-            ),
-          })),
-        ]}
+        values={[null, ...dropOverOptions]}
+        nameOf={(percent) =>
+          percent === null
+            ? intl.formatMessage({ id: 'common.all' })
+            : intl.formatMessage(
+                { id: 'member.dropinfo.dropOption' },
+                { percent: formatPercent(percent / 100, language, 0) },
+              )
+        }
         onChange={(dropOver) => onChange({ dropOver })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.dropinfo.under' })}
         value={filters.under}
-        options={[
-          { value: null, label: intl.formatMessage({ id: 'member.dropinfo.underAll' }) },
-          ...underOptions.map((minutes) => ({
-            value: minutes,
-            label: intl.formatMessage({ id: 'member.dropinfo.underOption' }, { minutes }),
-          })),
-        ]}
+        values={[null, ...underOptions]}
+        nameOf={(minutes) =>
+          minutes === null
+            ? intl.formatMessage({ id: 'member.dropinfo.underAll' })
+            : intl.formatMessage({ id: 'member.dropinfo.underOption' }, { minutes })
+        }
         onChange={(under) => onChange({ under })}
       />
       <LabelledGroup label={intl.formatMessage({ id: 'member.dropinfo.markets' })}>

@@ -17,6 +17,7 @@ import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { orderName } from '../../../shared/ui/url-state.ts';
 import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
@@ -283,15 +284,10 @@ function DropinfoToolbar(props: DropinfoToolbarProps) {
         <CompactSelect
           label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
           labelHidden
-          value={`${filters.sort}_${filters.direction}`}
-          options={dropinfoOrders.map(({ sort, direction }) => ({
-            value: `${sort}_${direction}`,
-            label: intl.formatMessage({ id: 'member.dropinfo.sortName' }, { sort: `${sort}_${direction}` }),
-          }))}
-          onChange={(value) => {
-            const order = dropinfoOrders.find(({ sort, direction }) => `${sort}_${direction}` === value);
-            if (order) onChange(order);
-          }}
+          value={orderName(filters)}
+          values={dropinfoOrders.map(orderName)}
+          nameOf={(sort) => intl.formatMessage({ id: 'member.dropinfo.sortName' }, { sort })}
+          onChange={(name) => onChange(dropinfoOrders.find((order) => orderName(order) === name) ?? {})}
         />
       </Flex>
     </Flex>

@@ -35,10 +35,10 @@ export function PriceHistory({ isTruncated, ...data }: PriceHistoryProps) {
           label={intl.formatMessage({ id: 'member.dropinfo.historyRange' })}
           labelHidden
           value={isNear}
-          options={[
-            { value: true, label: intl.formatMessage({ id: 'member.dropinfo.historyNear' }) },
-            { value: false, label: intl.formatMessage({ id: 'member.dropinfo.historyWhole' }) },
-          ]}
+          values={[true, false]}
+          nameOf={(near) =>
+            intl.formatMessage({ id: near ? 'member.dropinfo.historyNear' : 'member.dropinfo.historyWhole' })
+          }
           onChange={setNear}
         />
       </Flex>

@@ -157,13 +157,12 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
       label={intl.formatMessage({ id: 'common.month' })}
       labelHidden
       value={chosen ?? allMonths}
-      options={[
-        ...offered
-          .toSorted()
-          .toReversed()
-          .map((month) => ({ value: month, label: formatMonth(month, language) })),
-        { value: allMonths, label: intl.formatMessage({ id: 'member.alerts.allMonths' }) },
-      ]}
+      values={[...offered.toSorted().toReversed(), allMonths]}
+      nameOf={(month) =>
+        month === allMonths
+          ? intl.formatMessage({ id: 'member.alerts.allMonths' })
+          : formatMonth(month, language)
+      }
       onChange={(month) => {
         const next = new URLSearchParams(search);
         next.set('month', month);

@@ -47,10 +47,8 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
           <Segments
             label={intl.formatMessage({ id: 'admin.leagues.filter' })}
             value={params.editable}
-            options={editableChoices.map((choice) => ({
-              value: choice,
-              label: intl.formatMessage({ id: 'admin.leagues.filterName' }, { filter: choice }),
-            }))}
+            values={editableChoices}
+            nameOf={(choice) => intl.formatMessage({ id: 'admin.leagues.filterName' }, { filter: choice })}
             onChange={(editable) => change({ editable })}
           />
           <ListSearch label="common.searchLeagueOrCountry" address={params} onChange={change} />

@@ -69,7 +69,9 @@ describe('the list', () => {
     await press('Następna strona');
     expect(address()).toBe('/admin/leagues/match_stats?league=3&page=3');
     expect(graph.latest().variables).toEqual({ leagueId: 3, first: 25, page: 3 });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Liga' }), { target: { value: '' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Liga' }), {
+      target: { value: screen.getByText<HTMLOptionElement>('Wszystkie z włączoną edycją').value },
+    });
     await wait();
     expect(address()).toBe('/admin/leagues/match_stats');
   });

@@ -74,24 +74,16 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
         <>
           <CompactSelect
             label={intl.formatMessage({ id: 'common.league' })}
-            value={leagueId?.toString() ?? ''}
-            options={[
-              { value: '', label: intl.formatMessage({ id: 'admin.matchStats.allLeagues' }) },
-              ...leagues.map(({ node }) => ({
-                value: String(node.leagueId),
-                label: `${node.country}, ${node.name}`,
-              })),
+            value={leagueId}
+            values={[...new Set([null, ...leagues.map(({ node }) => node.leagueId), leagueId])]}
+            nameOf={(id) => {
+              if (id === null) return intl.formatMessage({ id: 'admin.matchStats.allLeagues' });
+              const league = leagues.find(({ node }) => node.leagueId === id)?.node;
               // Not open to edits, or the leagues could not be loaded.
-              ...(leagueId === null || leagues.some(({ node }) => node.leagueId === leagueId)
-                ? []
-                : [
-                    {
-                      value: String(leagueId),
-                      label: intl.formatMessage({ id: 'admin.log.number' }, { number: leagueId }),
-                    },
-                  ]),
-            ]}
-            onChange={(league) => change(league === '' ? {} : { league })}
+              if (!league) return intl.formatMessage({ id: 'admin.log.number' }, { number: id });
+              return `${league.country}, ${league.name}`;
+            }}
+            onChange={(league) => change(league === null ? {} : { league: String(league) })}
           />
           <MatchPage
             matches={edges.map(({ node }) => node)}

@@ -101,28 +101,27 @@ function TipsToolbar({ address, onChange }: ListState<typeof tipList>) {
       <CompactSelect
         label={intl.formatMessage({ id: 'common.kind' })}
         value={address.kind}
-        options={filterWords(kinds).map((value) => ({
-          value,
-          label: intl.formatMessage(
+        values={filterWords(kinds)}
+        nameOf={(value) =>
+          intl.formatMessage(
             { id: 'shared.tip.kindFilter' },
             { kind: value === 'all' ? value : kinds[value] },
-          ),
-        }))}
+          )
+        }
         onChange={(kind) => onChange({ kind })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.status' })}
         value={address.status}
-        options={filterWords(statuses).map((value) => ({
-          value,
-          label:
-            value === 'settle'
-              ? intl.formatMessage({ id: 'admin.tips.toSettle' })
-              : intl.formatMessage(
-                  { id: 'shared.tip.statusFilter' },
-                  { status: value === 'all' ? value : statuses[value] },
-                ),
-        }))}
+        values={filterWords(statuses)}
+        nameOf={(value) =>
+          value === 'settle'
+            ? intl.formatMessage({ id: 'admin.tips.toSettle' })
+            : intl.formatMessage(
+                { id: 'shared.tip.statusFilter' },
+                { status: value === 'all' ? value : statuses[value] },
+              )
+        }
         onChange={(status) => onChange({ status })}
       />
     </Group>

@@ -73,10 +73,12 @@ function CommissionsList({ edges }: { readonly edges: Commissions }) {
         <CompactSelect
           label={intl.formatMessage({ id: 'common.month' })}
           value={month}
-          options={[
-            { value: '', label: intl.formatMessage({ id: 'admin.commissions.everyMonth' }) },
-            ...months.map((value) => ({ value, label: formatMonth(value, language) })),
-          ]}
+          values={['', ...months]}
+          nameOf={(value) =>
+            value === ''
+              ? intl.formatMessage({ id: 'admin.commissions.everyMonth' })
+              : formatMonth(value, language)
+          }
           onChange={(chosen) => change({ month: chosen })}
         />
         <Box component="span" ml="auto" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>

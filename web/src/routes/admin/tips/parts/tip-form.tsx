@@ -86,10 +86,8 @@ function TipFields({ form, isResultFixed }: TipFieldsProps) {
             isStacked
             label={intl.formatMessage({ id: 'common.kind' })}
             value={form.values.type}
-            options={tipKinds.map(({ type }) => ({
-              value: type,
-              label: intl.formatMessage({ id: 'shared.tip.kind' }, { kind: type }),
-            }))}
+            values={tipKinds.map(({ type }) => type)}
+            nameOf={(kind) => intl.formatMessage({ id: 'shared.tip.kind' }, { kind })}
             onChange={(type) => form.put({ type })}
           />
           {typeError && (

@@ -147,10 +147,8 @@ function UserRolePanel({ user }: { readonly user: User }) {
           label={intl.formatMessage({ id: 'admin.common.role' })}
           labelHidden
           value={assignableRoles.find((option) => option === currentRole) ?? null}
-          options={assignableRoles.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: 'admin.role.name' }, { role: value }),
-          }))}
+          values={assignableRoles}
+          nameOf={(value) => intl.formatMessage({ id: 'admin.role.name' }, { role: value })}
           onChange={(role) => role && ask(role)}
         />
         <Box component="p" c="dimmed" fz="var(--fs-13)">

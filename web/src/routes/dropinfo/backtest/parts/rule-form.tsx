@@ -34,9 +34,9 @@ const backtestFragment = graphql`
   }
 `;
 
-/** Adds the chosen option when it is no longer offered. */
+/** No choice and the options, with the chosen one when it is no longer offered. */
 const withChosen = (options: readonly string[], chosen: string | null) =>
-  chosen === null || options.includes(chosen) ? options : [chosen, ...options];
+  options.some((option) => option === chosen) ? [null, ...options] : [...new Set([null, chosen]), ...options];
 
 const withChosenNumber = (options: readonly number[], chosen: number | null) =>
   [...new Set([...options, ...(chosen === null ? [] : [chosen])])].sort((one, other) => one - other);
@@ -56,62 +56,51 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
-  const anyOption = (id: 'member.backtest.allBookmakers' | 'common.all' | 'member.backtest.anyTime') => ({
-    value: null,
-    label: intl.formatMessage({ id }),
-  });
   const [form, reset] = useReset(onReset);
-  const toOption = (name: string) => ({ value: name, label: name });
 
   return (
     <Flex ref={form} wrap="wrap" gap="10px 20px" align="center" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
         value={rule.market}
-        options={marketOptions.map((market) => ({
-          value: market,
-          label: intl.formatMessage({ id: marketLabels[market] }),
-        }))}
+        values={marketOptions}
+        nameOf={(market) => intl.formatMessage({ id: marketLabels[market] })}
         onChange={(market) => onChange({ ...rule, market })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.drop' })}
         value={rule.drop}
-        options={withChosenNumber(dropOptions, rule.drop).map((drop) => ({
-          value: drop,
-          label: `≥ ${formatRate(drop, language)}`,
-        }))}
+        values={withChosenNumber(dropOptions, rule.drop)}
+        nameOf={(drop) => `≥ ${formatRate(drop, language)}`}
         onChange={(drop) => onChange({ ...rule, drop })}
       />
       <RuleOdds key={picks} rule={rule} onChange={onChange} />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
         value={rule.bookmaker}
-        options={[
-          anyOption('member.backtest.allBookmakers'),
-          ...withChosen(data?.bookmakers ?? [], rule.bookmaker).map(toOption),
-        ]}
+        values={withChosen(data?.bookmakers ?? [], rule.bookmaker)}
+        nameOf={(name) => name ?? intl.formatMessage({ id: 'member.backtest.allBookmakers' })}
         onChange={(bookmaker) => onChange({ ...rule, bookmaker })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.season' })}
         value={rule.season}
-        options={[anyOption('common.all'), ...withChosen(data?.seasons ?? [], rule.season).map(toOption)]}
+        values={withChosen(data?.seasons ?? [], rule.season)}
+        nameOf={(name) => name ?? intl.formatMessage({ id: 'common.all' })}
         onChange={(season) => onChange({ ...rule, season })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.beforeKickOff' })}
         value={rule.under}
-        options={[
-          anyOption('member.backtest.anyTime'),
-          ...withChosenNumber(underOptions, rule.under).map((minutes) => ({
-            value: minutes,
-            label: intl.formatMessage(
-              { id: 'member.backtest.underOption' },
-              { minutes: formatDecimal(minutes, language, { decimals: 0 }) },
-            ),
-          })),
-        ]}
+        values={[null, ...withChosenNumber(underOptions, rule.under)]}
+        nameOf={(minutes) =>
+          minutes === null
+            ? intl.formatMessage({ id: 'member.backtest.anyTime' })
+            : intl.formatMessage(
+                { id: 'member.backtest.underOption' },
+                { minutes: formatDecimal(minutes, language, { decimals: 0 }) },
+              )
+        }
         onChange={(under) => onChange({ ...rule, under })}
       />
       <LeaguesChoice

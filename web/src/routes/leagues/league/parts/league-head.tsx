@@ -74,7 +74,8 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
           <CompactSelect
             label={intl.formatMessage({ id: 'common.season' })}
             value={season}
-            options={options.map((name) => ({ value: name, label: name }))}
+            values={options}
+            nameOf={(name) => name}
             onChange={(name) => onViewChange({ season: name === data.currentSeason ? null : name, pages: 1 })}
           />
         )}

@@ -144,34 +144,31 @@ function ViewControls({ view, onViewChange }: LeagueViewProps) {
       <Segments
         label={intl.formatMessage({ id: 'common.lastMatches' })}
         value={view.window}
-        options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
+        values={windowSizes}
+        nameOf={String}
         onChange={(window) => onViewChange({ window })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
         value={view.comparison}
-        options={(['OVER', 'UNDER'] as const).map((comparison) => ({
-          value: comparison,
-          label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
-        }))}
+        values={['OVER', 'UNDER']}
+        nameOf={(comparison) => intl.formatMessage({ id: 'shared.comparison.name' }, { comparison })}
         onChange={(comparison) => onViewChange({ comparison })}
       />
       <Segments
         label={intl.formatMessage({ id: 'member.league.scope' })}
         value={view.scope}
-        options={statScopes.map((choice) => ({
-          value: choice,
-          label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
-        }))}
+        values={statScopes}
+        nameOf={(choice) => intl.formatMessage({ id: 'shared.scope' }, { scope: choice })}
         onChange={(scope) => onViewChange({ scope, lines: {} })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.statistics' })}
         value={view.isShort}
-        options={[false, true].map((isShort) => ({
-          value: isShort,
-          label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode: isShort ? 'short' : 'all' }),
-        }))}
+        values={[false, true]}
+        nameOf={(isShort) =>
+          intl.formatMessage({ id: 'member.league.statsMode' }, { mode: isShort ? 'short' : 'all' })
+        }
         onChange={(isShort) => onViewChange({ isShort })}
       />
     </Flex>
@@ -213,10 +210,10 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
                 label={label}
                 labelHidden
                 value={view.btts}
-                options={(['YES', 'NO'] as const).map((answer) => ({
-                  value: answer,
-                  label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer }),
-                }))}
+                values={['YES', 'NO']}
+                nameOf={(answer) =>
+                  intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer })
+                }
                 onChange={(btts) => onViewChange({ btts })}
               />
             )}

@@ -110,25 +110,22 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
         value={choice.size}
-        options={windowSizes.map((size) => ({ value: size, label: String(size) }))}
+        values={windowSizes}
+        nameOf={String}
         onChange={(size) => onChoose({ ...choice, size })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.matches' })}
         value={choice.sameLeague}
-        options={[
-          { value: false, label: intl.formatMessage({ id: 'common.all' }) },
-          { value: true, label: intl.formatMessage({ id: 'member.match.sameLeague' }) },
-        ]}
+        values={[false, true]}
+        nameOf={(same) => intl.formatMessage({ id: same ? 'member.match.sameLeague' : 'common.all' })}
         onChange={(sameLeague) => onChoose({ ...choice, sameLeague })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
         value={choice.direction}
-        options={(['OVER', 'UNDER'] as const).map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
-        }))}
+        values={['OVER', 'UNDER']}
+        nameOf={(value) => intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value })}
         onChange={(direction) => onChoose({ ...choice, direction })}
       />
       {comparisonRows.some(({ id }) => choice.lines[id] !== defaultChoice.lines[id]) && (

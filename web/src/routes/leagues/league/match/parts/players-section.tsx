@@ -159,13 +159,12 @@ function PlayerSelect({ players, onChoose }: PlayerSelectProps) {
     <CompactSelect
       label={intl.formatMessage({ id: 'member.match.choosePlayer' })}
       value={null}
-      options={[
-        { value: null, label: intl.formatMessage({ id: 'member.match.choosePlayerHint' }) },
-        ...players.map(({ player, teamName }) => ({
-          value: player.playerId,
-          label: `${player.name} (${teamName})`,
-        })),
-      ]}
+      values={[null, ...players.map(({ player }) => player.playerId)]}
+      nameOf={(playerId) => {
+        const entry = players.find(({ player }) => player.playerId === playerId);
+        if (!entry) return intl.formatMessage({ id: 'member.match.choosePlayerHint' });
+        return `${entry.player.name} (${entry.teamName})`;
+      }}
       onChange={(playerId) => playerId !== null && onChoose(playerId)}
     />
   );

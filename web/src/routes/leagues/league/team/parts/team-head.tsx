@@ -114,20 +114,18 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
         <CompactSelect
           label={intl.formatMessage({ id: 'common.season' })}
           value={chosen}
-          options={[
-            ...[...unlisted, ...seasons].map((season) => ({ value: season, label: season })),
-            { value: ALL_LEAGUES, label: intl.formatMessage({ id: 'member.team.allLeagues' }) },
-          ]}
+          values={[...unlisted, ...seasons, ALL_LEAGUES]}
+          nameOf={(season) =>
+            season === ALL_LEAGUES ? intl.formatMessage({ id: 'member.team.allLeagues' }) : season
+          }
           onChange={(season) => onViewChange({ season: season === league.currentSeason ? null : season })}
         />
         <Segments
           label={intl.formatMessage({ id: 'member.team.venue' })}
           labelHidden
           value={view.venue}
-          options={venues.map((venue) => ({
-            value: venue,
-            label: intl.formatMessage({ id: 'member.team.venueName' }, { venue }),
-          }))}
+          values={venues}
+          nameOf={(venue) => intl.formatMessage({ id: 'member.team.venueName' }, { venue })}
           onChange={(venue) => onViewChange({ venue })}
         />
       </Group>
