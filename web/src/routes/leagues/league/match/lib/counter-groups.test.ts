@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { playerPanel_statistics$data } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
+import { loadTexts } from '../../../../../i18n/texts.ts';
 import { counterGroups } from './counter-groups.ts';
 
 type Groups = 'play' | 'keeper' | 'passing' | 'shooting' | 'duels' | 'defence';
@@ -17,7 +18,7 @@ describe('a player’s counters', () => {
 
   it('include zero, unlike a missing value', () => {
     expect(groupsOf({ shooting: { goals: 0 } })).toEqual([
-      { name: 'shooting', counters: [{ kind: 'count', label: 'common.goals', value: 0 }] },
+      { name: 'shooting', counters: [{ kind: 'count', name: 'goals', value: 0 }] },
     ]);
   });
 
@@ -25,15 +26,15 @@ describe('a player’s counters', () => {
     expect(groupsOf({ passing: { accuratePasses: 30, passes: 41 } })).toEqual([
       {
         name: 'passing',
-        counters: [{ kind: 'part', label: 'member.match.counter.accuratePass', value: 30, of: 41 }],
+        counters: [{ kind: 'part', name: 'accuratePasses', value: 30, of: 41 }],
       },
     ]);
   });
 
   it('are counts with their own labels when only part or whole is known', () => {
     expect(groupsOf({ passing: { passes: 41 }, defence: { tacklesWon: 2 } })).toEqual([
-      { name: 'passing', counters: [{ kind: 'count', label: 'member.match.counter.totalPass', value: 41 }] },
-      { name: 'defence', counters: [{ kind: 'count', label: 'member.match.counter.wonTackle', value: 2 }] },
+      { name: 'passing', counters: [{ kind: 'count', name: 'passes', value: 41 }] },
+      { name: 'defence', counters: [{ kind: 'count', name: 'tacklesWon', value: 2 }] },
     ]);
   });
 
@@ -42,11 +43,28 @@ describe('a player’s counters', () => {
       {
         name: 'duels',
         counters: [
-          { kind: 'part', label: 'member.match.counter.duelWon', value: 3, of: 8 },
-          { kind: 'count', label: 'member.match.counter.aerialWon', value: 1 },
+          { kind: 'part', name: 'duelsWon', value: 3, of: 8 },
+          { kind: 'count', name: 'aerialDuelsWon', value: 1 },
         ],
       },
     ]);
+  });
+
+  it('all have a text', async () => {
+    const intl = await loadTexts('pl', 'main');
+    const withAll = (value: (name: string) => number | null) => {
+      const figures = new Proxy({}, { get: (_, name) => value(String(name)) });
+      const group = { play: figures, passing: figures, shooting: figures, defence: figures, keeper: figures };
+      const duels = { duelsWon: 1, duelsLost: 1, aerialDuelsWon: 1, aerialDuelsLost: 1 };
+      return groupsOf({ ...group, duels }).flatMap(({ counters }) => counters);
+    };
+    const counters = withAll(() => 1);
+    const parts = new Set(counters.flatMap(({ kind, name }) => (kind === 'part' ? [name] : [])));
+    const wholes = withAll((name) => (parts.has(name) ? null : 1));
+    const names = [...counters, ...wholes].map(({ name }) => name);
+    for (const name of [...names, 'duels', 'aerialDuels', 'dribbles', 'successfulDribbles'])
+      expect(intl.formatMessage({ id: 'member.match.counter' }, { counter: name }), name).not.toBe('');
+    expect(new Set(names).size).toBeGreaterThan(60);
   });
 
   it('have units', () => {
@@ -56,14 +74,14 @@ describe('a player’s counters', () => {
         counters: [
           {
             kind: 'measure',
-            label: 'member.match.counter.minutesPlayed',
+            name: 'minutesPlayed',
             value: 90,
             unit: 'minutes',
             decimals: 0,
           },
           {
             kind: 'measure',
-            label: 'member.match.counter.topSpeed',
+            name: 'topSpeed',
             value: 31.4,
             unit: 'kilometresPerHour',
             decimals: 1,

@@ -208,9 +208,9 @@ function PlayerCounters(props: Pick<PlayerPanelProps, 'statistics'>) {
       </Box>
       <Box component="dl" fz="var(--fs-13)" lh="var(--lh-13)">
         {counters.map((counter) => (
-          <Flex variant="row" key={counter.label} justify="space-between" mih={30} py={4} px={14}>
+          <Flex variant="row" key={counter.name} justify="space-between" mih={30} py={4} px={14}>
             <Box component="dt" c="var(--text-2)">
-              <FormattedMessage id={counter.label} />
+              <FormattedMessage id="member.match.counter" values={{ counter: counter.name }} />
             </Box>
             <Box
               component="dd"
