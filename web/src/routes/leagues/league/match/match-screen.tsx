@@ -31,12 +31,16 @@ const screenQuery = graphql`
       home {
         goals
         team {
+          teamId
           name
+          logo
         }
       }
       away {
         team {
+          teamId
           name
+          logo
         }
       }
       ...matchHeader_match
@@ -77,9 +81,9 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
     >
       {(match, notice) => {
         const isPlayed = match.home.goals != null;
-        const teams = { home: match.home.team.name, away: match.away.team.name };
+        const page = { leagueId, home: match.home.team, away: match.away.team };
         return (
-          <MatchPageContext value={{ teams, panels, isStale: state.error !== null }}>
+          <MatchPageContext value={{ ...page, panels, isStale: state.error !== null }}>
             <Stack>
               <MatchHeader match={match} />
               <SectionNav hasTimeline={isPlayed} />

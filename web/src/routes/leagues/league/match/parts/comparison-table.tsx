@@ -21,7 +21,7 @@ import {
   comparisonRows,
 } from '../lib/comparison-choice.ts';
 import styles from './comparison.module.css';
-import { MatchFailedMessage } from './match-section.tsx';
+import { MatchFailedMessage, useMatchPage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment comparisonTable_match on Match
@@ -30,18 +30,6 @@ const matchFragment = graphql`
     sameLeague: { type: "Boolean!" }
     lines: { type: "[StatLineInput!]!" }
   ) {
-    home {
-      team {
-        name
-        logo
-      }
-    }
-    away {
-      team {
-        name
-        logo
-      }
-    }
     homeWindow(size: $size, sameLeague: $sameLeague) @catch(to: RESULT) {
       form
       rates(lines: $lines) {
@@ -69,7 +57,8 @@ interface ComparisonTableProps extends ComparisonTableControls {
 /** A row per statistic: home team on the left, away team mirrored on the right, the line in between. */
 export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProps) {
   const { isRefreshing } = useContext(RefreshContext);
-  const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
+  const { homeWindow, awayWindow } = useFragment(matchFragment, match);
+  const { home, away } = useMatchPage();
   if (!homeWindow.ok || !awayWindow.ok) {
     const errors = [homeWindow, awayWindow].flatMap((window) => (window.ok ? [] : window.errors));
     return <MatchFailedMessage error={caughtError(errors)} />;
@@ -86,12 +75,12 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
           <FormattedMessage id="member.match.newestFirst" />
         </Box>
         <Flex component="span" direction={{ base: 'row', sm: 'row-reverse' }} miw={0}>
-          <TeamName {...home.team} canWrap />
+          <TeamName {...home} canWrap />
         </Flex>
         <Box component="small" ta="center" visibleFrom="sm">
           <FormattedMessage id="common.line" />
         </Box>
-        <TeamName {...away.team} canWrap />
+        <TeamName {...away} canWrap />
         <Box component="small" visibleFrom="lg">
           <FormattedMessage id="member.match.newestFirst" />
         </Box>
@@ -100,8 +89,8 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
         {comparisonRows.map((row, index) => (
           <li key={row.id} className={styles.row}>
             <ComparisonLine row={row} choice={choice} onChoose={onChoose} />
-            <ComparisonSide rate={homeLast?.rates[index] ?? null} teamName={home.team.name} isHome />
-            <ComparisonSide rate={awayLast?.rates[index] ?? null} teamName={away.team.name} />
+            <ComparisonSide rate={homeLast?.rates[index] ?? null} teamName={home.name} isHome />
+            <ComparisonSide rate={awayLast?.rates[index] ?? null} teamName={away.name} />
           </li>
         ))}
       </ul>

@@ -7,21 +7,10 @@ import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
-import { MatchFailedPanel } from './match-section.tsx';
+import { MatchFailedPanel, useMatchPage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment headToHeadSection_match on Match {
-    home {
-      team {
-        teamId
-        name
-      }
-    }
-    away {
-      team {
-        name
-      }
-    }
     headToHead(first: 5) @catch(to: RESULT) {
       id
       home {
@@ -45,7 +34,8 @@ const matchFragment = graphql`
 
 /** The last five matches of the two teams against each other, with results and hit rates of some lines. */
 export function HeadToHeadSection({ match: matchRef }: { readonly match: headToHeadSection_match$key }) {
-  const { home, away, headToHead } = useFragment(matchFragment, matchRef);
+  const { headToHead } = useFragment(matchFragment, matchRef);
+  const { home, away } = useMatchPage();
   const title = <FormattedMessage id="member.match.headToHead" />;
   if (!headToHead.ok) return <MatchFailedPanel title={title} errors={headToHead.errors} />;
   const matches = headToHead.value ?? [];
@@ -56,7 +46,7 @@ export function HeadToHeadSection({ match: matchRef }: { readonly match: headToH
       </Panel>
     );
   }
-  const tally = headToHeadTally(matches, home.team.teamId);
+  const tally = headToHeadTally(matches, home.teamId);
   return (
     <Panel
       title={title}
@@ -67,8 +57,8 @@ export function HeadToHeadSection({ match: matchRef }: { readonly match: headToH
             id="member.match.tally"
             values={{
               b: (text) => <b style={{ color: 'var(--text-1)' }}>{text}</b>,
-              home: home.team.name,
-              away: away.team.name,
+              home: home.name,
+              away: away.name,
               won: tally.won,
               drawn: tally.drawn,
               lost: tally.lost,

@@ -38,7 +38,7 @@ export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
 }
 
 function Incidents({ incidents }: CaughtValue<incidentsSectionQuery['response']['match']>) {
-  const { teams } = useMatchPage();
+  const { home, away } = useMatchPage();
   if (incidents.length === 0) {
     return (
       <Panel title={title}>
@@ -60,8 +60,8 @@ function Incidents({ incidents }: CaughtValue<incidentsSectionQuery['response'][
         style={{ borderBottom: '1px solid var(--line)' }}
         aria-hidden="true"
       >
-        <span>{teams.home}</span>
-        <span>{teams.away}</span>
+        <span>{home.name}</span>
+        <span>{away.name}</span>
       </Flex>
       <Box component="ol" py="xs">
         {Array.from(incidents.entries(), ([index, incident]) => (

@@ -8,25 +8,10 @@ import { MatchRow, MatchTable } from '../../../../../shared/football/match-table
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
-import { MatchFailedMessage } from './match-section.tsx';
+import { MatchFailedMessage, useMatchPage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment lastMatchesSection_match on Match {
-    leagueId
-    home {
-      team {
-        teamId
-        name
-        logo
-      }
-    }
-    away {
-      team {
-        teamId
-        name
-        logo
-      }
-    }
     homeLast: homeWindow(size: 5) @catch(to: RESULT) {
       ...lastMatchesSection_window
     }
@@ -38,10 +23,11 @@ const matchFragment = graphql`
 
 /** The last five matches of each team before this one. */
 export function LastMatchesSection({ match }: { readonly match: lastMatchesSection_match$key }) {
-  const { leagueId, home, away, homeLast, awayLast } = useFragment(matchFragment, match);
+  const { homeLast, awayLast } = useFragment(matchFragment, match);
+  const { leagueId, home, away } = useMatchPage();
   const teams = [
-    { side: 'home', ...home.team, last: homeLast },
-    { side: 'away', ...away.team, last: awayLast },
+    { side: 'home', ...home, last: homeLast },
+    { side: 'away', ...away, last: awayLast },
   ];
   return (
     <Panel title={<FormattedMessage id="common.lastMatches" />}>

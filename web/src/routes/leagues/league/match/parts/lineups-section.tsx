@@ -48,7 +48,7 @@ export function LineupsSection(state: ScreenProps<lineupsSectionQuery>) {
 }
 
 function Lineups({ lineups }: CaughtValue<lineupsSectionQuery['response']['match']>) {
-  const { teams } = useMatchPage();
+  const teams = useMatchPage();
   if (!lineups) {
     return (
       <Panel title={title}>
@@ -73,8 +73,8 @@ function Lineups({ lineups }: CaughtValue<lineupsSectionQuery['response']['match
     >
       <Pitch home={home} away={away} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} px="md" pb="md">
-        <MissingAndSubstitutes name={teams.home} lineup={home} />
-        <MissingAndSubstitutes name={teams.away} lineup={away} />
+        <MissingAndSubstitutes name={teams.home.name} lineup={home} />
+        <MissingAndSubstitutes name={teams.away.name} lineup={away} />
       </SimpleGrid>
     </Panel>
   );

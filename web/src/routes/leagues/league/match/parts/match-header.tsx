@@ -17,6 +17,7 @@ import { TimeLeft } from '../../../../../shared/ui/kickoff-time.tsx';
 import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import styles from './match-header.module.css';
+import { type MatchPage, useMatchPage } from './match-section.tsx';
 
 /** Includes extra time and delays. */
 const MAX_MATCH_MS = 3 * 3_600_000;
@@ -68,7 +69,6 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
 
 const matchFragment = graphql`
   fragment matchHeader_match on Match {
-    leagueId
     season
     round
     kickOff
@@ -89,19 +89,9 @@ const matchFragment = graphql`
     }
     home {
       goals
-      team {
-        teamId
-        name
-        logo
-      }
     }
     away {
       goals
-      team {
-        teamId
-        name
-        logo
-      }
     }
     homeLast: homeWindow(size: 5) {
       form
@@ -115,8 +105,9 @@ const matchFragment = graphql`
 /** Teams, league and round of a match, with its result or kick-off. */
 export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_match$key }) {
   const match = useFragment(matchFragment, matchRef);
-  const { league, home, away } = match;
-  const teams = `${home.team.name} – ${away.team.name}`;
+  const { league } = match;
+  const { leagueId, home, away } = useMatchPage();
+  const teams = `${home.name} – ${away.name}`;
   usePageName(teams);
   // The standings are those of the current season, so they do not apply to a match of another one.
   const standings = league?.currentSeason === match.season ? league.standings : null;
@@ -132,12 +123,7 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
         align={{ base: 'flex-start', sm: 'center' }}
         p={{ base: 'md', sm: '22px 28px 20px' }}
       >
-        <MatchHeaderTeam
-          team={home.team}
-          leagueId={match.leagueId}
-          standing={standingOf(home.team.teamId)}
-          form={match.homeLast?.form ?? []}
-        />
+        <MatchHeaderTeam team={home} standing={standingOf(home.teamId)} form={match.homeLast?.form ?? []} />
         <Box className={styles.middle} flex={{ base: '1 0 100%', sm: 'none' }} miw={190} ta="center">
           <Flex
             component="p"
@@ -152,7 +138,7 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
             {league && (
               <>
                 <CountryFlag country={league} />
-                <Box component={Link} miw={0} c="var(--text-2)" to={`/leagues/${match.leagueId}`}>
+                <Box component={Link} miw={0} c="var(--text-2)" to={`/leagues/${leagueId}`}>
                   {league.country} · {league.name}
                 </Box>
               </>
@@ -167,9 +153,8 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
           <MatchTime {...match} />
         </Box>
         <MatchHeaderTeam
-          team={away.team}
-          leagueId={match.leagueId}
-          standing={standingOf(away.team.teamId)}
+          team={away}
+          standing={standingOf(away.teamId)}
           form={match.awayLast?.form ?? []}
           isAway
         />
@@ -199,9 +184,7 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
 }
 
 interface MatchHeaderTeamProps {
-  readonly team: matchHeader_match$data['home']['team'];
-  /** The match's league. */
-  readonly leagueId: number;
+  readonly team: MatchPage['home'];
   /** Null when unknown or of another season. */
   readonly standing: { readonly position: number; readonly points: number } | null;
   /** Outcomes of the last five matches, newest first. */
@@ -209,7 +192,8 @@ interface MatchHeaderTeamProps {
   readonly isAway?: boolean;
 }
 
-function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false }: MatchHeaderTeamProps) {
+function MatchHeaderTeam({ team, standing, form, isAway = false }: MatchHeaderTeamProps) {
+  const { leagueId } = useMatchPage();
   const { teamId, name, logo } = team;
   return (
     <Flex

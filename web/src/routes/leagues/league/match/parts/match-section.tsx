@@ -1,7 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OperationType } from 'relay-runtime';
-import { type AppError, caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
+import type { matchScreenQuery } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
+import {
+  type AppError,
+  type CaughtValue,
+  caughtError,
+  notFound,
+} from '../../../../../shared/relay/app-error.ts';
 import {
   FailedMessage,
   FailedPanel,
@@ -10,9 +16,12 @@ import {
 } from '../../../../../shared/ui/error-states.tsx';
 import type { PlayerPanels } from '../lib/player-panels.ts';
 
-interface MatchPage {
-  /** The names of both teams. */
-  readonly teams: { readonly home: string; readonly away: string };
+type MatchTeam = CaughtValue<matchScreenQuery['response']['match']>['home']['team'];
+
+export interface MatchPage {
+  readonly leagueId: number;
+  readonly home: MatchTeam;
+  readonly away: MatchTeam;
   readonly panels: PlayerPanels;
   /** Whether the page already says that its latest refetch failed. */
   readonly isStale: boolean;

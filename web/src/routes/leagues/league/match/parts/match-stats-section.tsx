@@ -3,13 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchStatsSection_match$key } from '../../../../../__generated__/matchStatsSection_match.graphql.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { useMatchPage } from './match-section.tsx';
 
 const matchFragment = graphql`
   fragment matchStatsSection_match on Match {
     home {
-      team {
-        name
-      }
       shots
       shotsOnGoal
       corners
@@ -18,9 +16,6 @@ const matchFragment = graphql`
       redCards
     }
     away {
-      team {
-        name
-      }
       shots
       shotsOnGoal
       corners
@@ -43,6 +38,7 @@ const rows = [
 /** Statistics of a played match, side by side; nothing when there are none. */
 export function MatchStatsSection({ match }: { readonly match: matchStatsSection_match$key }) {
   const { home, away } = useFragment(matchFragment, match);
+  const teams = useMatchPage();
   const available = rows.filter(([count]) => home[count] != null || away[count] != null);
   if (available.length === 0) return null;
   return (
@@ -51,10 +47,10 @@ export function MatchStatsSection({ match }: { readonly match: matchStatsSection
         <thead>
           <tr>
             <th scope="col" data-figure>
-              {home.team.name}
+              {teams.home.name}
             </th>
             <Box component="td" w="44%" bg="var(--surface-inset)" />
-            <th scope="col">{away.team.name}</th>
+            <th scope="col">{teams.away.name}</th>
           </tr>
         </thead>
         <tbody>

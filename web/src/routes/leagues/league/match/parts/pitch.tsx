@@ -33,13 +33,13 @@ interface PitchProps {
 /** Both line-ups on a pitch: the home team on the left, or on top in portrait. Nothing without players. */
 export function Pitch({ home: homeRef, away: awayRef }: PitchProps) {
   const intl = useIntl();
-  const { teams: names } = useMatchPage();
+  const names = useMatchPage();
   const home = useFragment(lineupFragment, homeRef);
   const away = useFragment(lineupFragment, awayRef);
   if (home.starting.length + away.starting.length === 0) return null;
   const teams = [
-    { side: 'home', name: names.home, ...home },
-    { side: 'away', name: names.away, ...away },
+    { side: 'home', name: names.home.name, ...home },
+    { side: 'away', name: names.away.name, ...away },
   ] as const;
   return (
     <Box py={14} px="md">

@@ -17,7 +17,7 @@ import { type CaughtValue, caughtError } from '../../../../../shared/relay/app-e
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
-import { MatchFailedMessage, MatchSection, useMatchPage } from './match-section.tsx';
+import { MatchFailedMessage, type MatchPage, MatchSection, useMatchPage } from './match-section.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 
 const matchFragment = graphql`
@@ -84,7 +84,7 @@ export function PlayersSection(state: ScreenProps<playersSectionQuery>) {
 }
 
 function Players({ match: matchRef }: { readonly match: playersSection_match$key }) {
-  const { panels, teams } = useMatchPage();
+  const { panels, ...teams } = useMatchPage();
   const match = useFragment(matchFragment, matchRef);
   const home = useFragment<playersSection_lineup$key>(lineupFragment, match.lineups?.home);
   const away = useFragment<playersSection_lineup$key>(lineupFragment, match.lineups?.away);
@@ -205,7 +205,7 @@ interface PlayerEntry {
 
 /** All players of the line-ups, home team first, then those only in the statistics, without duplicates. */
 function listPlayers(
-  teams: { readonly home: string; readonly away: string },
+  teams: Pick<MatchPage, 'home' | 'away'>,
   lineups: readonly (playersSection_lineup$data | null | undefined)[],
   statistics: readonly StatisticsRef[],
 ): readonly PlayerEntry[] {
@@ -220,7 +220,7 @@ function listPlayers(
     if (players.has(player.playerId)) continue;
     players.set(player.playerId, {
       player,
-      teamName: isHome ? teams.home : teams.away,
+      teamName: isHome ? teams.home.name : teams.away.name,
       position: position ?? null,
       statistics: statistics.find((one) => one.player.playerId === player.playerId) ?? null,
     });

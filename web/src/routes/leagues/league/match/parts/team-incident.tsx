@@ -22,7 +22,7 @@ export interface TeamIncidentProps {
 /** An incident of a team: its minute in the middle, its description on the team's side. */
 export function TeamIncident(props: TeamIncidentProps) {
   const { time, addedTime, isHome, icon, player, children, score } = props;
-  const { teams } = useMatchPage();
+  const { home, away } = useMatchPage();
   const minute = time === undefined ? null : incidentMinute(time, addedTime);
   return (
     <Box
@@ -54,7 +54,7 @@ export function TeamIncident(props: TeamIncidentProps) {
       >
         <IncidentIcon kind={icon} />
         <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>
-          <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
+          <VisuallyHidden>{isHome ? home.name : away.name}: </VisuallyHidden>
           {player && (
             <Box component="b" c="var(--text-1)" fz="sm" fw={600} lh="sm">
               {player.name}
