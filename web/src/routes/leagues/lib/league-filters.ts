@@ -3,27 +3,23 @@ import { addressOf, choiceField, countField, searchField } from '../../../shared
 
 export const leagueScopes = ['all', 'active', 'favourite'] as const;
 
-/** The user's choices, held in the URL. */
-export interface LeagueFilters {
-  readonly scope: (typeof leagueScopes)[number];
-  /** Part of a league's or country's name; empty for no search. */
-  readonly search: string;
-  /** The page, from 1. */
-  readonly page: number;
-}
-
 export const LEAGUE_PAGE_SIZE = 10;
 
 /** The API returns at most 300 leagues. */
 export const MAX_LEAGUE_PAGES = 300 / LEAGUE_PAGE_SIZE;
 
-export const { read: readLeagueFilters, write: writeLeagueFilters } = addressOf<LeagueFilters>({
-  scope: choiceField('scope', leagueScopes, 'all'),
+export const { read: readLeagueFilters, write: writeLeagueFilters } = addressOf({
+  scope: choiceField<(typeof leagueScopes)[number]>('scope', leagueScopes, 'all'),
+  /** Part of a league's or country's name; empty for no search. */
   search: searchField,
+  /** The page, from 1. */
   page: countField('page', MAX_LEAGUE_PAGES),
 });
 
 export const defaultLeagueFilters = readLeagueFilters(new URLSearchParams());
+
+/** The user's choices, held in the URL. */
+export type LeagueFilters = typeof defaultLeagueFilters;
 
 const SCOPES = { all: 'ALL', active: 'ACTIVE', favourite: 'FAVOURITE' } as const;
 

@@ -18,28 +18,13 @@ import {
   windowSizes,
 } from '../../../../shared/football/stat-lines.ts';
 import {
+  type AddressField,
   addressOf,
   choiceField,
   countField,
   flagField,
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
-
-/** The page's state, held in the URL. */
-export interface LeagueView {
-  /** Name; null for the current season. */
-  readonly season: string | null;
-  readonly window: WindowSize;
-  readonly comparison: 'OVER' | 'UNDER';
-  readonly btts: 'YES' | 'NO';
-  readonly scope: StatScope;
-  /** Whether only goals and both teams to score are shown. */
-  readonly isShort: boolean;
-  /** Lines of this scope that the user has set; the others have the default of their statistic. */
-  readonly lines: Readonly<Partial<Record<LinedStat, number>>>;
-  /** The number of loaded pages of upcoming matches, from 1. */
-  readonly pages: number;
-}
 
 export interface LeagueViewProps {
   readonly view: LeagueView;
@@ -72,30 +57,39 @@ const MATCH_PAGE_SIZE = 20;
 /** The API returns at most 100 matches. */
 export const MAX_MATCH_PAGES = 100 / MATCH_PAGE_SIZE;
 
-export const { read: readLeagueView, write: writeLeagueView } = addressOf<LeagueView>({
-  season: valueField<string | null>('season', null, (name) => name || null),
-  window: choiceField('window', windowSizes, 5),
-  comparison: choiceField('compare', ['OVER', 'UNDER'], 'OVER'),
-  btts: choiceField('btts', ['YES', 'NO'], 'YES'),
-  scope: choiceField<StatScope>('count', statScopes, 'SUM'),
-  isShort: flagField('stats', 'short'),
-  lines: {
-    read: (params) =>
-      Object.fromEntries(
-        matchStats.filter(isLined).flatMap((stat) => {
-          const line = Number(params.get(stat.toLowerCase()));
-          return isLineOf(stat, line) ? [[stat, line] as const] : [];
-        }),
-      ),
-    write: (lines, params) => {
-      for (const stat of matchStats.filter(isLined)) params.delete(stat.toLowerCase());
-      for (const [stat, line] of Object.entries(lines)) params.set(stat.toLowerCase(), String(line));
-    },
+const linesField: AddressField<Readonly<Partial<Record<LinedStat, number>>>> = {
+  read: (params) =>
+    Object.fromEntries(
+      matchStats.filter(isLined).flatMap((stat) => {
+        const line = Number(params.get(stat.toLowerCase()));
+        return isLineOf(stat, line) ? [[stat, line] as const] : [];
+      }),
+    ),
+  write: (lines, params) => {
+    for (const stat of matchStats.filter(isLined)) params.delete(stat.toLowerCase());
+    for (const [stat, line] of Object.entries(lines)) params.set(stat.toLowerCase(), String(line));
   },
+};
+
+export const { read: readLeagueView, write: writeLeagueView } = addressOf({
+  /** Name; null for the current season. */
+  season: valueField<string | null>('season', null, (name) => name || null),
+  window: choiceField<WindowSize>('window', windowSizes, 5),
+  comparison: choiceField<'OVER' | 'UNDER'>('compare', ['OVER', 'UNDER'], 'OVER'),
+  btts: choiceField<'YES' | 'NO'>('btts', ['YES', 'NO'], 'YES'),
+  scope: choiceField<StatScope>('count', statScopes, 'SUM'),
+  /** Whether only goals and both teams to score are shown. */
+  isShort: flagField('stats', 'short'),
+  /** Lines of this scope that the user has set; the others have the default of their statistic. */
+  lines: linesField,
+  /** The number of loaded pages of upcoming matches, from 1. */
   pages: countField('pages', MAX_MATCH_PAGES),
 });
 
 export const defaultLeagueView = readLeagueView(new URLSearchParams());
+
+/** The page's state, held in the URL. */
+export type LeagueView = typeof defaultLeagueView;
 
 /** Adds the lines stored on this device; those of the URL take precedence. */
 export function withRememberedLines(view: LeagueView, remembered: RememberedLines): LeagueView {

@@ -5,22 +5,19 @@ import { addressOf, choiceField, valueField } from '../../../../../shared/ui/add
 
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
 
-/** The page's state, held in the URL. */
-export interface TeamView {
-  /** Name of a season, or `all` for the last matches of all leagues; null for the current season. */
-  readonly season: string | null;
-  readonly venue: (typeof venues)[number];
-}
-
 export const ALL_LEAGUES = 'all';
 
 /** The last matches of all leagues. */
 export const allMatches: TeamView = { season: ALL_LEAGUES, venue: 'ALL' };
 
-export const { read: readTeamView, write: writeTeamView } = addressOf<TeamView>({
+export const { read: readTeamView, write: writeTeamView } = addressOf({
+  /** Name of a season, or `all` for the last matches of all leagues; null for the current season. */
   season: valueField<string | null>('season', null, (name) => name || null),
-  venue: choiceField('venue', venues, 'ALL'),
+  venue: choiceField<(typeof venues)[number]>('venue', venues, 'ALL'),
 });
+
+/** The page's state, held in the URL. */
+export type TeamView = ReturnType<typeof readTeamView>;
 
 const over = (stat: LinedStat, line: number): StatLineInput => ({
   stat,
