@@ -2,7 +2,7 @@ import query, {
   type dropinfoSectionQuery as DropinfoSectionQuery,
 } from '../../__generated__/dropinfoSectionQuery.graphql.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
-import { SignalsSkeleton } from './dashboard-screen-skeleton.tsx';
+import { PanelSkeleton } from '../../shared/ui/panel-skeleton.tsx';
 import { graphOrders, readSignalOrder } from './lib/match-signals.ts';
 
 /** The dashboard's odds drops, with a query of their own. */
@@ -12,5 +12,5 @@ export const signals = screenWithQuery<DropinfoSectionQuery>({
   field: 'dropinfos',
   variables: ({ viewer, storage }) =>
     viewer?.permissions.includes('DROPINFO') ? { signals: graphOrders[readSignalOrder(storage)] } : null,
-  skeleton: <SignalsSkeleton />,
+  skeleton: <PanelSkeleton rows={5} />,
 });

@@ -6,6 +6,7 @@ import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { pathNumber } from '../../../../shared/football/path-number.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
 import { choiceFromMemory, comparisonVariables } from './lib/comparison-choice.ts';
 import { incidents, lineups, matchSignals, players } from './sections.tsx';
 
@@ -29,8 +30,6 @@ export const match: Route = {
 };
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const PANELS = [0, 1];
-const LINES = [0, 1, 2, 3, 4, 5];
 
 function MatchScreenSkeleton() {
   const direction = { base: 'column', sm: 'row' } as const;
@@ -56,16 +55,8 @@ function MatchScreenSkeleton() {
         ))}
       </Card>
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
-        {PANELS.map((panel) => (
-          <Card key={panel}>
-            <Flex variant="row" h={45} />
-            {LINES.map((line) => (
-              <Flex key={line} variant="row" h={45}>
-                <Skeleton height={16} width={`${50 + ((line * 17) % 30)}%`} />
-              </Flex>
-            ))}
-          </Card>
-        ))}
+        <PanelSkeleton rows={6} />
+        <PanelSkeleton rows={6} />
       </SimpleGrid>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import incidentsQuery, {
   type incidentsSectionQuery,
 } from '../../../../__generated__/incidentsSectionQuery.graphql.ts';
@@ -14,6 +14,7 @@ import playersQuery, {
 import { pathNumber } from '../../../../shared/football/path-number.ts';
 import type { RouteRequest } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
 
 /*
  * The sections that need further calls of the upstream, with queries of their own. Results, comparison, head-to-head and last matches
@@ -42,14 +43,22 @@ export const incidents = screenWithQuery<incidentsSectionQuery>({
   ...section,
   code: async () => (await import('./parts/incidents-section.tsx')).IncidentsSection,
   query: incidentsQuery,
-  skeleton: <PanelSkeleton height={480} />,
+  skeleton: (
+    <PanelSkeleton>
+      <Skeleton h={448} m="md" w="auto" />
+    </PanelSkeleton>
+  ),
 });
 
 export const lineups = screenWithQuery<lineupsSectionQuery>({
   ...section,
   code: async () => (await import('./parts/lineups-section.tsx')).LineupsSection,
   query: lineupsQuery,
-  skeleton: <PanelSkeleton height={720} />,
+  skeleton: (
+    <PanelSkeleton>
+      <Skeleton h={688} m="md" w="auto" />
+    </PanelSkeleton>
+  ),
 });
 
 export const players = screenWithQuery<playersSectionQuery>({
@@ -63,16 +72,3 @@ export const players = screenWithQuery<playersSectionQuery>({
     </Stack>
   ),
 });
-
-function PanelSkeleton({ height }: { readonly height: number }) {
-  return (
-    <Card aria-hidden="true">
-      <Flex variant="row" h={45}>
-        <Skeleton height={16} width={120} />
-      </Flex>
-      <Box h={height} p="md">
-        <Skeleton height="100%" />
-      </Box>
-    </Card>
-  );
-}

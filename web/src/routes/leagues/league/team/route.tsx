@@ -1,9 +1,10 @@
-import { Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import query, {
   type teamScreenQuery as TeamScreenQuery,
 } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
 import { coming } from './coming.tsx';
 import { readTeamView, teamVariables } from './lib/team-view.ts';
 
@@ -22,8 +23,6 @@ export const team: Route = {
   }),
 };
 
-const PANELS = [8, 6];
-
 function TeamScreenSkeleton() {
   return (
     <Stack aria-hidden="true">
@@ -32,15 +31,8 @@ function TeamScreenSkeleton() {
         <Skeleton height={44} width={260} />
       </Stack>
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
-        {PANELS.map((rows) => (
-          <Card key={rows}>
-            {Array.from({ length: rows + 1 }, (_, row) => row).map((row) => (
-              <Flex key={row} variant="row" h={45}>
-                <Skeleton height={16} width={row === 0 ? 150 : '100%'} />
-              </Flex>
-            ))}
-          </Card>
-        ))}
+        <PanelSkeleton rows={8} />
+        <PanelSkeleton rows={6} />
       </SimpleGrid>
     </Stack>
   );
