@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { matchTable_match$key } from '../../__generated__/matchTable_match.graphql.ts';
 import type { matchTableRow_match$key } from '../../__generated__/matchTableRow_match.graphql.ts';
 import { useSession } from '../session/use-session.tsx';
+import { ColumnHead } from '../ui/column-head.tsx';
 import { dateTimeParts } from '../ui/dates.ts';
 import { OutcomeBlocks, type OutcomeKind } from '../ui/outcome-blocks.tsx';
 import styles from './match-table.module.css';
@@ -109,21 +110,11 @@ export function MatchTable({ caption, hasOutcomes = false, children }: MatchTabl
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          <Box component="th" w={{ base: 86, xs: 106 }} scope="col">
-            <FormattedMessage id="shared.match.columnDate" />
-          </Box>
-          <th scope="col">
-            <FormattedMessage id="common.match" />
-          </th>
-          <Box component="th" w={{ base: 44, xs: 56 }} scope="col" data-figure>
-            <FormattedMessage id="shared.match.columnResult" />
-          </Box>
-          <Box component="th" w={{ base: 54, xs: 60 }} scope="col" {...figure}>
-            <FormattedMessage id="shared.match.columnCorners" />
-          </Box>
-          <Box component="th" w={{ base: 54, xs: 60 }} scope="col" {...figure}>
-            <FormattedMessage id="shared.match.columnYellow" />
-          </Box>
+          <ColumnHead label="shared.match.columnDate" w={{ base: 86, xs: 106 }} />
+          <ColumnHead label="common.match" />
+          <ColumnHead label="shared.match.columnResult" w={{ base: 44, xs: 56 }} isFigure />
+          <ColumnHead label="shared.match.columnCorners" w={{ base: 54, xs: 60 }} {...figure} />
+          <ColumnHead label="shared.match.columnYellow" w={{ base: 54, xs: 60 }} {...figure} />
           {hasOutcomes && (
             <Box component="th" w={{ base: 40, xs: 48 }} scope="col" data-figure>
               <VisuallyHidden>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { draftPreview_backtest$key } from '../../../__generated__/draftPreview_backtest.graphql.ts';
 import type { draftPreview_draft$key } from '../../../__generated__/draftPreview_draft.graphql.ts';
+import { ColumnHead } from '../../../shared/ui/column-head.tsx';
 import { HitRateBar } from '../../../shared/ui/hit-rate-bar.tsx';
 import { Panel, PanelFoot } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -98,18 +99,10 @@ function DraftBacktest({ backtest }: { readonly backtest: draftPreview_backtest$
         <Table horizontalSpacing={10} verticalSpacing={4} style={{ borderTop: '1px solid var(--line)' }}>
           <thead>
             <tr>
-              <th scope="col">
-                <FormattedMessage id="common.season" />
-              </th>
-              <th scope="col" data-figure>
-                <FormattedMessage id="common.matches" />
-              </th>
-              <Box component="th" scope="col" visibleFrom="sm" data-figure>
-                <FormattedMessage id="member.autofilters.column.hits" />
-              </Box>
-              <Box component="th" w={{ base: '56%', sm: '46%' }} scope="col">
-                <FormattedMessage id="member.autofilters.column.correct" />
-              </Box>
+              <ColumnHead label="common.season" />
+              <ColumnHead label="common.matches" isFigure />
+              <ColumnHead label="member.autofilters.column.hits" visibleFrom="sm" isFigure />
+              <ColumnHead label="member.autofilters.column.correct" w={{ base: '56%', sm: '46%' }} />
             </tr>
           </thead>
           <tbody>

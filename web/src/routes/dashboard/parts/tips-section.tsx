@@ -8,6 +8,7 @@ import type { tipsSection_tips$key } from '../../../__generated__/tipsSection_ti
 import type { Caught } from '../../../shared/relay/app-error.ts';
 import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { type TipKind, tipKindWords } from '../../../shared/tip/tip-params.ts';
+import { ColumnHead } from '../../../shared/ui/column-head.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -61,15 +62,9 @@ function TipList({ tips }: { readonly tips: tipsSection_tips$key }) {
     <Table className={stacked.table} layout="fixed" horizontalSpacing="xs" verticalSpacing="var(--row-pad)">
       <thead>
         <tr>
-          <Box component="th" pl={46} scope="col">
-            <FormattedMessage id="common.tip" />
-          </Box>
-          <Box component="th" w={88} scope="col" data-figure>
-            <FormattedMessage id="common.odds" />
-          </Box>
-          <Box component="th" w={84} scope="col" data-figure>
-            <FormattedMessage id="common.units" />
-          </Box>
+          <ColumnHead label="common.tip" pl={46} />
+          <ColumnHead label="common.odds" w={88} isFigure />
+          <ColumnHead label="common.units" w={84} isFigure />
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AfterTaxMark } from '../../../shared/tax/after-tax.tsx';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { Segments } from '../../../shared/ui/choices.tsx';
+import { ColumnHead } from '../../../shared/ui/column-head.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
 import { changeSince, type PriceHistoryData, spanOf, summarizeDrop } from '../lib/price-points.ts';
@@ -195,15 +196,11 @@ function PriceTable(props: PriceHistoryData & { readonly isVisible: boolean }) {
       <caption hidden={isVisible}>{intl.formatMessage({ id: 'member.dropinfo.history' })}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <FormattedMessage id="member.dropinfo.historyTime" />
-          </th>
+          <ColumnHead label="member.dropinfo.historyTime" />
           <th scope="col" data-figure>
             {labels.dropped}
           </th>
-          <th scope="col" data-figure>
-            <FormattedMessage id="member.dropinfo.historyChange" />
-          </th>
+          <ColumnHead label="member.dropinfo.historyChange" isFigure />
           {labels.opposite !== null && (
             <th scope="col" data-figure>
               {labels.opposite}

@@ -6,6 +6,7 @@ import type { backtestFigures_result$key } from '../../../../__generated__/backt
 import type { backtestFigures_sample$key } from '../../../../__generated__/backtestFigures_sample.graphql.ts';
 import { AfterTaxMark, type ShownFigures } from '../../../../shared/tax/after-tax.tsx';
 import { Figure } from '../../../../shared/ui/card-parts.tsx';
+import { ColumnHead } from '../../../../shared/ui/column-head.tsx';
 import {
   formatPercent,
   formatShare,
@@ -182,17 +183,12 @@ export function SampleTable({ title, rowHeader, rows, shown }: SampleTableProps)
         <thead>
           <tr>
             <th scope="col">{rowHeader}</th>
-            <Box component="th" w="18%" scope="col" data-figure>
-              <FormattedMessage id="common.signals" />
-            </Box>
-            <Box component="th" w="18%" scope="col" visibleFrom="sm" data-figure>
-              <FormattedMessage id="common.hitRate" />
-            </Box>
+            <ColumnHead label="common.signals" w="18%" isFigure />
+            <ColumnHead label="common.hitRate" w="18%" visibleFrom="sm" isFigure />
             {(['member.backtest.column.atSignal', 'member.backtest.column.atClosing'] as const).map((id) => (
-              <Box key={id} component="th" w="18%" scope="col" data-figure>
-                <FormattedMessage id={id} />
+              <ColumnHead key={id} label={id} w="18%" isFigure>
                 {shown.isOn && <AfterTaxMark />}
-              </Box>
+              </ColumnHead>
             ))}
           </tr>
         </thead>

@@ -7,6 +7,7 @@ import type { standingsSection_league$key } from '../../../../__generated__/stan
 import type { standingsSection_standing$key } from '../../../../__generated__/standingsSection_standing.graphql.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
+import { ColumnHead } from '../../../../shared/ui/column-head.tsx';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -52,12 +53,8 @@ export function StandingsSection({ league }: { readonly league: standingsSection
         >
           <thead>
             <tr>
-              <Box component="th" w={{ base: 36, sm: 48 }} scope="col" data-figure>
-                <FormattedMessage id="common.number" />
-              </Box>
-              <th scope="col">
-                <FormattedMessage id="common.team" />
-              </th>
+              <ColumnHead label="common.number" w={{ base: 36, sm: 48 }} isFigure />
+              <ColumnHead label="common.team" />
               {COLUMNS.map((column) => (
                 <Box
                   component="th"
@@ -70,9 +67,7 @@ export function StandingsSection({ league }: { readonly league: standingsSection
                   <FormattedMessage id="member.league.column" values={{ column }} />
                 </Box>
               ))}
-              <Box component="th" w={{ base: 126, sm: 150 }} scope="col" data-figure>
-                <FormattedMessage id="member.league.columnForm" />
-              </Box>
+              <ColumnHead label="member.league.columnForm" w={{ base: 126, sm: 150 }} isFigure />
             </tr>
           </thead>
           <tbody>

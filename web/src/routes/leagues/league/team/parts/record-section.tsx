@@ -9,6 +9,7 @@ import type {
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
+import { ColumnHead } from '../../../../../shared/ui/column-head.tsx';
 import { FailedPanel } from '../../../../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
@@ -108,15 +109,9 @@ function FiguresTable({ caption, headers, hasBars = false, children }: FiguresTa
       </VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">
-            <FormattedMessage id={name} />
-          </th>
-          <Box component="th" scope="col" {...(hasBars ? { w: '46%' } : narrow)}>
-            <FormattedMessage id={second} />
-          </Box>
-          <Box component="th" scope="col" {...narrow} {...(hasBars && { w: { base: 64, xs: 104 } })}>
-            <FormattedMessage id={third} />
-          </Box>
+          <ColumnHead label={name} />
+          <ColumnHead label={second} {...(hasBars ? { w: '46%' } : narrow)} />
+          <ColumnHead label={third} {...narrow} {...(hasBars && { w: { base: 64, xs: 104 } })} />
         </tr>
       </thead>
       <tbody>{children}</tbody>
