@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
-import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../shared/football/league-toggles.tsx';
+import { useLeagueToggles } from '../../shared/football/league-toggles.tsx';
 import type { CaughtValue } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
@@ -188,8 +188,7 @@ function LeaguesEmpty({ loaded, onShowAll }: LeaguesEmptyProps) {
 }
 
 function LeagueListItem({ league }: { readonly league: Leagues['edges'][number]['node'] }) {
-  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(league);
-  const fullName = `${league.country}, ${league.name}`;
+  const { activeSwitch, favouriteButton } = useLeagueToggles(league);
   return (
     <Flex
       component="li"
@@ -227,14 +226,8 @@ function LeagueListItem({ league }: { readonly league: Leagues['edges'][number][
       <Box component="span" w={120} c="dimmed" fz="xs" lh="xs" visibleFrom="sm">
         {league.currentSeason ?? '–'}
       </Box>
-      <Box w={{ base: 56, sm: 64 }}>
-        {isActive !== null && <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />}
-      </Box>
-      <Box w={{ base: 56, sm: 64 }}>
-        {isFavourite !== null && (
-          <FavouriteButton name={fullName} isOn={isFavourite} onToggle={toggleFavourite} />
-        )}
-      </Box>
+      <Box w={{ base: 56, sm: 64 }}>{activeSwitch}</Box>
+      <Box w={{ base: 56, sm: 64 }}>{favouriteButton}</Box>
     </Flex>
   );
 }

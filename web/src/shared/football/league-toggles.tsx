@@ -19,12 +19,12 @@ interface ToggleProps {
   readonly onToggle: () => void;
 }
 
-export function ActiveSwitch({ name, ...toggle }: ToggleProps) {
+function ActiveSwitch({ name, ...toggle }: ToggleProps) {
   const intl = useIntl();
   return <RowSwitch label={intl.formatMessage({ id: 'shared.league.active' }, { name })} {...toggle} />;
 }
 
-export function FavouriteButton({ name, isOn, onToggle }: ToggleProps) {
+function FavouriteButton({ name, isOn, onToggle }: ToggleProps) {
   const intl = useIntl();
   const Icon = isOn ? IconStarFilled : IconStar;
   return (
@@ -72,12 +72,15 @@ const activeMutation = graphql`
   }
 `;
 
+type League = leagueToggles_league$key & { readonly country: string; readonly name: string };
+
 /**
- * A league's flags with optimistic updates; null when unknown. A favourite is always active: marking a favourite activates it, and
- * deactivating unmarks it. A failed change is rolled back with a toast. Ignores changes while one is pending.
+ * Controls of a league's flags with optimistic updates; null when unknown. A favourite is always active: marking a favourite activates
+ * it, and deactivating unmarks it. A failed change is rolled back with a toast. Ignores changes while one is pending.
  */
-export function useLeagueToggles(league: leagueToggles_league$key) {
+export function useLeagueToggles(league: League) {
   const { id, isActive, isFavourite } = useFragment(leagueFragment, league);
+  const name = `${league.country}, ${league.name}`;
   const intl = useIntl();
   const [commitFavourite, isChangingFavourite] =
     useAppMutation<leagueTogglesFavouriteMutation>(favouriteMutation);
@@ -102,30 +105,32 @@ export function useLeagueToggles(league: leagueToggles_league$key) {
     showToast({ kind: 'error', text });
   };
 
+  const toggleFavourite = () => {
+    if (isBusy || !isKnown) return;
+    const value = !isFavourite;
+    const after = { id, isFavourite: value, isActive: isActive || value };
+    void settle(
+      commitFavourite({
+        variables: { input: { leagueId: id, value } },
+        optimisticResponse: { setLeagueFavourite: { league: after, errors: [] } },
+      }).then((response) => response.setLeagueFavourite),
+    );
+  };
+  const toggleActive = () => {
+    if (isBusy || !isKnown) return;
+    const value = !isActive;
+    const after = { id, isActive: value, isFavourite: isFavourite && value };
+    void settle(
+      commitActive({
+        variables: { input: { leagueId: id, value } },
+        optimisticResponse: { setLeagueActive: { league: after, errors: [] } },
+      }).then((response) => response.setLeagueActive),
+    );
+  };
   return {
-    isActive: isActive ?? null,
-    isFavourite: isFavourite ?? null,
-    toggleFavourite() {
-      if (isBusy || !isKnown) return;
-      const value = !isFavourite;
-      const after = { id, isFavourite: value, isActive: isActive || value };
-      void settle(
-        commitFavourite({
-          variables: { input: { leagueId: id, value } },
-          optimisticResponse: { setLeagueFavourite: { league: after, errors: [] } },
-        }).then((response) => response.setLeagueFavourite),
-      );
-    },
-    toggleActive() {
-      if (isBusy || !isKnown) return;
-      const value = !isActive;
-      const after = { id, isActive: value, isFavourite: isFavourite && value };
-      void settle(
-        commitActive({
-          variables: { input: { leagueId: id, value } },
-          optimisticResponse: { setLeagueActive: { league: after, errors: [] } },
-        }).then((response) => response.setLeagueActive),
-      );
-    },
+    activeSwitch: isActive != null && <ActiveSwitch name={name} isOn={isActive} onToggle={toggleActive} />,
+    favouriteButton: isFavourite != null && (
+      <FavouriteButton name={name} isOn={isFavourite} onToggle={toggleFavourite} />
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { favouriteLeaguesSection_league$key } from '../../../__generated__/favouriteLeaguesSection_league.graphql.ts';
 import type { favouriteLeaguesSection_viewer$key } from '../../../__generated__/favouriteLeaguesSection_viewer.graphql.ts';
-import { FavouriteButton, useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
+import { useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -65,7 +65,7 @@ const leagueFragment = graphql`
 
 function FavouriteLeagueItem({ league }: { readonly league: favouriteLeaguesSection_league$key }) {
   const data = useFragment(leagueFragment, league);
-  const { isFavourite, toggleFavourite } = useLeagueToggles(data);
+  const { favouriteButton } = useLeagueToggles(data);
   return (
     <Flex component="li" variant="row" gap="xs" mih={44} pr="xs">
       <Flex
@@ -86,13 +86,7 @@ function FavouriteLeagueItem({ league }: { readonly league: favouriteLeaguesSect
           {data.country}
         </Text>
       </Flex>
-      {isFavourite !== null && (
-        <FavouriteButton
-          name={`${data.country}, ${data.name}`}
-          isOn={isFavourite}
-          onToggle={toggleFavourite}
-        />
-      )}
+      {favouriteButton}
     </Flex>
   );
 }

@@ -3,11 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leagueHead_league$key } from '../../../../__generated__/leagueHead_league.graphql.ts';
-import {
-  ActiveSwitch,
-  FavouriteButton,
-  useLeagueToggles,
-} from '../../../../shared/football/league-toggles.tsx';
+import { useLeagueToggles } from '../../../../shared/football/league-toggles.tsx';
 import { usePageName } from '../../../../shared/navigation/page-name.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
@@ -34,10 +30,9 @@ interface LeagueHeadProps extends LeagueViewProps {
 /** The league's name, its toggles and a season menu. */
 export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
   const data = useFragment(leagueFragment, league);
-  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
+  const { activeSwitch, favouriteButton } = useLeagueToggles(data);
   const intl = useIntl();
   usePageName(data.name);
-  const fullName = `${data.country}, ${data.name}`;
   const season = view.season ?? data.currentSeason ?? '';
   const names = data.seasons.map(({ name }) => name);
   const options = names.includes(season) || season === '' ? names : [season, ...names];
@@ -52,9 +47,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
         </Box>
         <Flex component="h1" gap="xs" align="center">
           {data.name}
-          {isFavourite !== null && (
-            <FavouriteButton name={fullName} isOn={isFavourite} onToggle={toggleFavourite} />
-          )}
+          {favouriteButton}
         </Flex>
         <Flex component="p" gap="xs" align="center" c="var(--text-2)">
           <CountryFlag country={data} />
@@ -62,12 +55,12 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
         </Flex>
       </Box>
       <Group gap="10px 24px">
-        {isActive !== null && (
+        {activeSwitch && (
           <Flex component="span" display="inline-flex" gap="xs" align="center" c="dimmed" fz="xs">
             <span aria-hidden="true">
               <FormattedMessage id="common.active" />
             </span>
-            <ActiveSwitch name={fullName} isOn={isActive} onToggle={toggleActive} />
+            {activeSwitch}
           </Flex>
         )}
         {options.length > 0 && (
