@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type PlayerPanelState, panelCapacity, playerPanelsReducer, visiblePanels } from './player-panels.ts';
+import {
+  openPanel,
+  type PlayerPanelState,
+  panelCapacity,
+  removePanel,
+  togglePanel,
+  visiblePanels,
+} from './player-panels.ts';
 
 const panel = (playerId: number, change: Partial<PlayerPanelState> = {}): PlayerPanelState => ({
   playerId,
@@ -32,42 +39,37 @@ describe('visible panels', () => {
 
 describe('a player panel', () => {
   it('opens pinned and expanded, at the end', () => {
-    expect(playerPanelsReducer([panel(1)], { type: 'open', playerId: 2, capacity: 3 })).toEqual([
-      panel(1),
-      panel(2),
-    ]);
+    expect(openPanel([panel(1)], 2, 3)).toEqual([panel(1), panel(2)]);
   });
 
   it('replaces the oldest when all slots are taken', () => {
     const full = [panel(1), panel(2), panel(3)];
-    expect(ids(playerPanelsReducer(full, { type: 'open', playerId: 4, capacity: 3 }))).toEqual([2, 3, 4]);
-    expect(ids(playerPanelsReducer(full, { type: 'open', playerId: 4, capacity: 1 }))).toEqual([4]);
+    expect(ids(openPanel(full, 4, 3))).toEqual([2, 3, 4]);
+    expect(ids(openPanel(full, 4, 1))).toEqual([4]);
   });
 
   it('replaces an unpinned panel before a pinned one', () => {
     const full = [panel(1), panel(2), panel(3, { isPinned: false })];
-    expect(ids(playerPanelsReducer(full, { type: 'open', playerId: 4, capacity: 3 }))).toEqual([1, 2, 4]);
+    expect(ids(openPanel(full, 4, 3))).toEqual([1, 2, 4]);
   });
 
   it('that was hidden becomes the newest when opened', () => {
     const panels = [panel(1), panel(2)];
-    expect(
-      ids(visiblePanels(playerPanelsReducer(panels, { type: 'open', playerId: 1, capacity: 1 }), 1)),
-    ).toEqual([1]);
+    expect(ids(visiblePanels(openPanel(panels, 1, 1), 1))).toEqual([1]);
   });
 
   it('is pinned, unpinned, minimised and expanded separately', () => {
     const panels = [panel(1), panel(2)];
-    const unpinned = playerPanelsReducer(panels, { type: 'togglePinned', playerId: 1 });
+    const unpinned = togglePanel(panels, 1, 'isPinned');
     expect(unpinned).toEqual([panel(1, { isPinned: false }), panel(2)]);
-    expect(playerPanelsReducer(unpinned, { type: 'togglePinned', playerId: 1 })).toEqual(panels);
-    const minimised = playerPanelsReducer(panels, { type: 'toggleMinimised', playerId: 2 });
+    expect(togglePanel(unpinned, 1, 'isPinned')).toEqual(panels);
+    const minimised = togglePanel(panels, 2, 'isMinimised');
     expect(minimised).toEqual([panel(1), panel(2, { isMinimised: true })]);
-    expect(playerPanelsReducer(minimised, { type: 'toggleMinimised', playerId: 2 })).toEqual(panels);
+    expect(togglePanel(minimised, 2, 'isMinimised')).toEqual(panels);
   });
 
   it('is removed separately', () => {
-    expect(ids(playerPanelsReducer([panel(1), panel(2)], { type: 'remove', playerId: 1 }))).toEqual([2]);
+    expect(ids(removePanel([panel(1), panel(2)], 1))).toEqual([2]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useReducer, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 export interface PlayerPanelState {
   readonly playerId: number;
@@ -8,15 +8,10 @@ export interface PlayerPanelState {
   readonly isMinimised: boolean;
 }
 
-type PlayerPanelAction =
-  | { readonly type: 'open'; readonly playerId: number; readonly capacity: number }
-  | { readonly type: 'togglePinned' | 'toggleMinimised' | 'remove'; readonly playerId: number };
+type Panels = readonly PlayerPanelState[];
 
 /** The panels that fit into the window, oldest first. Unpinned panels are hidden first, then older ones. */
-export function visiblePanels(
-  panels: readonly PlayerPanelState[],
-  capacity: number,
-): readonly PlayerPanelState[] {
+export function visiblePanels(panels: Panels, capacity: number): Panels {
   const byPriority = [...panels]
     .reverse()
     .sort((one, other) => Number(other.isPinned) - Number(one.isPinned));
@@ -25,45 +20,32 @@ export function visiblePanels(
 }
 
 /** A new panel is pinned, and replaces another one when all slots are taken. */
-export function playerPanelsReducer(
-  panels: readonly PlayerPanelState[],
-  action: PlayerPanelAction,
-): readonly PlayerPanelState[] {
-  const { playerId } = action;
-  const change = (patch: (panel: PlayerPanelState) => Partial<PlayerPanelState>) =>
-    panels.map((panel) => (panel.playerId === playerId ? { ...panel, ...patch(panel) } : panel));
-  switch (action.type) {
-    case 'open': {
-      const others = panels.filter((panel) => panel.playerId !== playerId);
-      return [
-        ...visiblePanels(others, action.capacity - 1),
-        { playerId, isPinned: true, isMinimised: false },
-      ];
-    }
-    case 'togglePinned':
-      return change(({ isPinned }) => ({ isPinned: !isPinned }));
-    case 'toggleMinimised':
-      return change(({ isMinimised }) => ({ isMinimised: !isMinimised }));
-    case 'remove':
-      return panels.filter((panel) => panel.playerId !== playerId);
-  }
-}
+export const openPanel = (panels: Panels, playerId: number, capacity: number): Panels => [
+  ...visiblePanels(removePanel(panels, playerId), capacity - 1),
+  { playerId, isPinned: true, isMinimised: false },
+];
+
+export const removePanel = (panels: Panels, playerId: number): Panels =>
+  panels.filter((panel) => panel.playerId !== playerId);
+
+export const togglePanel = (panels: Panels, playerId: number, flag: 'isPinned' | 'isMinimised'): Panels =>
+  panels.map((panel) => (panel.playerId === playerId ? { ...panel, [flag]: !panel[flag] } : panel));
 
 export type PlayerPanels = ReturnType<typeof usePlayerPanels>;
 
 export function usePlayerPanels() {
   const capacity = useSyncExternalStore(onResize, () => panelCapacity(window.innerWidth));
-  const [panels, dispatch] = useReducer(playerPanelsReducer, []);
+  const [panels, setPanels] = useState<Panels>([]);
   const visible = visiblePanels(panels, capacity);
   return {
     visible,
     hiddenCount: panels.length - visible.length,
     capacity,
     isVisible: (playerId: number) => visible.some((panel) => panel.playerId === playerId),
-    open: (playerId: number) => dispatch({ type: 'open', playerId, capacity }),
-    remove: (playerId: number) => dispatch({ type: 'remove', playerId }),
-    togglePinned: (playerId: number) => dispatch({ type: 'togglePinned', playerId }),
-    toggleMinimised: (playerId: number) => dispatch({ type: 'toggleMinimised', playerId }),
+    open: (playerId: number) => setPanels((all) => openPanel(all, playerId, capacity)),
+    remove: (playerId: number) => setPanels((all) => removePanel(all, playerId)),
+    toggle: (playerId: number, flag: 'isPinned' | 'isMinimised') =>
+      setPanels((all) => togglePanel(all, playerId, flag)),
   };
 }
 

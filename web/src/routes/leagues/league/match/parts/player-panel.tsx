@@ -68,7 +68,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
           aria-pressed={isPinned}
           aria-label={pinText}
           title={pinText}
-          onClick={() => panels.togglePinned(playerId)}
+          onClick={() => panels.toggle(playerId, 'isPinned')}
         >
           <PinIcon size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
@@ -77,7 +77,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
           aria-controls={bodyId}
           aria-label={sizeText}
           title={sizeText}
-          onClick={() => panels.toggleMinimised(playerId)}
+          onClick={() => panels.toggle(playerId, 'isMinimised')}
         >
           <SizeIcon size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
