@@ -1,17 +1,25 @@
-import { useState } from 'react';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useContext, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router-dom';
-import type { dropinfoFilterScreen_filter$key } from '../../../__generated__/dropinfoFilterScreen_filter.graphql.ts';
+import type {
+  dropinfoFilterScreen_filter$data,
+  dropinfoFilterScreen_filter$key,
+} from '../../../__generated__/dropinfoFilterScreen_filter.graphql.ts';
 import type { dropinfoFilterScreenEditMutation } from '../../../__generated__/dropinfoFilterScreenEditMutation.graphql.ts';
 import type { dropinfoFilterScreenNewMutation } from '../../../__generated__/dropinfoFilterScreenNewMutation.graphql.ts';
 import type { dropinfoFilterScreenQuery } from '../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
+import type { ErrorTexts } from '../../../shared/forms/use-attempt.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { within } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { useSavingToList } from '../parts/admin-form.tsx';
+import { AdminForm, useSavingToList } from '../parts/admin-form.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
-import { emptyFilter, type FilterChoices, FilterForm, filterInput } from './parts/filter-form.tsx';
+import { type FilterChoices, LeaguesChoice, SportsChoice } from './parts/filter-choices.tsx';
 
 const query = graphql`
   query dropinfoFilterScreenQuery($filterId: Int!, $isNew: Boolean!) {
@@ -34,6 +42,8 @@ const query = graphql`
   }
 `;
 
+const list = '/admin/dropinfo/filterList';
+
 /** /admin/dropinfo/newFilter and /admin/dropinfo/{id}/edit. */
 export function DropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreenQuery>) {
   const isNew = useParams().id === undefined;
@@ -50,21 +60,49 @@ export function DropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreenQuer
       }
       failed="admin.dropinfoFilter.failed"
     >
-      {({ filter, ...choices }) => {
-        if (isNew) return <NewFilterForm {...choices} />;
-        if (filter)
-          return <EditFilterForm key={filter.id} {...choices} filter={filter} onReload={state.refresh} />;
-        return (
+      {({ filter, ...choices }) =>
+        isNew || filter ? (
+          <FilterForm key={filter?.id} {...choices} filter={filter ?? null} />
+        ) : (
           <EmptyState
             title="admin.dropinfoFilter.missing"
             reason="admin.dropinfoFilter.missingReason"
-            action={<LinkButton to="/admin/dropinfo/filterList" label="admin.dropinfoFilter.back" />}
+            action={<LinkButton to={list} label="admin.dropinfoFilter.back" />}
           />
-        );
-      }}
+        )
+      }
     </AdminScreen>
   );
 }
+
+/** Form values. Empty lists do not restrict the filter. */
+interface FilterDraft {
+  readonly namePl: string;
+  readonly nameEn: string;
+  readonly sportIds: readonly number[];
+  readonly leagueIds: readonly string[];
+}
+
+const toDraft = (filter: dropinfoFilterScreen_filter$data | null | undefined): FilterDraft => ({
+  namePl: filter?.namePl ?? '',
+  nameEn: filter?.nameEn ?? '',
+  sportIds: filter?.sportIds ?? [],
+  leagueIds: filter?.leagueIds ?? [],
+});
+
+const names = {
+  BLANK: 'admin.dropinfoFilter.error.BLANK',
+  TOO_LONG: 'admin.dropinfoFilter.error.TOO_LONG',
+  INVALID: 'admin.dropinfoFilter.error.INVALID',
+} as const;
+const unknown = { INVALID: 'admin.dropinfoFilter.error.UNKNOWN' } as const;
+
+const texts: ErrorTexts<FilterDraft> = {
+  namePl: names,
+  nameEn: names,
+  sportIds: unknown,
+  leagueIds: unknown,
+};
 
 const createMutation = graphql`
   mutation dropinfoFilterScreenNewMutation($input: CreateDropinfoFilterInput!) {
@@ -79,23 +117,6 @@ const createMutation = graphql`
     }
   }
 `;
-
-function NewFilterForm(choices: FilterChoices) {
-  const { save, isSaving } = useSavingToList<dropinfoFilterScreenNewMutation>(
-    createMutation,
-    'admin.dropinfoFilter.created',
-    '/admin/dropinfo/filterList',
-  );
-  return (
-    <FilterForm
-      {...choices}
-      before={emptyFilter}
-      submit="admin.dropinfoFilter.create"
-      isSaving={isSaving}
-      onSubmit={(draft) => save({ input: filterInput(draft) })}
-    />
-  );
-}
 
 const filterFragment = graphql`
   fragment dropinfoFilterScreen_filter on DropinfoFilter {
@@ -122,38 +143,71 @@ const editMutation = graphql`
   }
 `;
 
-interface EditFilterFormProps extends FilterChoices {
-  readonly filter: dropinfoFilterScreen_filter$key;
-  readonly onReload: () => void;
+interface FilterFormProps extends FilterChoices {
+  /** Null for a new one. */
+  readonly filter: dropinfoFilterScreen_filter$key | null;
 }
 
-/** Edits the version that was current when the form opened. A newer version is loaded only on request. */
-function EditFilterForm({ filter, onReload, ...choices }: EditFilterFormProps) {
+/** Edits the version that was current when editing started. A newer version does not replace unsaved input until requested. */
+export function FilterForm({ filter, sports, leagues }: FilterFormProps) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
+  const intl = useIntl();
   const latest = useFragment(filterFragment, filter);
   const [base, setBase] = useState(latest);
-  const [isReloading, setReloading] = useState(false);
-  if (isReloading && base.version !== latest.version) {
-    setBase(latest);
-    setReloading(false);
-  }
-  const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
-  const { save, isSaving } = useSavingToList<dropinfoFilterScreenEditMutation>(
+  const creating = useSavingToList<dropinfoFilterScreenNewMutation>(
+    createMutation,
+    'admin.dropinfoFilter.created',
+    list,
+  );
+  const editing = useSavingToList<dropinfoFilterScreenEditMutation>(
     editMutation,
     'admin.dropinfoFilter.saved',
-    '/admin/dropinfo/filterList',
+    list,
   );
+  const form = useForm({
+    name: 'filter',
+    saved: toDraft(base),
+    texts,
+    check: ({ namePl }) => ({ namePl: namePl.trim() === '' && 'BLANK' }),
+    send(draft) {
+      const input = { ...draft, namePl: draft.namePl.trim(), nameEn: draft.nameEn.trim() || null };
+      if (!base) return creating.save({ input });
+      return editing.save({ input: { ...input, filterId: base.id, version: base.version ?? null } });
+    },
+    isSaving: creating.isSaving || editing.isSaving,
+  });
+  if (base !== latest && !form.isTyped) setBase(latest);
   return (
-    <FilterForm
-      key={version}
-      {...choices}
-      before={{ namePl, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
-      submit="admin.dropinfoFilter.save"
-      isSaving={isSaving}
-      onSubmit={(draft) => save({ input: { ...filterInput(draft), filterId: id, version: version ?? null } })}
-      onReload={() => {
-        setReloading(true);
-        onReload();
+    <AdminForm
+      title="admin.dropinfoFilter.terms"
+      form={form}
+      submit={base ? 'admin.dropinfoFilter.save' : 'admin.dropinfoFilter.create'}
+      list={list}
+      back="admin.dropinfoFilter.back"
+      stale={{
+        text: 'admin.dropinfoFilter.stale',
+        label: 'admin.dropinfoFilter.reload',
+        isBusy: isRefreshing,
+        onRead() {
+          form.reset();
+          refresh();
+        },
       }}
-    />
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          {...form.text('namePl')}
+          label={intl.formatMessage({ id: 'admin.dropinfoFilter.name' })}
+          required
+        />
+        <TextInput
+          {...form.text('nameEn')}
+          label={intl.formatMessage({ id: 'admin.common.englishName' })}
+          description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
+        />
+      </SimpleGrid>
+      <SportsChoice {...form.field('sportIds')} sports={sports} />
+      <LeaguesChoice {...form.field('leagueIds')} leagues={leagues} sportIds={form.values.sportIds} />
+    </AdminForm>
   );
 }
