@@ -1,20 +1,32 @@
 import { Box, type BoxProps, Flex, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/texts.ts';
 
-interface FactListProps {
-  /** Omits facts without a value. */
-  readonly facts: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[];
+export interface Fact {
+  readonly name: MessageId;
+  /** Values of the name's message. */
+  readonly names?: Readonly<Record<string, string | null | undefined>>;
+  readonly value: ReactNode;
 }
 
-export function FactList({ facts }: FactListProps) {
+/** Omits facts without a value. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map(
-        ({ key, name, value }) =>
+        ({ name, names, value }) =>
           value && (
-            <Flex key={key} variant="row" justify="space-between" gap="md" px={0} py={10}>
+            <Flex
+              key={JSON.stringify([name, names])}
+              variant="row"
+              justify="space-between"
+              gap="md"
+              px={0}
+              py={10}
+            >
               <Box component="dt" c="dimmed">
-                {name}
+                <FormattedMessage id={name} {...(names && { values: names })} />
               </Box>
               <Box component="dd" miw="6em" fw={500} ta="right" style={{ overflowWrap: 'anywhere' }}>
                 {value}

@@ -11,7 +11,7 @@ function setUp(isBusy = false) {
     <ConfirmDialog
       isOpen
       title="Nadać rolę typera?"
-      facts={[{ name: 'Rola teraz', value: 'użytkownik' }]}
+      facts={[{ name: 'admin.user.roleNow', value: 'użytkownik' }]}
       action="Nadaj rolę"
       isBusy={isBusy}
       onConfirm={onConfirm}

@@ -1,14 +1,14 @@
 import { Box, Button, Flex, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FactList } from './card-parts.tsx';
+import { type Fact, FactList } from './card-parts.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Values before and after the change. */
-  readonly facts?: readonly { readonly name: string; readonly value: ReactNode }[];
+  readonly facts?: readonly Fact[];
   readonly action: ReactNode;
   readonly cancel?: ReactNode;
   readonly isDestructive?: boolean;
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Box c="var(--text-2)">{children}</Box>
       {facts.length > 0 && (
         <Box mt="md" style={{ borderTop: '1px solid var(--line)' }}>
-          <FactList facts={facts.map((fact) => ({ ...fact, key: fact.name }))} />
+          <FactList facts={facts} />
         </Box>
       )}
       <DialogActions>

@@ -2,7 +2,6 @@ import { Box, Button, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MessageId } from '../../../i18n/texts.ts';
 import { useDialogAbove } from '../../../shared/forms/unsaved.ts';
 import { registerToCartAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
@@ -110,23 +109,21 @@ interface ChangeDialogProps extends Pick<ConfirmDialogProps, 'isOpen' | 'onConfi
 
 /** Confirms a change of plan that loses days or money. */
 export function ChangeDialog({ lost, running, chosen, ...dialog }: ChangeDialogProps) {
-  const intl = useIntl();
   const language = useLanguage();
   useDialogAbove(dialog.isOpen);
-  const fact = (id: MessageId, value: string) => ({ name: intl.formatMessage({ id }), value });
   const plans = { current: planTitle(running), plan: planTitle(chosen) };
   return (
     <ConfirmDialog
       {...dialog}
       title={<FormattedMessage id="public.cart.change.title" values={plans} />}
       facts={[
-        fact(
-          'public.cart.change.days',
-          intl.formatMessage({ id: 'public.cart.change.dayCount' }, { days: lost.days }),
-        ),
-        fact('public.cart.change.rest', formatMoney(lost.restPln, language)),
-        fact('public.cart.change.counted', formatMoney(lost.countedPln, language)),
-        fact('public.cart.change.lost', formatMoney(lost.lostPln, language)),
+        {
+          name: 'public.cart.change.days',
+          value: <FormattedMessage id="public.cart.change.dayCount" values={{ days: lost.days }} />,
+        },
+        { name: 'public.cart.change.rest', value: formatMoney(lost.restPln, language) },
+        { name: 'public.cart.change.counted', value: formatMoney(lost.countedPln, language) },
+        { name: 'public.cart.change.lost', value: formatMoney(lost.lostPln, language) },
       ]}
       action={<FormattedMessage id="public.cart.change.confirm" />}
       isDestructive={lost.lostPln > 0}

@@ -93,8 +93,7 @@ function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
     <FactList
       facts={[
         {
-          key: 'plan',
-          name: <FormattedMessage id="common.plan" />,
+          name: 'common.plan',
           value: planName && (
             <>
               <OrderedPlan planName={planName} months={months} />
@@ -106,12 +105,8 @@ function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
             </>
           ),
         },
-        {
-          key: 'amount',
-          name: <FormattedMessage id="common.amount" />,
-          value: formatMoney(amountPln, language),
-        },
-        { key: 'number', name: <FormattedMessage id="public.payment.number" />, value: uid },
+        { name: 'common.amount', value: formatMoney(amountPln, language) },
+        { name: 'public.payment.number', value: uid },
       ]}
     />
   );

@@ -95,37 +95,35 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   useRefetchAtDeadline(payableUntil ?? null, onRefresh);
   const canTryAgain = unsuccessfulStates.some((one) => one === status);
   const method = methods.find((supported) => supported === payment.method);
-  const facts = [
-    ['common.status', <PaymentStatusTag key="status" payment={payment} />],
-    ['common.amount', formatMoney(payment.amountPln, language)],
-    ['common.plan', planName != null && planTitle(planName)],
-    [
-      'common.period',
-      months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
-    ],
-    [
-      'common.discordServer',
-      discord != null && <FormattedMessage key="discord" id={discord ? 'common.yes' : 'common.no'} />,
-    ],
-    [
-      'common.method',
-      method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
-    ],
-    ['common.ordered', createdAt != null && dateTimeText(createdAt)],
-    ['member.singlePayment.payableUntil', payableUntil != null && dateTimeText(payableUntil)],
-    ['common.paid', paidAt != null && dateTimeText(paidAt)],
-    ['common.paymentNumber', uid],
-  ] as const;
 
   return (
     <Panel title={<FormattedMessage id="common.paymentDetails" />}>
       <Box ref={details} tabIndex={-1} px="md">
         <FactList
-          facts={facts.map(([id, value]) => ({
-            key: id,
-            name: <FormattedMessage id={id} />,
-            value,
-          }))}
+          facts={[
+            { name: 'common.status', value: <PaymentStatusTag payment={payment} /> },
+            { name: 'common.amount', value: formatMoney(payment.amountPln, language) },
+            { name: 'common.plan', value: planName != null && planTitle(planName) },
+            {
+              name: 'common.period',
+              value: months != null && <FormattedMessage id="common.monthCount" values={{ months }} />,
+            },
+            {
+              name: 'common.discordServer',
+              value: discord != null && <FormattedMessage id={discord ? 'common.yes' : 'common.no'} />,
+            },
+            {
+              name: 'common.method',
+              value: method && <FormattedMessage id="common.paymentMethod" values={{ method }} />,
+            },
+            { name: 'common.ordered', value: createdAt != null && dateTimeText(createdAt) },
+            {
+              name: 'member.singlePayment.payableUntil',
+              value: payableUntil != null && dateTimeText(payableUntil),
+            },
+            { name: 'common.paid', value: paidAt != null && dateTimeText(paidAt) },
+            { name: 'common.paymentNumber', value: uid },
+          ]}
         />
       </Box>
       {status === 'EXPIRED' && (

@@ -103,60 +103,61 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const language = useLanguage();
   const { planName, months, discord } = payment;
   const method = methods.find((option) => option === payment.method);
-  const facts = [
-    { id: 'common.status', value: <PaymentStatusTag payment={payment} /> },
-    {
-      id: 'admin.common.reason',
-      value: payment.failure && (
-        <FormattedMessage id="admin.payment.failureReason" values={{ reason: payment.failure }} />
-      ),
-    },
-    { id: 'common.amount', value: formatMoney(payment.amountPln, language) },
-    {
-      id: 'admin.common.payer',
-      value:
-        payment.email != null && payment.userId != null ? (
-          <Link to={`/admin/users/${payment.userId}`}>{payment.email}</Link>
-        ) : (
-          payment.email
-        ),
-    },
-    { id: 'admin.payment.name', value: [payment.firstName, payment.lastName].filter(Boolean).join(' ') },
-    { id: 'common.plan', value: planName != null && planTitle(planName) },
-    {
-      id: 'common.period',
-      value: months != null && <FormattedMessage id="common.monthCount" values={{ months }} />,
-    },
-    {
-      id: 'common.discordServer',
-      value: discord != null && (
-        <FormattedMessage
-          id={discord ? 'admin.payment.discordYes' : 'common.no'}
-          values={{ name: payment.discordName ?? '–' }}
-        />
-      ),
-    },
-    {
-      id: 'common.method',
-      value: method && <FormattedMessage id="common.paymentMethod" values={{ method }} />,
-    },
-    { id: 'common.ordered', value: payment.createdAt && dateTimeText(payment.createdAt) },
-    {
-      id: 'admin.payment.reservedUntil',
-      value: payment.reservedUntil && dateTimeText(payment.reservedUntil),
-    },
-    { id: 'common.paid', value: payment.paidAt && dateTimeText(payment.paidAt) },
-    {
-      id: 'admin.payment.provider',
-      value: [payment.provider, payment.providerOrderId].filter(Boolean).join(', '),
-    },
-    { id: 'common.paymentNumber', value: payment.uid },
-  ] as const;
-
   return (
     <Box px="md">
       <FactList
-        facts={facts.map(({ id, value }) => ({ key: id, name: <FormattedMessage id={id} />, value }))}
+        facts={[
+          { name: 'common.status', value: <PaymentStatusTag payment={payment} /> },
+          {
+            name: 'admin.common.reason',
+            value: payment.failure && (
+              <FormattedMessage id="admin.payment.failureReason" values={{ reason: payment.failure }} />
+            ),
+          },
+          { name: 'common.amount', value: formatMoney(payment.amountPln, language) },
+          {
+            name: 'admin.common.payer',
+            value:
+              payment.email != null && payment.userId != null ? (
+                <Link to={`/admin/users/${payment.userId}`}>{payment.email}</Link>
+              ) : (
+                payment.email
+              ),
+          },
+          {
+            name: 'admin.payment.name',
+            value: [payment.firstName, payment.lastName].filter(Boolean).join(' '),
+          },
+          { name: 'common.plan', value: planName != null && planTitle(planName) },
+          {
+            name: 'common.period',
+            value: months != null && <FormattedMessage id="common.monthCount" values={{ months }} />,
+          },
+          {
+            name: 'common.discordServer',
+            value: discord != null && (
+              <FormattedMessage
+                id={discord ? 'admin.payment.discordYes' : 'common.no'}
+                values={{ name: payment.discordName ?? '–' }}
+              />
+            ),
+          },
+          {
+            name: 'common.method',
+            value: method && <FormattedMessage id="common.paymentMethod" values={{ method }} />,
+          },
+          { name: 'common.ordered', value: payment.createdAt && dateTimeText(payment.createdAt) },
+          {
+            name: 'admin.payment.reservedUntil',
+            value: payment.reservedUntil && dateTimeText(payment.reservedUntil),
+          },
+          { name: 'common.paid', value: payment.paidAt && dateTimeText(payment.paidAt) },
+          {
+            name: 'admin.payment.provider',
+            value: [payment.provider, payment.providerOrderId].filter(Boolean).join(', '),
+          },
+          { name: 'common.paymentNumber', value: payment.uid },
+        ]}
       />
     </Box>
   );
@@ -175,17 +176,11 @@ function PaymentLines({ promoCode, lines, amountPln: totalPln }: Payment) {
           <FactList
             facts={[
               ...lines.map(({ kind, amountPln }) => ({
-                key: kind ?? '',
-                name: (
-                  <FormattedMessage id="admin.payment.line" values={{ line: kind, code: promoCode ?? '' }} />
-                ),
+                name: 'admin.payment.line' as const,
+                names: { line: kind, code: promoCode ?? '' },
                 value: formatMoney(amountPln, language),
               })),
-              {
-                key: 'total',
-                name: <FormattedMessage id="common.total" />,
-                value: formatMoney(totalPln, language),
-              },
+              { name: 'common.total', value: formatMoney(totalPln, language) },
             ]}
           />
         </Box>

@@ -204,14 +204,8 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
         title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
         action={<FormattedMessage id="admin.plan.lowPrice" />}
         facts={[
-          {
-            name: intl.formatMessage({ id: 'admin.plan.priceNow' }),
-            value: formatMoney(base.pricePln, language),
-          },
-          {
-            name: intl.formatMessage({ id: 'admin.plan.priceThen' }),
-            value: formatMoney(pendingInput?.pricePln ?? 0, language),
-          },
+          { name: 'admin.plan.priceNow', value: formatMoney(base.pricePln, language) },
+          { name: 'admin.plan.priceThen', value: formatMoney(pendingInput?.pricePln ?? 0, language) },
         ]}
       >
         <FormattedMessage id="admin.plan.lowPriceText" />

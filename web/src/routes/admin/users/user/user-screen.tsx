@@ -160,11 +160,8 @@ function UserRolePanel({ user }: { readonly user: User }) {
           {...dialog}
           title={<FormattedMessage id="admin.user.giveRole" values={{ role: newRole }} />}
           facts={[
-            {
-              name: intl.formatMessage({ id: 'admin.user.roleNow' }),
-              value: <RoleTag role={toRole(currentRole)} />,
-            },
-            { name: intl.formatMessage({ id: 'admin.user.roleThen' }), value: <RoleTag role={newRole} /> },
+            { name: 'admin.user.roleNow', value: <RoleTag role={toRole(currentRole)} /> },
+            { name: 'admin.user.roleThen', value: <RoleTag role={newRole} /> },
           ]}
           action={<FormattedMessage id="admin.user.changeRole" />}
           isDestructive={newRole === 'USER'}

@@ -103,15 +103,9 @@ export function AdminPaymentActions({ payment, onEnded }: AdminPaymentActionsPro
         title={<FormattedMessage id="admin.payment.endTitle" values={{ way: action }} />}
         action={<FormattedMessage id="admin.payment.end" values={{ way: action }} />}
         facts={[
-          { name: intl.formatMessage({ id: 'admin.common.payer' }), value: payment.email ?? '–' },
-          {
-            name: intl.formatMessage({ id: 'common.plan' }),
-            value: payment.planName == null ? '–' : planTitle(payment.planName),
-          },
-          {
-            name: intl.formatMessage({ id: 'common.amount' }),
-            value: formatMoney(payment.amountPln, language),
-          },
+          { name: 'admin.common.payer', value: payment.email ?? '–' },
+          { name: 'common.plan', value: payment.planName == null ? '–' : planTitle(payment.planName) },
+          { name: 'common.amount', value: formatMoney(payment.amountPln, language) },
         ]}
         isDestructive={isRejection(action)}
       >

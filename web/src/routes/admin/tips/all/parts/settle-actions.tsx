@@ -101,14 +101,14 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
             {...dialog}
             title={selected && <FormattedMessage id="admin.tips.ask" values={{ outcome: selected }} />}
             facts={[
-              { name: intl.formatMessage({ id: 'common.tip' }), value: pick },
-              { name: intl.formatMessage({ id: 'common.match' }), value: title },
+              { name: 'common.tip', value: pick },
+              { name: 'common.match', value: title },
               {
-                name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
+                name: 'admin.tips.statusNow',
                 value: <FormattedMessage id="shared.tip.status" values={{ status }} />,
               },
               {
-                name: intl.formatMessage({ id: 'admin.tips.statusThen' }),
+                name: 'admin.tips.statusThen',
                 value: selected && (
                   <FormattedMessage
                     id="admin.tips.then"
