@@ -1,31 +1,30 @@
 import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { userLists_devices$key } from '../../../../../__generated__/userLists_devices.graphql.ts';
 import type { userLists_logs$key } from '../../../../../__generated__/userLists_logs.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
-import { addressOf, writeFields } from '../../../../../shared/ui/address-fields.ts';
+import { addressOf } from '../../../../../shared/ui/address-fields.ts';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
+import { useAddressState } from '../../../../../shared/ui/url-state.ts';
 import { PAGE_SIZE, userListFields } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
 
-interface RowPage<Row> {
-  readonly totalCount: number;
-  readonly edges: readonly { readonly node: Row }[];
-}
-
-interface UserListPanelProps<Row extends { readonly id: string }> {
+interface UserListPanelProps<Row> {
   readonly list: 'logs' | 'devices';
-  readonly result: Caught<RowPage<Row>>;
+  readonly result: Caught<{
+    readonly totalCount: number;
+    readonly edges: readonly { readonly node: Row }[];
+  }>;
   readonly failed: MessageId;
   readonly heads: MessageId;
   readonly columns: readonly Column<Row>[];
@@ -33,16 +32,10 @@ interface UserListPanelProps<Row extends { readonly id: string }> {
 
 /** A list on the user page. Its search and page are kept in the URL. */
 function UserListPanel<Row extends { readonly id: string }>(props: UserListPanelProps<Row>) {
-  const { list, result, failed, ...table } = props;
+  const { list, result, failed, heads, columns } = props;
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
-  const fields = userListFields(list);
-  const address = addressOf(fields).read(params);
-  const change = (next: typeof address) =>
-    setParams(writeFields(fields, next, new URLSearchParams(params)), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const { read, write } = addressOf(userListFields(list));
+  const [{ search, page }, change] = useAddressState(read, write);
   const rows = result?.ok ? result.value : null;
   return (
     <Panel
@@ -51,13 +44,44 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
       aside={
         <SearchField
           label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
-          value={address.search}
-          onSearch={(search) => change({ search, page: 1 })}
+          value={search}
+          onSearch={(next) => change({ search: next, page: 1 })}
         />
       }
     >
       {rows ? (
-        <UserListRows list={list} rows={rows} address={address} onChange={change} {...table} />
+        <PageRows
+          count={rows.edges.length}
+          total={rows.totalCount}
+          onChange={change}
+          empty={
+            <Box component="p" p="md" c="dimmed">
+              <FormattedMessage
+                id={search === '' ? 'admin.user.listEmpty' : 'admin.user.listNone'}
+                values={{ list }}
+              />
+            </Box>
+          }
+        >
+          <AdminTable
+            cards={{ label: intl.formatMessage({ id: 'admin.user.list' }, { list }) }}
+            rows={rows.edges.map(({ node }) => node)}
+            rowKey={({ id }) => id}
+            heads={heads}
+            columns={columns}
+          />
+          {rows.totalCount > PAGE_SIZE && (
+            <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
+              <Pager
+                label={intl.formatMessage({ id: 'admin.user.listPages' }, { list })}
+                page={page}
+                pageSize={PAGE_SIZE}
+                total={rows.totalCount}
+                onChange={(next) => change({ page: next })}
+              />
+            </Box>
+          )}
+        </PageRows>
       ) : (
         <FailedMessage
           title={<FormattedMessage id={failed} />}
@@ -65,60 +89,6 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
         />
       )}
     </Panel>
-  );
-}
-
-interface UserListAddress {
-  readonly search: string;
-  readonly page: number;
-}
-
-interface UserListRowsProps<Row extends { readonly id: string }>
-  extends Pick<UserListPanelProps<Row>, 'list' | 'heads' | 'columns'> {
-  readonly rows: RowPage<Row>;
-  readonly address: UserListAddress;
-  readonly onChange: (address: UserListAddress) => void;
-}
-
-function UserListRows<Row extends { readonly id: string }>(props: UserListRowsProps<Row>) {
-  const { list, heads, columns, address, onChange } = props;
-  const { totalCount: total, edges } = props.rows;
-  const intl = useIntl();
-  return (
-    <>
-      <PageRows
-        count={edges.length}
-        total={total}
-        onChange={({ page }) => onChange({ ...address, page })}
-        empty={
-          <Box component="p" p="md" c="dimmed">
-            <FormattedMessage
-              id={address.search === '' ? 'admin.user.listEmpty' : 'admin.user.listNone'}
-              values={{ list }}
-            />
-          </Box>
-        }
-      >
-        <AdminTable
-          cards={{ label: intl.formatMessage({ id: 'admin.user.list' }, { list }) }}
-          rows={edges.map(({ node }) => node)}
-          rowKey={({ id }) => id}
-          heads={heads}
-          columns={columns}
-        />
-      </PageRows>
-      {edges.length > 0 && total > PAGE_SIZE && (
-        <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
-          <Pager
-            label={intl.formatMessage({ id: 'admin.user.listPages' }, { list })}
-            page={address.page}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onChange={(page) => onChange({ ...address, page })}
-          />
-        </Box>
-      )}
-    </>
   );
 }
 
