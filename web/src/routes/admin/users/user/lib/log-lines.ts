@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type { userLists_logs$data } from '../../../../../__generated__/userLists_logs.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
@@ -50,38 +51,13 @@ function sortIndex(action: string, name: string): number {
   return field ? [...logFields.values()].indexOf(field) : logFields.size;
 }
 
-/** Messages of logged actions. Changes to objects without an owner (tips, plans) are logged for their author. */
-export const actionMessages: Readonly<Record<string, MessageId>> = {
-  'user.data': 'admin.log.user.data',
-  'user.role': 'admin.log.user.role',
-  'user.lock': 'admin.log.user.lock',
-  'user.unlock': 'admin.log.user.unlock',
-  'subscription.buy': 'admin.log.subscription.buy',
-  'subscription.extend': 'admin.log.subscription.extend',
-  'subscription.change': 'admin.log.subscription.change',
-  'subscription.grant': 'admin.log.subscription.grant',
-  'subscription.edit': 'admin.log.subscription.edit',
-  'payment.pay': 'admin.log.payment.pay',
-  'payment.cancel': 'admin.log.payment.cancel',
-  'payment.refuse': 'admin.log.payment.refuse',
-  'payment.hold': 'admin.log.payment.hold',
-  'tip.create': 'admin.log.tip.create',
-  'tip.update': 'admin.log.tip.update',
-  'tip.image_remove': 'admin.log.tip.image_remove',
-  'tip.status': 'admin.log.tip.status',
-  'plan.update': 'admin.log.plan.update',
-  'promocode.create': 'admin.log.promocode.create',
-  'promocode.disable': 'admin.log.promocode.disable',
-  'league.editable': 'admin.log.league.editable',
-  'match.stats': 'admin.log.match.stats',
-  'match.referee': 'admin.log.match.referee',
-  'dropinfo_filter.create': 'admin.log.dropinfo_filter.create',
-  'dropinfo_filter.update': 'admin.log.dropinfo_filter.update',
-  'dropinfo_filter.move': 'admin.log.dropinfo_filter.move',
-  'file.create': 'admin.log.file.create',
-  'file.destroy': 'admin.log.file.destroy',
-  'provider.activate': 'admin.log.provider.activate',
-};
+/**
+ * The name of a logged action, such as `tip.update`. Changes to objects without an owner (tips, plans) are logged for their
+ * author.
+ */
+export const actionName = (action: string, intl: IntlShape): string =>
+  intl.formatMessage({ id: 'admin.log.action' }, { action: action.replace('.', '_') }) ||
+  humanizeName(action);
 
 /** A labelled log field: value format, and the message of the label with its values. */
 type LogField = readonly [LogFormat, MessageId, values?: Readonly<Record<string, string>>];
@@ -217,7 +193,7 @@ export function isHiddenField(name: string, others: readonly string[]): boolean 
 }
 
 /** Readable form of a name without a label: `vipLevel` and `vip_level` become "Vip level". */
-export function humanizeName(name: string): string {
+function humanizeName(name: string): string {
   const text = toSnakeCase(name).replace(/[_.]+/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

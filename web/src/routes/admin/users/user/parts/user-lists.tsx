@@ -17,7 +17,7 @@ import { useAddressState } from '../../../../../shared/ui/url-state.ts';
 import { PAGE_SIZE, userListFields } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
-import { actionMessages, humanizeName, type LogEntry, logLines } from '../lib/log-lines.ts';
+import { actionName, type LogEntry, logLines } from '../lib/log-lines.ts';
 
 interface UserListPanelProps<Row> {
   readonly list: 'logs' | 'devices';
@@ -121,6 +121,7 @@ const logsFragment = graphql`
 `;
 
 export function UserLogs(props: { readonly user: userLists_logs$key }) {
+  const intl = useIntl();
   const { logs } = useFragment(logsFragment, props.user);
   return (
     <UserListPanel
@@ -137,10 +138,7 @@ export function UserLogs(props: { readonly user: userLists_logs$key }) {
         {
           column: 'action',
           box: { c: 'var(--text-1)' },
-          cell: ({ action }) => {
-            const id = actionMessages[action];
-            return id ? <FormattedMessage id={id} /> : humanizeName(action);
-          },
+          cell: ({ action }) => actionName(action, intl),
         },
         {
           column: 'author',
