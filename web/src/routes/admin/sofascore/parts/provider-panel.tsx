@@ -3,11 +3,13 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ErrorCode } from '@tipgraph/client';
 import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../../i18n/texts.ts';
+import { addressOf, searchField } from '../../../../shared/ui/address-fields.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/ui/error-states.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminHeadContext } from '../../lib/admin-route.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
@@ -30,6 +32,8 @@ interface ProviderScreenProps<TQuery extends OperationType, Item>
   readonly children?: ReactNode;
 }
 
+const searchAddress = addressOf({ search: searchField });
+
 /** A list of the provider's items. Its search is kept in the URL. */
 export function ProviderScreen<TQuery extends OperationType, Item extends ProviderItem>(
   props: ProviderScreenProps<TQuery, Item>,
@@ -37,8 +41,8 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
   const { searchLabel, query, state, pick, sort, row, banner, children } = props;
   const intl = useIntl();
   const head = useContext(AdminHeadContext);
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const [address, change] = useAddressState(searchAddress.read, searchAddress.write);
+  const { search } = address;
   const list = (items: readonly Item[]) => {
     const found = items.filter(({ name, year }) => isNamedLike(`${name} ${year ?? ''}`, search));
     if (found.length > 0) return <ul>{(sort ? found.toSorted(sort) : found).map(row)}</ul>;
@@ -68,13 +72,7 @@ export function ProviderScreen<TQuery extends OperationType, Item extends Provid
             {notice}
             {items.length > 0 && (
               <Group>
-                <ListSearch
-                  label={searchLabel}
-                  address={{ search }}
-                  onChange={(next) =>
-                    setParams(next.search === '' ? {} : next, { replace: true, preventScrollReset: true })
-                  }
-                />
+                <ListSearch label={searchLabel} address={address} onChange={change} />
               </Group>
             )}
             <Card
