@@ -76,32 +76,23 @@ function StatsPanels({ stats }: { readonly stats: Stats }) {
       <MonthsPanel months={stats.byMonth.slice(-maxMonths)} />
       <SharePanel
         title="admin.paymentStats.plans"
-        shares={stats.byPlan.map(({ planName, ...figures }) => ({
-          ...figures,
-          key: planName,
-          name: planTitle(planName),
-        }))}
+        shares={stats.byPlan}
+        nameOf={({ planName }) => planTitle(planName)}
       />
       <SharePanel
         title="admin.paymentStats.methods"
-        shares={stats.byMethod.map(({ method, ...figures }) => ({
-          ...figures,
-          key: method ?? '',
-          name: <FormattedMessage id="common.paymentMethod" values={{ method }} />,
-        }))}
+        shares={stats.byMethod}
+        nameOf={({ method }) => <FormattedMessage id="common.paymentMethod" values={{ method }} />}
       />
       <SharePanel
         title="admin.paymentStats.statuses"
-        shares={stats.byStatus.map(({ status, statusText, ...figures }) => ({
-          ...figures,
-          key: statusText,
-          name: (
-            <FormattedMessage
-              id="shared.payment.status"
-              values={{ kind: paymentKind(status), status: statusText }}
-            />
-          ),
-        }))}
+        shares={stats.byStatus}
+        nameOf={({ status, statusText }) => (
+          <FormattedMessage
+            id="shared.payment.status"
+            values={{ kind: paymentKind(status), status: statusText }}
+          />
+        )}
       />
     </SimpleGrid>
   );
@@ -127,12 +118,13 @@ function useFigureColumns(): readonly Column<Figures>[] {
   ];
 }
 
-interface Share extends Figures {
-  readonly key: string;
-  readonly name: ReactNode;
+interface SharePanelProps<Share> {
+  readonly title: MessageId;
+  readonly shares: readonly Share[];
+  readonly nameOf: (share: Share) => ReactNode;
 }
 
-function SharePanel({ title, shares }: { readonly title: MessageId; readonly shares: readonly Share[] }) {
+function SharePanel<Share extends Figures>({ title, shares, nameOf }: SharePanelProps<Share>) {
   const figureColumns = useFigureColumns();
   const maxAmount = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
   return (
@@ -142,21 +134,21 @@ function SharePanel({ title, shares }: { readonly title: MessageId; readonly sha
       ) : (
         <AdminTable
           rows={shares}
-          rowKey={({ key }) => key}
+          rowKey={(_, index) => index}
           columns={[
             {
               head: 'common.kind',
               isEmphasized: true,
-              cell: ({ name, amountPln }) => (
+              cell: (share) => (
                 <>
-                  {name}
+                  {nameOf(share)}
                   <Progress
                     mt={4}
                     size={4}
                     radius={0}
                     bg="var(--surface-track)"
                     color="var(--data-neutral)"
-                    value={(amountPln / maxAmount) * 100}
+                    value={(share.amountPln / maxAmount) * 100}
                     aria-hidden
                   />
                 </>
