@@ -130,11 +130,7 @@ function Results({ won, lost, pending, cancelled }: Commission) {
   return (
     <>
       <FormattedMessage id="admin.commissions.wonLost" values={{ won, lost }} />
-      {others.length > 0 && (
-        <Box component="span" display="block" c="dimmed" fz="xs" lh="var(--lh-12)">
-          {others.join(' · ')}
-        </Box>
-      )}
+      {others.length > 0 && <small>{others.join(' · ')}</small>}
     </>
   );
 }

@@ -144,10 +144,10 @@ function AdminLeagueRow({ league: key }: { readonly league: adminLeaguesScreenRo
           <Text component="span" fw={600} truncate>
             {league.name}
           </Text>
-          <Box component="span" c="dimmed" fz="xs" lh="xs">
+          <small>
             {league.country}
             {league.currentSeason && ` · ${league.currentSeason}`}
-          </Box>
+          </small>
         </Flex>
       </Flex>
       {isEditable && (
