@@ -1,4 +1,10 @@
-import { addressOf, choiceField, searchField, textField } from '../../../shared/ui/address-fields.ts';
+import {
+  addressOf,
+  choiceField,
+  searchField,
+  textField,
+  valueField,
+} from '../../../shared/ui/address-fields.ts';
 import { type ListDefinition, listVariables, pageField } from '../../../shared/ui/url-state.ts';
 
 /** Parses an id of up to 9 digits from a URL; 0, which is never a valid id, for anything else. */
@@ -122,11 +128,15 @@ export function adminLeaguesVariables(params: URLSearchParams) {
   };
 }
 
-/** Query variables. Without a league: all leagues with manual statistics. */
+/** Without a league: all leagues with manual statistics. */
+export const matchStatsAddress = addressOf({
+  leagueId: valueField<number | null>('league', null, (text) => idParam(text) || null),
+  page: pageField(),
+});
+
 export const matchStatsVariables = (params: URLSearchParams) => ({
-  leagueId: idParam(params.get('league')) || null,
+  ...matchStatsAddress.read(params),
   first: 25,
-  page: pageField().read(params),
 });
 
 /** Query variables of a URL. An invalid id becomes 0 (not found), an invalid month null (newest). */

@@ -1,12 +1,14 @@
-import { Box, Button, Flex, Group, type MantineSpacing, Stack, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Card, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { usePageName } from '../../../shared/navigation/page-name.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../shared/ui/error-states.tsx';
 import { PageHead, type PageHeadProps } from '../../../shared/ui/page-head.tsx';
+import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import {
   filterWords,
@@ -78,15 +80,14 @@ interface FilterChipsProps<Value extends string> {
   readonly counts: Readonly<Partial<Record<Value | 'all', number | null | undefined>>> | null | undefined;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
-  readonly mb?: MantineSpacing;
 }
 
 /** Exclusive filters of a list, with their row counts. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, filters, names, counts, value: chosen, onChange, mb = 0 } = props;
+  const { label, filters, names, counts, value: chosen, onChange } = props;
   if (!counts && chosen === 'all') return null;
   return (
-    <Flex component="fieldset" data-toolbar gap={6} wrap="wrap" miw={0} mb={mb} p={0} bd="none">
+    <Flex component="fieldset" data-toolbar gap={6} wrap="wrap" miw={0} p={0} bd="none">
       <legend>
         <VisuallyHidden>
           <FormattedMessage id={label} />
@@ -189,5 +190,35 @@ export function PageRows({ count, total, onChange, empty, children }: PageRowsPr
         </Button>
       }
     />
+  );
+}
+
+export interface ListPageProps extends PageRowsProps {
+  readonly title: MessageId;
+  /** Starts at 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Whether a row no longer belongs to the list. */
+  readonly isOutdated?: boolean;
+}
+
+/** The card of a list's page, above the buttons to the other pages. */
+export function ListPage({ title, page, pageSize, isOutdated = false, ...rows }: ListPageProps) {
+  const intl = useIntl();
+  const { isRefreshing } = useContext(RefreshContext);
+  const { count, total, onChange } = rows;
+  return (
+    <>
+      <Card component="section" aria-label={intl.formatMessage({ id: title })} aria-busy={isRefreshing}>
+        <PageRows {...rows} />
+      </Card>
+      {count > 0 && total > pageSize && (
+        <Pager
+          label={intl.formatMessage({ id: 'admin.list.pages' })}
+          {...{ page, pageSize, total, isOutdated }}
+          onChange={(next) => onChange({ page: next })}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { Box, Card, Flex, Group } from '@mantine/core';
-import { useContext } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Box, Flex, Group } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type {
@@ -13,11 +12,9 @@ import type {
 } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
-import { Pager } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -27,9 +24,9 @@ import {
   AdminScreen,
   FilterChips,
   ListOrder,
+  ListPage,
   ListSearch,
   type ListState,
-  PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
@@ -117,7 +114,7 @@ function HeldPayments({ payments }: { readonly payments: readonly HeldPayment[] 
   const language = useLanguage();
   if (payments.length === 0) return null;
   return (
-    <Panel title={<FormattedMessage id="admin.payments.held" />} mb="md">
+    <Panel title={<FormattedMessage id="admin.payments.held" />}>
       <Box component="p" pt="sm" px="md" c="var(--text-2)">
         <FormattedMessage id="admin.payments.heldText" />
       </Box>
@@ -142,93 +139,81 @@ interface PaymentListProps extends ListState<typeof paymentList> {
 const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
 function PaymentList({ payments, parts, address, onChange }: PaymentListProps) {
-  const { isRefreshing } = useContext(RefreshContext);
-  const intl = useIntl();
   const language = useLanguage();
   const { totalCount, edges } = payments;
   const { counts, heldPayments } = useFragment(partsFragment, parts);
-  const title = intl.formatMessage({ id: 'admin.common.payments' });
   return (
-    <div>
+    <>
       <HeldPayments payments={heldPayments ?? []} />
       <FilterChips
         label="admin.payments.filters"
         filters={paymentList.filters.status}
         names="admin.payments.filter"
         counts={counts && { pending: counts.pendingPayments, held: counts.heldPayments }}
-        mb="sm"
         value={address.status}
         onChange={(status) => onChange({ status })}
       />
-      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
-        <PageRows
-          count={edges.length}
-          total={totalCount}
-          onChange={onChange}
-          empty={<NoPayments address={address} />}
-        >
-          <AdminTable
-            rows={edges.map(({ node }) => node)}
-            rowKey={({ id }) => id}
-            order={{ address, onChange }}
-            heads="admin.payments.column"
-            columns={[
-              {
-                head: 'admin.common.payer',
-                isEmphasized: true,
-                hasMobileLines: true,
-                cell: ({ uid, email }) => (
-                  <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
-                ),
-              },
-              {
-                head: 'common.plan',
-                isMobileLine: true,
-                cell: ({ planName, months }) => <OrderedPlan planName={planName} months={months} />,
-              },
-              {
-                sort: 'amount',
-                isFigure: true,
-                isEmphasized: true,
-                cell: (payment) => (
-                  <>
-                    {formatMoney(payment.amountPln, language)}
-                    <MobileLine>
-                      <PaymentStatusTag payment={payment} />
-                    </MobileLine>
-                  </>
-                ),
-              },
-              {
-                sort: 'status',
-                first: 'asc',
-                isDesktopOnly: true,
-                cell: (payment) => <PaymentStatusTag payment={payment} />,
-              },
-              {
-                sort: 'created',
-                isMobileLine: true,
-                cell: ({ createdAt }) => formatTimestamp(createdAt),
-              },
-              {
-                sort: 'paid',
-                isDesktopOnly: true,
-                cell: ({ paidAt }) => formatTimestamp(paidAt),
-              },
-            ]}
-          />
-        </PageRows>
-      </Card>
-      {totalCount > paymentList.pageSize && edges.length > 0 && (
-        <Pager
-          label={title}
-          page={address.page}
-          pageSize={paymentList.pageSize}
-          total={totalCount}
-          onChange={(page) => onChange({ page })}
+      <ListPage
+        title="admin.common.payments"
+        count={edges.length}
+        total={totalCount}
+        page={address.page}
+        pageSize={paymentList.pageSize}
+        onChange={onChange}
+        empty={<NoPayments address={address} />}
+      >
+        <AdminTable
+          rows={edges.map(({ node }) => node)}
+          rowKey={({ id }) => id}
+          order={{ address, onChange }}
+          heads="admin.payments.column"
+          columns={[
+            {
+              head: 'admin.common.payer',
+              isEmphasized: true,
+              hasMobileLines: true,
+              cell: ({ uid, email }) => (
+                <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
+              ),
+            },
+            {
+              head: 'common.plan',
+              isMobileLine: true,
+              cell: ({ planName, months }) => <OrderedPlan planName={planName} months={months} />,
+            },
+            {
+              sort: 'amount',
+              isFigure: true,
+              isEmphasized: true,
+              cell: (payment) => (
+                <>
+                  {formatMoney(payment.amountPln, language)}
+                  <MobileLine>
+                    <PaymentStatusTag payment={payment} />
+                  </MobileLine>
+                </>
+              ),
+            },
+            {
+              sort: 'status',
+              first: 'asc',
+              isDesktopOnly: true,
+              cell: (payment) => <PaymentStatusTag payment={payment} />,
+            },
+            {
+              sort: 'created',
+              isMobileLine: true,
+              cell: ({ createdAt }) => formatTimestamp(createdAt),
+            },
+            {
+              sort: 'paid',
+              isDesktopOnly: true,
+              cell: ({ paidAt }) => formatTimestamp(paidAt),
+            },
+          ]}
         />
-      )}
-    </div>
+      </ListPage>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Card, Group, Text } from '@mantine/core';
+import { ActionIcon, Box, Group, Text } from '@mantine/core';
 import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -13,7 +13,6 @@ import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
-import { Pager } from '../../../shared/ui/paging.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -24,9 +23,9 @@ import {
   AdminScreen,
   FilterChips,
   ListOrder,
+  ListPage,
   ListSearch,
   type ListState,
-  PageRows,
 } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import {
@@ -134,109 +133,101 @@ function UsersList({ users, counts, address, onChange }: UsersListProps) {
         value={address.filter}
         onChange={(filter) => onChange({ filter })}
       />
-      <Card>
-        <PageRows
-          count={edges.length}
-          total={totalCount}
-          onChange={onChange}
-          empty={
-            <EmptyState
-              kind="noMatch"
-              title="admin.users.none"
-              reason="admin.users.noneReason"
-              action={<LinkButton to="/admin/users" label="admin.users.showAll" />}
-            />
-          }
-        >
-          <AdminTable
-            cards={{ label: intl.formatMessage({ id: 'admin.title.users' }) }}
-            rows={edges.map(({ node }) => node)}
-            rowKey={({ userId }) => userId}
-            order={{ address, onChange }}
-            heads="admin.users.column"
-            columns={[
-              {
-                sort: 'id',
-                isFigure: true,
-                hasNoCardLabel: true,
-                isHiddenInCard: () => true,
-                box: { c: 'dimmed' },
-                cell: ({ userId }) => userId,
-              },
-              {
-                column: 'name',
-                hasNoCardLabel: true,
-                box: { maw: { md: 200, xl: 250 } },
-                cell: (user) => <NameCell {...user} />,
-              },
-              {
-                sort: 'rank',
-                first: 'asc',
-                cell: ({ isService, role }) => (isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />),
-              },
-              {
-                sort: 'joined_at',
-                isFigure: true,
-                cell: ({ joinedAt }) => (joinedAt == null ? '–' : dateTimeParts(joinedAt).date),
-              },
-              {
-                sort: 'subscription',
-                box: { style: { whiteSpace: 'nowrap' } },
-                cell: ({ subscription }) => <PlanName subscription={subscription} />,
-              },
-              {
-                sort: 'starts_at',
-                isFigure: true,
-                isHiddenInCard: ({ subscription }) => !subscription,
-                cell: ({ subscription }) => (subscription ? warsawDay(subscription.startsAt) : '–'),
-              },
-              {
-                sort: 'expires_at',
-                first: 'asc',
-                isFigure: true,
-                isHiddenInCard: ({ subscription }) => !subscription,
-                cell: ({ subscription }) => (subscription ? <SubscriptionEnd {...subscription} /> : '–'),
-              },
-              {
-                sort: 'goq',
-                isHiddenInCard: ({ subscription }) => !subscription?.goq,
-                cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
-              },
-              {
-                sort: 'discord',
-                isHiddenInCard: ({ subscription }) => !subscription?.discord,
-                cell: ({ subscription }) => <DiscordIcon subscription={subscription} />,
-              },
-              {
-                sort: 'devices',
-                isFigure: true,
-                cell: ({ deviceCount }) => deviceCount,
-              },
-              {
-                head: 'common.actions',
-                isHeadHidden: true,
-                hasNoCardLabel: true,
-                box: { style: { whiteSpace: 'nowrap' } },
-                cell: (user) => <UserLinks {...user} />,
-              },
-            ]}
+      <ListPage
+        title="admin.title.users"
+        count={edges.length}
+        total={totalCount}
+        page={address.page}
+        pageSize={userList.pageSize}
+        onChange={onChange}
+        empty={
+          <EmptyState
+            kind="noMatch"
+            title="admin.users.none"
+            reason="admin.users.noneReason"
+            action={<LinkButton to="/admin/users" label="admin.users.showAll" />}
           />
-        </PageRows>
-      </Card>
-      {edges.length > 0 &&
-        (totalCount <= userList.pageSize ? (
-          <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">
-            <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />
-          </Box>
-        ) : (
-          <Pager
-            label={intl.formatMessage({ id: 'admin.users.pages' })}
-            page={address.page}
-            pageSize={userList.pageSize}
-            total={totalCount}
-            onChange={(page) => onChange({ page })}
-          />
-        ))}
+        }
+      >
+        <AdminTable
+          cards={{ label: intl.formatMessage({ id: 'admin.title.users' }) }}
+          rows={edges.map(({ node }) => node)}
+          rowKey={({ userId }) => userId}
+          order={{ address, onChange }}
+          heads="admin.users.column"
+          columns={[
+            {
+              sort: 'id',
+              isFigure: true,
+              hasNoCardLabel: true,
+              isHiddenInCard: () => true,
+              box: { c: 'dimmed' },
+              cell: ({ userId }) => userId,
+            },
+            {
+              column: 'name',
+              hasNoCardLabel: true,
+              box: { maw: { md: 200, xl: 250 } },
+              cell: (user) => <NameCell {...user} />,
+            },
+            {
+              sort: 'rank',
+              first: 'asc',
+              cell: ({ isService, role }) => (isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />),
+            },
+            {
+              sort: 'joined_at',
+              isFigure: true,
+              cell: ({ joinedAt }) => (joinedAt == null ? '–' : dateTimeParts(joinedAt).date),
+            },
+            {
+              sort: 'subscription',
+              box: { style: { whiteSpace: 'nowrap' } },
+              cell: ({ subscription }) => <PlanName subscription={subscription} />,
+            },
+            {
+              sort: 'starts_at',
+              isFigure: true,
+              isHiddenInCard: ({ subscription }) => !subscription,
+              cell: ({ subscription }) => (subscription ? warsawDay(subscription.startsAt) : '–'),
+            },
+            {
+              sort: 'expires_at',
+              first: 'asc',
+              isFigure: true,
+              isHiddenInCard: ({ subscription }) => !subscription,
+              cell: ({ subscription }) => (subscription ? <SubscriptionEnd {...subscription} /> : '–'),
+            },
+            {
+              sort: 'goq',
+              isHiddenInCard: ({ subscription }) => !subscription?.goq,
+              cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
+            },
+            {
+              sort: 'discord',
+              isHiddenInCard: ({ subscription }) => !subscription?.discord,
+              cell: ({ subscription }) => <DiscordIcon subscription={subscription} />,
+            },
+            {
+              sort: 'devices',
+              isFigure: true,
+              cell: ({ deviceCount }) => deviceCount,
+            },
+            {
+              head: 'common.actions',
+              isHeadHidden: true,
+              hasNoCardLabel: true,
+              box: { style: { whiteSpace: 'nowrap' } },
+              cell: (user) => <UserLinks {...user} />,
+            },
+          ]}
+        />
+      </ListPage>
+      {edges.length > 0 && totalCount <= userList.pageSize && (
+        <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">
+          <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />
+        </Box>
+      )}
     </>
   );
 }

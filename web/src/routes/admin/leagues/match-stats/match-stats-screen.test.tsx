@@ -69,9 +69,8 @@ describe('the list', () => {
     await press('Następna strona');
     expect(address()).toBe('/admin/leagues/match_stats?league=3&page=3');
     expect(graph.latest().variables).toEqual({ leagueId: 3, first: 25, page: 3 });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Liga' }), {
-      target: { value: screen.getByText<HTMLOptionElement>('Wszystkie z włączoną edycją').value },
-    });
+    const { value } = screen.getByRole<HTMLOptionElement>('option', { name: 'Wszystkie z włączoną edycją' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Liga' }), { target: { value } });
     await wait();
     expect(address()).toBe('/admin/leagues/match_stats');
   });

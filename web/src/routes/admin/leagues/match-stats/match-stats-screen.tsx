@@ -1,9 +1,9 @@
-import { Box, Button, Card, Flex } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type {
   matchStatsScreen_match$data,
   matchStatsScreen_match$key,
@@ -13,11 +13,11 @@ import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
-import { Pager } from '../../../../shared/ui/paging.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
-import { matchStatsVariables } from '../../lib/list-addresses.ts';
-import { AdminScreen, PageRows } from '../../parts/admin-list.tsx';
+import { matchStatsAddress } from '../../lib/list-addresses.ts';
+import { AdminScreen, ListPage, type ListPageProps } from '../../parts/admin-list.tsx';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
@@ -48,15 +48,9 @@ const screenQuery = graphql`
 /** /admin/leagues/match_stats: matches whose statistics an admin has to fill in. */
 export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
-  const { leagueId, page, first } = matchStatsVariables(params);
-  const change = (next: { readonly league?: string; readonly page?: string }) =>
-    setParams(next, { preventScrollReset: true });
-  const goToPage = (target: number) =>
-    change({
-      ...(leagueId !== null && { league: String(leagueId) }),
-      ...(target !== 1 && { page: String(target) }),
-    });
+  const [address, setAddress] = useAddressState(matchStatsAddress.read, matchStatsAddress.write);
+  const change = (next: Partial<typeof address>) => setAddress({ page: 1, ...next }, { isStep: true });
+  const { leagueId, page } = address;
   return (
     <AdminScreen
       query={screenQuery}
@@ -83,15 +77,15 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
               if (!league) return intl.formatMessage({ id: 'admin.log.number' }, { number: id });
               return `${league.country}, ${league.name}`;
             }}
-            onChange={(league) => change(league === null ? {} : { league: String(league) })}
+            onChange={(league) => change({ leagueId: league })}
           />
           <MatchPage
             matches={edges.map(({ node }) => node)}
             total={totalCount}
-            {...{ leagueId, page, pageSize: first }}
-            isRefreshing={state.isRefreshing}
-            onPageChange={goToPage}
-            onShowAll={() => change({})}
+            page={page}
+            pageSize={state.queryRef.variables.first}
+            isFiltered={leagueId !== null}
+            onChange={change}
           />
         </>
       )}
@@ -138,60 +132,42 @@ const matchFragment = graphql`
   }
 `;
 
-interface MatchPageProps {
+interface MatchPageProps extends Omit<ListPageProps, 'title' | 'count' | 'empty'> {
   readonly matches: matchStatsScreen_match$key;
-  /** The number of matches on all pages. */
-  readonly total: number;
-  readonly leagueId: number | null;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly isRefreshing: boolean;
-  readonly onPageChange: (page: number) => void;
-  readonly onShowAll: () => void;
+  /** Whether only the matches of one league are shown. */
+  readonly isFiltered: boolean;
+  readonly onChange: (change: { readonly leagueId?: null; readonly page?: number }) => void;
 }
 
-function MatchPage(props: MatchPageProps) {
-  const { total, leagueId, page, pageSize, isRefreshing, onPageChange, onShowAll } = props;
-  const title = useIntl().formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
-  const matches = useFragment(matchFragment, props.matches);
+function MatchPage({ matches: keys, isFiltered, ...page }: MatchPageProps) {
+  const matches = useFragment(matchFragment, keys);
   return (
-    <>
-      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
-        <PageRows
-          count={matches.length}
-          total={total}
-          onChange={(next) => onPageChange(next.page)}
-          empty={
-            <EmptyState
-              kind={leagueId === null ? 'empty' : 'noMatch'}
-              title="admin.matchStats.empty"
-              reason="admin.matchStats.emptyReason"
-              action={
-                leagueId !== null && (
-                  <Button variant="default" onClick={onShowAll}>
-                    <FormattedMessage id="common.showAllLeagues" />
-                  </Button>
-                )
-              }
-            />
+    <ListPage
+      {...page}
+      title="admin.common.matchesWithoutStatistics"
+      count={matches.length}
+      isOutdated={matches.some((match) => missingCounts(match).length === 0)}
+      empty={
+        <EmptyState
+          kind={isFiltered ? 'noMatch' : 'empty'}
+          title="admin.matchStats.empty"
+          reason="admin.matchStats.emptyReason"
+          action={
+            isFiltered && (
+              <Button variant="default" onClick={() => page.onChange({ leagueId: null })}>
+                <FormattedMessage id="common.showAllLeagues" />
+              </Button>
+            )
           }
-        >
-          <ul>
-            {matches.map((match) => (
-              <MatchStatsRow key={match.id} match={match} />
-            ))}
-          </ul>
-        </PageRows>
-      </Card>
-      {total > pageSize && matches.length > 0 && (
-        <Pager
-          label={title}
-          {...{ page, pageSize, total }}
-          isOutdated={matches.some((match) => missingCounts(match).length === 0)}
-          onChange={onPageChange}
         />
-      )}
-    </>
+      }
+    >
+      <ul>
+        {matches.map((match) => (
+          <MatchStatsRow key={match.id} match={match} />
+        ))}
+      </ul>
+    </ListPage>
   );
 }
 

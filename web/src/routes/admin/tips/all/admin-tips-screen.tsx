@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Card, Group } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -164,119 +164,114 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const wanted = statusIn(address);
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
-  if (rows.length === 0) {
-    return (
-      <Card>
-        <PageRows count={0} total={total} onChange={onChange} empty={<NoTips address={address} />} />
-      </Card>
-    );
-  }
   return (
     <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
-      <AdminTable
-        cards={{ label, keepsSorting: true }}
-        rows={rows}
-        rowKey={({ id }) => id}
-        order={{ address, onChange }}
-        columns={[
-          {
-            head: 'common.created',
-            sort: 'created',
-            hasNoCardLabel: true,
-            isHiddenInCard: () => true,
-            cell: ({ createdAt }) => {
-              const { date, time } = dateTimeParts(createdAt);
-              return (
-                <>
-                  {date} <SecondLine>{time}</SecondLine>
-                </>
-              );
+      <PageRows count={rows.length} total={total} onChange={onChange} empty={<NoTips address={address} />}>
+        <AdminTable
+          cards={{ label, keepsSorting: true }}
+          rows={rows}
+          rowKey={({ id }) => id}
+          order={{ address, onChange }}
+          columns={[
+            {
+              head: 'common.created',
+              sort: 'created',
+              hasNoCardLabel: true,
+              isHiddenInCard: () => true,
+              cell: ({ createdAt }) => {
+                const { date, time } = dateTimeParts(createdAt);
+                return (
+                  <>
+                    {date} <small>{time}</small>
+                  </>
+                );
+              },
             },
-          },
-          {
-            head: 'common.tip',
-            sort: 'title',
-            first: 'asc',
-            isRowHeader: true,
-            hasNoCardLabel: true,
-            box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
-            cell: ({ uid, tip, title, type, number }) => (
-              <>
-                <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
-                  {tip}
-                </Box>
-                <SecondLine>
-                  {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
-                </SecondLine>
-              </>
-            ),
-          },
-          {
-            head: 'admin.tips.author',
-            sort: 'author',
-            first: 'asc',
-            box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
-            cell: ({ authorName }) => authorName ?? '–',
-          },
-          {
-            head: 'common.match',
-            sort: 'date',
-            box: { miw: { xl: 132 } },
-            cell: ({ kickOff }) => dateTimeText(kickOff),
-          },
-          { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
-          {
-            head: 'common.stake',
-            sort: 'rate',
-            isFigure: true,
-            cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
-          },
-          {
-            head: 'common.odds',
-            sort: 'exchange',
-            isFigure: true,
-            cell: ({ odds }) => formatOdds(odds),
-          },
-          {
-            head: 'common.units',
-            sort: 'units',
-            isFigure: true,
-            cell: ({ profitUnits }) =>
-              profitUnits == null ? '–' : units(formatUnits(profitUnits, language)),
-          },
-          {
-            head: 'common.actions',
-            isFigure: true,
-            hasNoCardLabel: true,
-            box: { style: { whiteSpace: 'nowrap' } },
-            cell: (row) => (
-              <>
-                {maySettle && <SettleActions tip={row} />}
-                <ActionIcon
-                  component={Link}
-                  to={`/admin/tips/${row.uid}/edit`}
-                  aria-label={intl.formatMessage(
-                    { id: 'admin.tips.edit' },
-                    { name: `${row.tip}, ${row.title}` },
-                  )}
-                >
-                  <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-                </ActionIcon>
-              </>
-            ),
-          },
-        ]}
-      />
-      <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
-        <Pager
-          label={intl.formatMessage({ id: 'admin.tips.pages' })}
-          page={address.page}
-          pageSize={tipList.pageSize}
-          total={total}
-          isOutdated={wanted !== null && rows.some(({ status }) => status !== wanted)}
-          onChange={(page) => onChange({ page })}
+            {
+              head: 'common.tip',
+              sort: 'title',
+              first: 'asc',
+              isRowHeader: true,
+              hasNoCardLabel: true,
+              box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
+              cell: ({ uid, tip, title, type, number }) => (
+                <>
+                  <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
+                    {tip}
+                  </Box>
+                  <small>
+                    {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
+                  </small>
+                </>
+              ),
+            },
+            {
+              head: 'admin.tips.author',
+              sort: 'author',
+              first: 'asc',
+              box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
+              cell: ({ authorName }) => authorName ?? '–',
+            },
+            {
+              head: 'common.match',
+              sort: 'date',
+              box: { miw: { xl: 132 } },
+              cell: ({ kickOff }) => dateTimeText(kickOff),
+            },
+            { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
+            {
+              head: 'common.stake',
+              sort: 'rate',
+              isFigure: true,
+              cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
+            },
+            {
+              head: 'common.odds',
+              sort: 'exchange',
+              isFigure: true,
+              cell: ({ odds }) => formatOdds(odds),
+            },
+            {
+              head: 'common.units',
+              sort: 'units',
+              isFigure: true,
+              cell: ({ profitUnits }) =>
+                profitUnits == null ? '–' : units(formatUnits(profitUnits, language)),
+            },
+            {
+              head: 'common.actions',
+              isFigure: true,
+              hasNoCardLabel: true,
+              box: { style: { whiteSpace: 'nowrap' } },
+              cell: (row) => (
+                <>
+                  {maySettle && <SettleActions tip={row} />}
+                  <ActionIcon
+                    component={Link}
+                    to={`/admin/tips/${row.uid}/edit`}
+                    aria-label={intl.formatMessage(
+                      { id: 'admin.tips.edit' },
+                      { name: `${row.tip}, ${row.title}` },
+                    )}
+                  >
+                    <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+                  </ActionIcon>
+                </>
+              ),
+            },
+          ]}
         />
-      </Box>
+        <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
+          <Pager
+            label={intl.formatMessage({ id: 'admin.list.pages' })}
+            page={address.page}
+            pageSize={tipList.pageSize}
+            total={total}
+            isOutdated={wanted !== null && rows.some(({ status }) => status !== wanted)}
+            onChange={(page) => onChange({ page })}
+          />
+        </Box>
+      </PageRows>
     </Card>
   );
 }
@@ -285,14 +280,6 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
 function statusIn({ status }: TipListProps['address']) {
   if (status === 'all') return null;
   return status === 'settle' ? 'ACTIVE' : tipList.filters.status[status];
-}
-
-function SecondLine({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="var(--lh-12)">
-      {children}
-    </Box>
-  );
 }
 
 function NoTips({ address: { search, kind, status } }: Pick<TipListProps, 'address'>) {
