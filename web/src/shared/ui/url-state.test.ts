@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListDefinition, listVariables, readListParams, writeListParams } from './url-state.ts';
+import { type ListDefinition, listAddress, listVariables } from './url-state.ts';
 
 const list = {
   sorts: { id: 'ID', joined: 'JOINED_AT' },
@@ -8,7 +8,7 @@ const list = {
   filters: { rank: { typer: 'TYPER' } },
   pageSize: 20,
 } as const satisfies ListDefinition;
-const read = (query: string) => readListParams(new URLSearchParams(query), list);
+const read = (query: string) => listAddress(list).read(new URLSearchParams(query));
 
 describe('the parameters of a list', () => {
   it('have their defaults when missing or invalid', () => {
@@ -21,16 +21,15 @@ describe('the parameters of a list', () => {
 
   it('are read as written, and keep other parameters', () => {
     const address = { search: 'Zoë & co', sort: 'joined', direction: 'asc', page: 7, rank: 'typer' } as const;
-    const params = writeListParams(new URLSearchParams('role=typer&page=2'), address, list);
+    const params = listAddress(list).write(address, new URLSearchParams('role=typer&page=2'));
     expect(params.get('role')).toBe('typer');
-    expect(readListParams(params, list)).toEqual(address);
+    expect(listAddress(list).read(params)).toEqual(address);
   });
 
   it('omit defaults', () => {
-    const params = writeListParams(
-      new URLSearchParams('search=x&sort=joined&direction=asc&page=3&rank=typer'),
+    const params = listAddress(list).write(
       { search: '', sort: 'id', direction: 'desc', page: 1, rank: 'all' },
-      list,
+      new URLSearchParams('search=x&sort=joined&direction=asc&page=3&rank=typer'),
     );
     expect(params.toString()).toBe('');
   });

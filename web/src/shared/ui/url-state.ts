@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  type AddressFields,
-  addressOf,
-  choiceField,
-  countField,
-  searchField,
-  writeFields,
-} from './address-fields.ts';
+import { type AddressFields, addressOf, choiceField, countField, searchField } from './address-fields.ts';
 
 interface ChangeOptions {
   /** Changes within this time are navigated together, in milliseconds. */
@@ -102,7 +95,8 @@ type ListVariables<TList extends ListDefinition> = {
 /** The page in an address; 1 for an invalid one. */
 export const pageField = (name = 'page') => countField(name, 1_000_000);
 
-function listFields<TList extends ListDefinition>({ sorts, sort, direction, filters }: TList) {
+/** Converts a list's address. Invalid values get the defaults. */
+export function listAddress<TList extends ListDefinition>({ sorts, sort, direction, filters }: TList) {
   const filterFields = Object.entries(filters).map(
     ([name, options]) => [name, choiceField(name, wordsOf(options), 'all', String)] as const,
   );
@@ -113,14 +107,8 @@ function listFields<TList extends ListDefinition>({ sorts, sort, direction, filt
     page: pageField(),
     ...Object.fromEntries(filterFields),
   };
-  return fields as unknown as AddressFields<ListAddress<TList>>;
+  return addressOf(fields as unknown as AddressFields<ListAddress<TList>>);
 }
-
-/** Parses a list's address. Invalid values get the defaults. */
-export const readListParams = <TList extends ListDefinition>(
-  params: URLSearchParams,
-  list: TList,
-): ListAddress<TList> => addressOf(listFields(list)).read(params);
 
 /** The values of a filter in the address, including `all`. */
 export const filterWords = <Word extends string>(filter: Readonly<Record<Word, unknown>>) =>
@@ -130,19 +118,12 @@ export const filterWords = <Word extends string>(filter: Readonly<Record<Word, u
 export const wordsOf = <Word extends string>(choices: Readonly<Record<Word, unknown>>) =>
   Object.keys(choices) as Word[];
 
-/** The search parameters of a list, without defaults. Other parameters stay. */
-export const writeListParams = <TList extends ListDefinition>(
-  before: URLSearchParams,
-  address: ListAddress<TList>,
-  list: TList,
-): URLSearchParams => writeFields(listFields(list), address, new URLSearchParams(before));
-
 /** The query variables for a list's address. */
 export function listVariables<TList extends ListDefinition>(
   params: URLSearchParams,
   list: TList,
 ): ListVariables<TList> {
-  const address: ListParams & Readonly<Record<string, unknown>> = readListParams(params, list);
+  const address: ListParams & Readonly<Record<string, unknown>> = listAddress(list).read(params);
   const variables = {
     search: address.search.trim() || null,
     orderBy: { field: list.sorts[address.sort], direction: address.direction === 'asc' ? 'ASC' : 'DESC' },
@@ -159,10 +140,8 @@ export function listVariables<TList extends ListDefinition>(
 export function useListParams<TList extends ListDefinition>(
   list: TList,
 ): [ListAddress<TList>, (change: Partial<ListAddress<TList>>) => void] {
-  const [address, changeAddress] = useAddressState(
-    (params) => readListParams(params, list),
-    (next: ListAddress<TList>, params) => writeListParams(params, next, list),
-  );
+  const { read, write } = listAddress(list);
+  const [address, changeAddress] = useAddressState(read, write);
   const change = (changes: Partial<ListAddress<TList>>) =>
     changeAddress((before) => ({ ...before, page: 1, ...changes }), { isStep: changes.search === undefined });
   return [address, change];
