@@ -1,4 +1,4 @@
-import type { editTipScreenQuery$data } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
+import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
 import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 import type { useForm } from '../../../../shared/forms/use-form.ts';
@@ -71,7 +71,7 @@ export function tipInput(draft: TipDraft) {
   };
 }
 
-export type SavedTip = CaughtValue<NonNullable<editTipScreenQuery$data['admin']>['tip']>;
+export type SavedTip = CaughtValue<NonNullable<editTipScreenQuery['response']['admin']>['tip']>;
 
 type EditableTip = Omit<SavedTip, 'authorName' | 'images' | 'version'>;
 
@@ -97,40 +97,32 @@ export function toTipDraft(tip: EditableTip, language: Language): TipDraft {
   };
 }
 
-function numberError(
-  text: string,
-  [min, max]: readonly [number, number],
-  isRequired = true,
-): UserErrorCode | null {
-  const value = parseNumber(text);
-  if (value === null) return isRequired ? 'BLANK' : null;
-  if (Number.isNaN(value)) return 'INVALID';
-  return value < min || value > max ? 'OUT_OF_RANGE' : null;
-}
+type FieldError = UserErrorCode | false;
 
-const textError = (text: string): UserErrorCode | null => (text.trim() === '' ? 'BLANK' : null);
+function numberError(text: string, [min, max]: readonly [number, number], isRequired = true): FieldError {
+  const value = parseNumber(text);
+  if (value === null) return isRequired && 'BLANK';
+  if (Number.isNaN(value)) return 'INVALID';
+  return (value < min || value > max) && 'OUT_OF_RANGE';
+}
 
 /** The upstream's limits. */
 const bounds = { odds: [1.01, 1000], stake: [0.1, 100], other: [-999_999, 999_999] } as const;
 
-const pickErrors = (
-  { title, tip, odds, kickOff }: PickDraft,
-  path = '',
-): [string, UserErrorCode | null][] => [
-  [`${path}tip`, textError(tip)],
-  [`${path}title`, textError(title)],
-  [`${path}odds`, numberError(odds, bounds.odds)],
-  [`${path}kickOff`, kickOff === null ? 'BLANK' : null],
-];
+const checkPick = ({ title, tip, odds, kickOff }: PickDraft, path = ''): Record<string, FieldError> => ({
+  [`${path}tip`]: tip.trim() === '' && 'BLANK',
+  [`${path}title`]: title.trim() === '' && 'BLANK',
+  [`${path}odds`]: numberError(odds, bounds.odds),
+  [`${path}kickOff`]: kickOff === null && 'BLANK',
+});
 
 /** The errors of a draft, by path in the mutation's input. */
-export function checkTip(draft: TipDraft): Readonly<Record<string, UserErrorCode>> {
-  const errors: [string, UserErrorCode | null][] = [
-    ...pickErrors(draft),
-    ['stake', numberError(draft.stake, bounds.stake)],
-    ['expectedValue', numberError(draft.expectedValue, bounds.other, false)],
-    ['qualityValue', numberError(draft.qualityValue, bounds.other, false)],
-    ...draft.matches.flatMap((leg, index) => pickErrors(leg, `matches.${index}.`)),
-  ];
-  return Object.fromEntries(errors.flatMap(([path, error]) => (error === null ? [] : [[path, error]])));
-}
+export const checkTip = (draft: TipDraft): Readonly<Record<string, FieldError>> => ({
+  ...checkPick(draft),
+  stake: numberError(draft.stake, bounds.stake),
+  expectedValue: numberError(draft.expectedValue, bounds.other, false),
+  qualityValue: numberError(draft.qualityValue, bounds.other, false),
+  ...Object.fromEntries(
+    draft.matches.flatMap((leg, index) => Object.entries(checkPick(leg, `matches.${index}.`))),
+  ),
+});
