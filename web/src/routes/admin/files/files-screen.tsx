@@ -8,7 +8,7 @@ import type { filesScreenFileRowMutation } from '../../../__generated__/filesScr
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../shared/live/clock.ts';
-import { within } from '../../../shared/relay/app-error.ts';
+import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
@@ -62,12 +62,9 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
   );
 }
 
-interface ListedFile {
-  readonly name: string;
-  readonly size: number;
-  readonly createdAt: string;
-  readonly url: string;
-}
+type ListedFile = NonNullable<
+  CaughtValue<filesScreenQuery['response']['admin']>['files']
+>['edges'][number]['node'];
 
 const formatCreated = ({ createdAt }: ListedFile) => dateTimeText(createdAt);
 

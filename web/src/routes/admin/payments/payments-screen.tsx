@@ -6,10 +6,7 @@ import type {
   paymentsScreen_parts$data,
   paymentsScreen_parts$key,
 } from '../../../__generated__/paymentsScreen_parts.graphql.ts';
-import type {
-  paymentsScreenQuery,
-  paymentsScreenQuery$data,
-} from '../../../__generated__/paymentsScreenQuery.graphql.ts';
+import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
@@ -132,7 +129,7 @@ function HeldPayments({ payments }: { readonly payments: readonly HeldPayment[] 
 }
 
 interface PaymentListProps extends ListState<typeof paymentList> {
-  readonly payments: NonNullable<CaughtValue<paymentsScreenQuery$data['admin']>['payments']>;
+  readonly payments: NonNullable<CaughtValue<paymentsScreenQuery['response']['admin']>['payments']>;
   readonly parts: paymentsScreen_parts$key;
 }
 

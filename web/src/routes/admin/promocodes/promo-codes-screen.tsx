@@ -7,7 +7,7 @@ import type { promoCodesScreenCodeListItemMutation } from '../../../__generated_
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../shared/live/clock.ts';
-import { within } from '../../../shared/relay/app-error.ts';
+import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
@@ -95,6 +95,10 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   );
 }
 
+type PromoCode = NonNullable<CaughtValue<promoCodesScreenQuery['response']['admin']>['promoCodes']>[number];
+
+type PromoCodeTerms = Pick<PromoCode, 'isDisabled' | 'startsAt' | 'expiresAt'>;
+
 const tones = { active: 'success', planned: 'accent', over: 'muted', disabled: 'muted' } as const;
 const icons = { active: IconCheck, planned: IconClock, over: IconX, disabled: IconX };
 
@@ -137,13 +141,7 @@ const disableMutation = graphql`
   }
 `;
 
-interface DisableActionProps {
-  readonly id: string;
-  readonly code: string;
-  readonly isDisabled: boolean;
-}
-
-function DisableAction({ id, code, isDisabled }: DisableActionProps) {
+function DisableAction({ id, code, isDisabled }: PromoCode) {
   const intl = useIntl();
   const button = useRef<HTMLSpanElement>(null);
   const { save, isSaving } = useSaving<promoCodesScreenCodeListItemMutation>({
@@ -175,12 +173,6 @@ function DisableAction({ id, code, isDisabled }: DisableActionProps) {
       </ConfirmDialog>
     </span>
   );
-}
-
-interface PromoCodeTerms {
-  readonly isDisabled: boolean;
-  readonly startsAt: string | null | undefined;
-  readonly expiresAt: string | null | undefined;
 }
 
 /** State at `now` (ms since the epoch). `expiresAt` is exclusive. */

@@ -4,10 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { usersScreen_counts$key } from '../../../__generated__/usersScreen_counts.graphql.ts';
-import type {
-  usersScreenQuery,
-  usersScreenQuery$data,
-} from '../../../__generated__/usersScreenQuery.graphql.ts';
+import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
@@ -113,7 +110,7 @@ const countsFragment = graphql`
   }
 `;
 
-type Users = NonNullable<CaughtValue<usersScreenQuery$data['admin']>['users']>;
+type Users = NonNullable<CaughtValue<usersScreenQuery['response']['admin']>['users']>;
 
 interface UsersListProps extends ListState<typeof userList> {
   readonly users: Users;

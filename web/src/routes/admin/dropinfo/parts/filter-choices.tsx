@@ -1,13 +1,13 @@
 import { Box, Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { dropinfoFilterScreenQuery$data } from '../../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
+import type { dropinfoFilterScreenQuery } from '../../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
 import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
 import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 
-type Admin = CaughtValue<dropinfoFilterScreenQuery$data['admin']>;
+type Admin = CaughtValue<dropinfoFilterScreenQuery['response']['admin']>;
 
 export interface FilterChoices {
   readonly sports: NonNullable<Admin['dropinfoFilterSports']>;

@@ -2,10 +2,7 @@ import { Box, Flex, Progress, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type {
-  paymentStatsScreenQuery,
-  paymentStatsScreenQuery$data,
-} from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
+import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
@@ -65,7 +62,7 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
   );
 }
 
-type Stats = NonNullable<CaughtValue<paymentStatsScreenQuery$data['admin']>['paymentStats']>;
+type Stats = NonNullable<CaughtValue<paymentStatsScreenQuery['response']['admin']>['paymentStats']>;
 
 function StatsPanels({ stats }: { readonly stats: Stats }) {
   if (stats.byStatus.length === 0) {

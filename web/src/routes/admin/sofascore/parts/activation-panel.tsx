@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { providerSeasonsScreen_season$data } from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
-import type { providerSeasonsScreenActivationMutation$data } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
+import type { providerSeasonsScreenActivationMutation } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { ProviderError } from './provider-panel.tsx';
 
-export type Payload = NonNullable<providerSeasonsScreenActivationMutation$data['activateTournament']>;
+export type Payload = NonNullable<providerSeasonsScreenActivationMutation['response']['activateTournament']>;
 
 export interface Activation {
   readonly season: providerSeasonsScreen_season$data;

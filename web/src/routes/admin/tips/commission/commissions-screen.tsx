@@ -1,10 +1,7 @@
 import { Box, Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type {
-  commissionsScreenQuery,
-  commissionsScreenQuery$data,
-} from '../../../../__generated__/commissionsScreenQuery.graphql.ts';
+import type { commissionsScreenQuery } from '../../../../__generated__/commissionsScreenQuery.graphql.ts';
 import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
@@ -47,7 +44,9 @@ export function CommissionsScreen(state: ScreenProps<commissionsScreenQuery>) {
   );
 }
 
-type Commissions = CaughtValue<NonNullable<commissionsScreenQuery$data['admin']>['commissions']>['edges'];
+type Commissions = CaughtValue<
+  NonNullable<commissionsScreenQuery['response']['admin']>['commissions']
+>['edges'];
 
 function CommissionsList({ edges }: { readonly edges: Commissions }) {
   const intl = useIntl();

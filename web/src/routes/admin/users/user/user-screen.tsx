@@ -3,10 +3,7 @@ import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { userScreenLockSetLockedMutation as SetUserLockedMutation } from '../../../../__generated__/userScreenLockSetLockedMutation.graphql.ts';
-import type {
-  userScreenQuery,
-  userScreenQuery$data,
-} from '../../../../__generated__/userScreenQuery.graphql.ts';
+import type { userScreenQuery } from '../../../../__generated__/userScreenQuery.graphql.ts';
 import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../../__generated__/userScreenRoleSetMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
@@ -94,7 +91,7 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
   );
 }
 
-type User = NonNullable<CaughtValue<userScreenQuery$data['admin']>['user']>;
+type User = NonNullable<CaughtValue<userScreenQuery['response']['admin']>['user']>;
 
 function userHeading(user: User) {
   const name = userDisplayName(user);
