@@ -9,7 +9,7 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { isFileName, type StoredFile } from './file-store.ts';
-import { type Days, type FileTable, readDays } from './file-table.ts';
+import { type Days, type FileTable, readDays, readRows } from './file-table.ts';
 import { paymentsTable, subscriptionsTable, tipsTable } from './file-tables.ts';
 import { writeCsv } from './write-csv.ts';
 import { TooManyRows, writeWorkbook } from './write-workbook.ts';
@@ -68,7 +68,7 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
 }
 
 interface FileOrder {
-  table: FileTable;
+  table: (now: Date) => FileTable;
   days: Days;
   format: 'csv' | 'xlsx';
   /** Language of titles and labels. */
@@ -89,17 +89,17 @@ async function makeFile(
 ): Promise<StoredFile> {
   if ((await context.files.list()).length >= maxFiles) throw refusedField('base', 'too_many');
   const at = context.clock();
-  const batches = table.rows(context.db, days, at, language);
+  const chosen = table(at);
+  const { subject, sheet, columns } = chosen;
+  const batches = readRows(context.db, chosen, days, language);
   const content =
     format === 'csv'
-      ? writeCsv(table.columns, batches, language)
-      : await writeWorkbook(table.sheet[language], table.columns, batches, language).catch(
-          (error: unknown) => {
-            throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
-          },
-        );
+      ? writeCsv(columns, batches, language)
+      : await writeWorkbook(sheet[language], columns, batches, language).catch((error: unknown) => {
+          throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
+        });
   const written = await context.files.write(content);
-  const name = `${table.subject}-${days.from}-${days.until}-${randomBytes(4).toString('hex')}.${format}`;
+  const name = `${subject}-${days.from}-${days.until}-${randomBytes(4).toString('hex')}.${format}`;
   try {
     return await loggedEdit(context, authorId, async (_, log) => {
       await log('file.create', { name, before: null, after: days });

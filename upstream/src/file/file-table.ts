@@ -8,78 +8,77 @@ import type { Language } from '../http/language.ts';
 
 export type Cell = string | number | null;
 
+/** Texts of a column's values. */
+export type Labels<Value extends string = string> = Readonly<
+  Record<Value, Readonly<Record<Language, string>>>
+>;
+
+export type FileColumn = ReturnType<typeof column>;
+
 /**
  * A column of a file. `money` values are grosz, written as PLN. `decimal` values, such as odds or units, are displayed with
  * two decimals but stored exactly. `time` values are `YYYY-MM-DD HH:MM:SS` in Warsaw time.
+ * @param width in characters
  */
-export interface FileColumn {
-  title: Readonly<Record<Language, string>>;
-  kind: 'text' | 'number' | 'decimal' | 'money' | 'time';
-  /** In characters. */
-  width: number;
-}
-
-type ColumnEntry<Row> = readonly [
+export const column = (
   pl: string,
   en: string,
-  kind: FileColumn['kind'],
+  kind: 'text' | 'number' | 'decimal' | 'money' | 'time',
   width: number,
-  of: (row: Row, language: Language) => Cell,
-];
+  value: PgColumn | SQL,
+  texts?: Labels | ((value: string) => string),
+) => ({ title: { pl, en }, kind, width, value: kind === 'time' ? formatTime(value) : value, texts });
 
-export type FileTable = ReturnType<typeof fileTable>;
+export interface FileTable {
+  /** Prefix of the file name. */
+  subject: string;
+  /** Name of a workbook's sheet. */
+  sheet: Readonly<Record<Language, string>>;
+  id: PgColumn;
+  /** Selects the rows of some days. */
+  time: PgColumn;
+  /** The tables of the columns, joined. */
+  from: SQL;
+  where?: SQL;
+  columns: readonly FileColumn[];
+}
 
 const batchSize = 5_000;
 
-/**
- * @param subject prefix of the file name
- * @param sheet name of a workbook's sheet
- * @param read returns the first `limit` rows of some days with an id above `afterId`, by id
- */
-export function fileTable<Row extends { id: number }>({
-  subject,
-  sheet,
-  columns,
-  read,
-}: {
-  subject: string;
-  sheet: Readonly<Record<Language, string>>;
-  columns: readonly ColumnEntry<Row>[];
-  read(db: Queryable, days: Days, afterId: number, limit: number, now: Date): Promise<Row[]>;
-}) {
-  return {
-    subject,
-    sheet,
-    columns: columns.map(([pl, en, kind, width]): FileColumn => ({ title: { pl, en }, kind, width })),
-    /** All rows of some days as the values of the columns, in batches. */
-    async *rows(db: Queryable, days: Days, now: Date, language: Language): AsyncGenerator<Cell[][]> {
-      for (let afterId = 0; ; ) {
-        const batch = await read(db, days, afterId, batchSize, now);
-        yield batch.map((row) => columns.map(([, , , , of]) => of(row, language)));
-        const last = batch.at(-1);
-        if (last === undefined || batch.length < batchSize) return;
-        afterId = last.id;
-      }
-    },
-  };
+/** All rows of some days as the values of the columns, in batches. */
+export async function* readRows(
+  db: Queryable,
+  { id, time, from, where, columns }: FileTable,
+  days: Days,
+  language: Language,
+): AsyncGenerator<Cell[][]> {
+  const values = columns.map(({ value }) => value);
+  for (let afterId = 0; ; ) {
+    const { rows } = await db.execute<{ id: number; cells: Cell[] }>(sql`
+      select ${id} as id, json_build_array(${sql.join(values, sql`, `)}) as cells
+      from ${from}
+      where ${and(where, gt(id, afterId), isDuring(time, days))}
+      order by ${id} limit ${batchSize}`);
+    yield rows.map(({ cells }) => columns.map(({ texts }, index) => textOf(cells[index], texts, language)));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    afterId = last.id;
+  }
 }
 
-/** Condition for rows with an id above `afterId` and a time within some days. */
-export const isWithin = (id: PgColumn, time: PgColumn, { from, until }: Days, afterId: number) =>
+function textOf(value: Cell = null, texts: FileColumn['texts'], language: Language): Cell {
+  if (texts === undefined || typeof value !== 'string') return value;
+  return typeof texts === 'function' ? texts(value) : (texts[value]?.[language] ?? value);
+}
+
+const isDuring = (time: PgColumn, { from, until }: Days) =>
   and(
-    gt(id, afterId),
     gte(time, sql`(${from}::date)::timestamp at time zone 'Europe/Warsaw'`),
     lt(time, sql`(${until}::date + 1)::timestamp at time zone 'Europe/Warsaw'`),
   );
 
-/** A time in the format of files, in SQL. */
-export const formatTime = (time: PgColumn): SQL<string | null> =>
+const formatTime = (time: PgColumn | SQL): SQL<string | null> =>
   sql`to_char(${time} at time zone 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
-
-export type Labels<Value extends string> = Readonly<Record<Value, Readonly<Record<Language, string>>>>;
-
-export const yesNo = (value: boolean, language: Language): string =>
-  ({ pl: value ? 'tak' : 'nie', en: value ? 'yes' : 'no' })[language];
 
 /** An inclusive range of days in Warsaw, `YYYY-MM-DD`. */
 export interface Days {
