@@ -1,13 +1,5 @@
+import { zoneOffset } from '../../local-time.ts';
 import { daysBetween, defaultKickOff, type SeasonName } from '../season-content.ts';
-
-const hourInLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hourCycle: 'h23',
-  hour: 'numeric',
-});
-
-/** London's offset from UTC at noon of a day, in hours. */
-const londonOffset = (day: string) => Number(hourInLondon.format(defaultKickOff(day))) - 12;
 
 /**
  * Parses dd/mm/yy or dd/mm/yyyy.
@@ -33,7 +25,8 @@ export function readKickOff(day: string, time: string): Date | null {
   const hour = Number(match?.[1] ?? 24);
   const minute = Number(match?.[2] ?? 60);
   if (hour > 23 || minute > 59) return null;
-  return new Date(Date.parse(day) + ((hour - londonOffset(day)) * 60 + minute) * 60_000);
+  const offset = zoneOffset('Europe/London', defaultKickOff(day).getTime());
+  return new Date(Date.parse(day) + (hour * 60 + minute) * 60_000 - offset);
 }
 
 /** Shortest pause between two seasons of a league, as in the summer of 2020. */
