@@ -48,7 +48,7 @@ export function createPushService(
     async send(token: string, { notification, lifetime }: PushMessage) {
       const subscription = readBrowserSubscription(token, services);
       if (!subscription) return 'gone';
-      const { endpoint, headers, body } = webPush.generateRequestDetails(
+      const { endpoint, headers: given, body } = webPush.generateRequestDetails(
         subscription,
         JSON.stringify(notification),
         {
@@ -57,10 +57,13 @@ export function createPushService(
           urgency: 'high',
         },
       );
+      const headers = new Headers(given as Record<string, string>);
+      // Set by fetch.
+      headers.delete('content-length');
       try {
         const reply = await request(endpoint, {
           method: 'POST',
-          headers: headersOf(headers),
+          headers,
           body: new Uint8Array(body ?? []),
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
@@ -73,15 +76,6 @@ export function createPushService(
       }
     },
   };
-}
-
-/** Converts the library's headers for fetch, which sets the content length itself. */
-function headersOf(headers: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => name.toLowerCase() !== 'content-length')
-      .map(([name, value]) => [name, String(value)]),
-  );
 }
 
 /** Less than a third of a page, which PostgreSQL's unique index of addresses can store. */
