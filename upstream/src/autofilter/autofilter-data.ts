@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
 import { autofilters, leagues } from '../db/schema.ts';
 import { allExist } from '../dropinfo/dropinfo-filters.ts';
-import { bodyFields } from '../http/field-reader.ts';
-import { HttpError } from '../http/http-error.ts';
+import { FieldReader } from '../http/field-reader.ts';
 import type { Language } from '../http/language.ts';
-import { isStorable, parseId } from '../http/read-params.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 
 type Saved = typeof autofilters.$inferSelect;
@@ -55,27 +52,15 @@ export const autofilterNavs = (saved: readonly Saved[], counts: readonly number[
 
 const maxNameLength = 60;
 const maxLeagues = 500;
-const windows = [5, 10] as const;
+const windows: readonly number[] = [5, 10];
 const yesOrNo = ['yes', 'no'] as const;
 const overOrUnder = ['over', 'under'] as const;
-
-const scalar = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
-  .catch('');
-const body = z.object({
-  name: z.string().catch(''),
-  stat: scalar,
-  comparison: scalar,
-  line: scalar,
-  side: scalar,
-  window: scalar,
-  least_hit_rate: scalar,
-  league_ids: z
-    .array(z.union([z.string(), z.number()]))
-    .nullish()
-    .catch([Number.NaN]),
-});
+/** A number out of its range is `invalid`. */
+const anyNumber = {
+  min: Number.NEGATIVE_INFINITY,
+  max: Number.POSITIVE_INFINITY,
+  decimals: Number.POSITIVE_INFINITY,
+};
 
 /**
  * Reads an autofilter from a body or the parameters of a URL.
@@ -87,53 +72,23 @@ export async function readAutofilter(
   input: unknown,
   { named }: { named: boolean },
 ): Promise<AutofilterData> {
-  const raw = body.parse(bodyFields.parse(input));
-  const errors: Record<string, string[]> = {};
-  const addError = (field: string, code: string): null => {
-    errors[field] = [code];
-    return null;
-  };
-  const oneOf = <Value extends string | number>(field: keyof typeof raw, values: readonly Value[]) => {
-    const value = values.find((candidate) => String(candidate) === raw[field]);
-    return value ?? addError(field, raw[field] === '' ? 'blank' : 'invalid');
-  };
-
-  const name = raw.name.trim();
-  if (named && name === '') addError('name', 'blank');
-  else if ([...name].length > maxNameLength) addError('name', 'too_long');
-  else if (!isStorable(name)) addError('name', 'invalid');
-
-  const stat = oneOf('stat', autofilters.stat.enumValues);
-  const comparison = oneOf('comparison', comparisonsOf(stat));
-  const side = oneOf('side', autofilters.side.enumValues);
-  const window = oneOf('window', windows);
-  const line = raw.line === '' ? null : Number(raw.line);
-  if (stat !== 'btts' && line === null) addError('line', 'blank');
-  if (stat !== null && line !== null && !isLineOf(stat, line)) addError('line', 'invalid');
-  const minHitRate = Number(raw.least_hit_rate);
-  if (!(minHitRate >= 1 && minHitRate <= 100)) {
-    addError('least_hit_rate', raw.least_hit_rate === '' ? 'blank' : 'invalid');
-  }
-  const leagueIds = await findLeagueIds(db, raw.league_ids ?? []);
-  if (leagueIds === null) addError('league_ids', 'invalid');
-
-  const isComplete =
-    stat !== null && comparison !== null && side !== null && window !== null && leagueIds !== null;
-  if (Object.keys(errors).length > 0 || !isComplete) throw new HttpError(422, errors);
+  const fields = new FieldReader(input);
+  const name = fields.text('name', maxNameLength) ?? '';
+  if (named && name === '') fields.refuse('name', 'blank');
+  const stat = fields.requiredChoice('stat', autofilters.stat.enumValues);
+  const comparison = fields.requiredChoice('comparison', stat === 'btts' ? yesOrNo : overOrUnder);
+  const side = fields.requiredChoice('side', autofilters.side.enumValues);
+  const window = fields.requiredNumber('window', anyNumber);
+  if (!windows.includes(window)) fields.refuse('window', 'invalid');
+  const line = fields.number('line', anyNumber) ?? null;
+  if (stat !== 'btts' && line === null) fields.refuse('line', 'blank');
+  if (line !== null && !isLineOf(stat, line)) fields.refuse('line', 'invalid');
+  const minHitRate = fields.requiredNumber('least_hit_rate', anyNumber);
+  if (minHitRate < 1 || minHitRate > 100) fields.refuse('least_hit_rate', 'invalid');
+  const leagueIds = fields.ids('league_ids', maxLeagues)?.toSorted((one, other) => one - other) ?? [];
+  if (!(await allExist(db, leagues, leagueIds))) fields.refuse('league_ids', 'invalid');
+  fields.check();
   return { name, stat, comparison, line, side, window, minHitRate, leagueIds };
-}
-
-function comparisonsOf(stat: AutofilterStat | null) {
-  if (stat === null) return autofilters.comparison.enumValues;
-  return stat === 'btts' ? yesOrNo : overOrUnder;
-}
-
-/** Sorted ids without duplicates; null if a league does not exist. */
-async function findLeagueIds(db: Queryable, input: readonly (string | number)[]): Promise<number[] | null> {
-  const ids = new Set(input.map((id) => parseId(String(id))));
-  const possible = [...ids].filter((id) => id !== null).toSorted((one, other) => one - other);
-  if (possible.length < ids.size || ids.size > maxLeagues) return null;
-  return (await allExist(db, leagues, possible)) ? possible : null;
 }
 
 const draftField = /^draft\[(\w+)\](\[\])?$/;
@@ -143,7 +98,7 @@ export function readDraft(query: unknown): Record<string, unknown> | null {
   if (typeof query !== 'object' || query === null) return null;
   const fields = Object.entries(query).flatMap(([key, value]): [string, unknown][] => {
     const [, field, isList] = draftField.exec(key) ?? [];
-    return field === undefined ? [] : [[field, isList ? [value].flat() : value]];
+    return field === undefined ? [] : [[field, isList ? [value].flat().map(Number) : value]];
   });
   return fields.length === 0 ? null : Object.fromEntries(fields);
 }

@@ -229,7 +229,7 @@ describe('the matches of saved autofilters', () => {
     ['autofilter_id=x', { autofilter_id: ['invalid'] }],
     ['rehearse=year', { rehearse: ['invalid'] }],
     [draftQuery({ ...goals, line: 1, window: 7 }), { line: ['invalid'], window: ['invalid'] }],
-    ['draft[stat]=goal&draft[stat]=red', { stat: ['blank'] }],
+    ['draft[stat]=goal&draft[stat]=red', { stat: ['invalid'] }],
   ])('?%s is rejected', async (query, errors) => {
     const reply = await browser.get(`/autofilters/autofilter_matches.json?${query}`);
     expect(reply.statusCode).toBe(422);
