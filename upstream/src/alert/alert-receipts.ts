@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import { day, hour } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { alertReceipts, alertSettings, dropinfos, heldAlerts, odds, sentPushes, tips } from '../db/schema.ts';
 import type { Language } from '../http/language.ts';
 import { localTime, startOfDay } from '../local-time.ts';
@@ -86,16 +87,13 @@ const slippage = sql`(${alertReceipts.openedOdds} - ${alertReceipts.odds}) / ${a
 
 /** `slippage` is the mean of the `measured` receipts. */
 export async function receiptsSummary(db: Queryable, search: ReceiptSearch) {
-  const [summary] = await db
-    .select({
-      sent: sql<number>`count(*)::integer`,
-      opened: sql<number>`count(${alertReceipts.openedAt})::integer`,
-      measured: sql<number>`count(${alertReceipts.openedOdds})::integer`,
-      slippage: sql<number | null>`avg(${slippage})`,
-    })
-    .from(alertReceipts)
-    .where(searchCondition(search));
-  return summary ?? { sent: 0, opened: 0, measured: 0, slippage: null };
+  const summary = {
+    sent: count(),
+    opened: count(alertReceipts.openedAt),
+    measured: count(alertReceipts.openedOdds),
+    slippage: sql<number | null>`avg(${slippage})`,
+  };
+  return onlyRow(await db.select(summary).from(alertReceipts).where(searchCondition(search)));
 }
 
 /** The months in which a user has receipts, newest first. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { EditDeps } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { autofilters, matches } from '../db/schema.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
@@ -54,11 +55,7 @@ export function createAutofilter({ db, clock }: EditDeps, userId: number, data: 
     const named = or(eq(autofilters.name, data.name), eq(autofilters.nameEn, data.name));
     if ((await tx.$count(autofilters, and(ofUser, named))) > 0) throw refusedField('name', 'taken');
     if ((await tx.$count(autofilters, ofUser)) >= maxPerUser) throw refusedField('base', 'too_many');
-    const [created] = await tx
-      .insert(autofilters)
-      .values({ ...data, userId, createdAt: clock() })
-      .returning();
-    if (!created) throw new Error('The autofilter was not written');
-    return created;
+    const row = { ...data, userId, createdAt: clock() };
+    return onlyRow(await tx.insert(autofilters).values(row).returning());
   });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { EditDeps } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { dropRules, leagues } from '../db/schema.ts';
 import { allExist, listFilterLeagues } from '../dropinfo/dropinfo-filters.ts';
 import type { DropinfoOfMatch } from '../dropinfo/dropinfo-queries.ts';
@@ -42,12 +43,8 @@ export async function saveRule({ db, clock }: EditDeps, userId: number, body: un
     const saved = await findRules(tx, userId);
     if (saved.some((one) => isDeepStrictEqual(termsOf(one), rule))) throw refusedField('base', 'taken');
     if (saved.length >= maxRulesPerUser) throw refusedField('base', 'too_many');
-    const [created] = await tx
-      .insert(dropRules)
-      .values({ ...rule, userId, createdAt: clock() })
-      .returning();
-    if (!created) throw new Error('The rule was not inserted');
-    return created;
+    const row = { ...rule, userId, createdAt: clock() };
+    return onlyRow(await tx.insert(dropRules).values(row).returning());
   });
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { dropinfoFilters, leagues, sports } from '../db/schema.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
@@ -44,11 +45,8 @@ export function saveFilter(deps: EditDeps, authorId: number, body: unknown): Pro
     await lockFilters(tx);
     const terms = await readFilter(tx, new FieldReader(body), emptyFilter);
     const last = (await listDropinfoFilters(tx)).at(-1);
-    const [created] = await tx
-      .insert(dropinfoFilters)
-      .values({ ...terms, position: (last?.position ?? 0) + 1 })
-      .returning();
-    if (!created) throw new Error('The filter was not inserted');
+    const row = { ...terms, position: (last?.position ?? 0) + 1 };
+    const created = onlyRow(await tx.insert(dropinfoFilters).values(row).returning());
     await log('dropinfo_filter.create', {
       filter_id: created.id,
       before: null,

@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { leagues, matches, seasons, sports, teams } from '../db/tables.ts';
 import type { SeasonContent, SourceTeam } from './season-content.ts';
 
 /** Creates the sport when it is missing. @returns its id */
 export async function ensureFootball(db: Queryable): Promise<number> {
   await db.insert(sports).values({ name: 'football' }).onConflictDoNothing();
-  const [football] = await db.select({ id: sports.id }).from(sports).where(eq(sports.name, 'football'));
-  if (!football) throw new Error('The sport football is missing after it was created');
-  return football.id;
+  return onlyRow(await db.select({ id: sports.id }).from(sports).where(eq(sports.name, 'football'))).id;
 }
 
 /** Creates missing leagues and seasons. The newest season of a league becomes its current one. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
@@ -95,18 +96,14 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
       .set({ expiresAt: now, valuedUntil: null, discordValuedUntil: now })
       .where(eq(subscriptions.id, replaced.id));
   }
-  const [after] = same
-    ? await tx
-        .update(subscriptions)
-        .set(await extended(tx, same, order, now))
-        .where(eq(subscriptions.id, same.id))
-        .returning()
-    : await tx
-        .insert(subscriptions)
-        .values(await started(tx, order, now))
-        .returning();
-  if (!after) throw new Error('The subscription was not written');
-  if (same) return { action: 'extend', before: same, after };
+  if (same) {
+    const change = await extended(tx, same, order, now);
+    const isSame = eq(subscriptions.id, same.id);
+    const after = onlyRow(await tx.update(subscriptions).set(change).where(isSame).returning());
+    return { action: 'extend', before: same, after };
+  }
+  const row = await started(tx, order, now);
+  const after = onlyRow(await tx.insert(subscriptions).values(row).returning());
   return { action: replaced ? 'change' : 'buy', before: replaced, after };
 }
 

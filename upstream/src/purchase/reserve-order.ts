@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { day, minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
 import { refusedField, tooManyRequests } from '../http/http-error.ts';
@@ -85,32 +86,29 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
   if ((await tx.$count(payments, isUnpaidSinceYesterday(order))) >= maxUnpaidPerDay) throw tooManyRequests();
 
   const withDiscord = cart.discord || plan.discordIncluded;
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      uid: randomBytes(16).toString('base64url'),
-      userId: user.id,
-      planId: plan.id,
-      months: cart.months,
-      extraMonths: price.extraMonths,
-      method: cart.method,
-      amountGrosz: price.totalGrosz,
-      lines: price.lines,
-      promocodeId: promocode?.id ?? null,
-      discord: withDiscord,
-      firstName: cart.firstName,
-      lastName: cart.lastName,
-      discordName: withDiscord ? cart.discordName : null,
-      language,
-      cart: cartKey(cart),
-      activeSubscriptionId: active?.id ?? null,
-      activeExpiresAt: active?.expiresAt ?? null,
-      provider: order.provider,
-      createdAt: now,
-      reservedUntil: await holdUntil(tx, plan, order),
-    })
-    .returning();
-  if (!payment) throw new Error('The payment was not written');
+  const row = {
+    uid: randomBytes(16).toString('base64url'),
+    userId: user.id,
+    planId: plan.id,
+    months: cart.months,
+    extraMonths: price.extraMonths,
+    method: cart.method,
+    amountGrosz: price.totalGrosz,
+    lines: price.lines,
+    promocodeId: promocode?.id ?? null,
+    discord: withDiscord,
+    firstName: cart.firstName,
+    lastName: cart.lastName,
+    discordName: withDiscord ? cart.discordName : null,
+    language,
+    cart: cartKey(cart),
+    activeSubscriptionId: active?.id ?? null,
+    activeExpiresAt: active?.expiresAt ?? null,
+    provider: order.provider,
+    createdAt: now,
+    reservedUntil: await holdUntil(tx, plan, order),
+  };
+  const payment = onlyRow(await tx.insert(payments).values(row).returning());
   if (payment.amountGrosz > 0) return { payment, plan };
   if (await isInProgress(tx, user.id, now)) throw refusedField('base', 'under_way');
   await activate(tx, { payment, plan }, now);

@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { vapidKeys } from '../db/push-tables.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Notification } from './push-subject.ts';
@@ -12,11 +13,8 @@ export async function loadVapidKeys(db: Queryable) {
     .insert(vapidKeys)
     .values({ id: 1, ...webPush.generateVAPIDKeys() })
     .onConflictDoNothing();
-  const [stored] = await db
-    .select({ publicKey: vapidKeys.publicKey, privateKey: vapidKeys.privateKey })
-    .from(vapidKeys);
-  if (!stored) throw new Error('The push keys could not be stored');
-  return stored;
+  const { publicKey, privateKey } = vapidKeys;
+  return onlyRow(await db.select({ publicKey, privateKey }).from(vapidKeys));
 }
 
 /** RFC 8292, base64url. */
@@ -48,23 +46,19 @@ export function createPushService(
     async send(token: string, { notification, lifetime }: PushMessage) {
       const subscription = readBrowserSubscription(token, services);
       if (!subscription) return 'gone';
-      const { endpoint, headers: given, body } = webPush.generateRequestDetails(
-        subscription,
-        JSON.stringify(notification),
-        {
-          vapidDetails: { subject: contact, ...keys },
-          TTL: Math.min(lifetime, maxLifetime),
-          urgency: 'high',
-        },
-      );
-      const headers = new Headers(given as Record<string, string>);
+      const details = webPush.generateRequestDetails(subscription, JSON.stringify(notification), {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: Math.min(lifetime, maxLifetime),
+        urgency: 'high',
+      });
+      const headers = new Headers(details.headers as Record<string, string>);
       // Set by fetch.
       headers.delete('content-length');
       try {
-        const reply = await request(endpoint, {
+        const reply = await request(details.endpoint, {
           method: 'POST',
           headers,
-          body: new Uint8Array(body ?? []),
+          body: new Uint8Array(details.body ?? []),
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { leagues, matches, plans, seasons, sports, subscriptions, teams, users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { quickHash } from './quick-hash.ts';
@@ -7,16 +8,10 @@ import { testStart } from './test-app.ts';
 
 const passwordHash = quickHash('password of tests');
 
-function only<Row>(rows: Row[]): Row {
-  const [row] = rows;
-  if (row === undefined) throw new Error('Nothing was written');
-  return row;
-}
-
 export async function makeUser(db: Database, values: Partial<typeof users.$inferInsert> = {}) {
   const email = values.email ?? 'ala@tipgraph.example';
   const row = { email, uid: email, passwordHash: await passwordHash, createdAt: testStart, ...values };
-  return only(await db.insert(users).values(row).returning());
+  return onlyRow(await db.insert(users).values(row).returning());
 }
 
 export async function makePlan(db: Database, values: Partial<typeof plans.$inferInsert> = {}) {
@@ -28,7 +23,7 @@ export async function makePlan(db: Database, values: Partial<typeof plans.$infer
     seesEveryNthTip: 7,
     ...values,
   };
-  return only(await db.insert(plans).values(row).returning());
+  return onlyRow(await db.insert(plans).values(row).returning());
 }
 
 export async function makeSubscription(
@@ -40,7 +35,7 @@ export async function makeSubscription(
     expiresAt: new Date('2026-04-01T00:00:00Z'),
     ...values,
   };
-  return only(await db.insert(subscriptions).values(row).returning());
+  return onlyRow(await db.insert(subscriptions).values(row).returning());
 }
 
 /** A user with an active subscription to a plan with these permissions. */
@@ -54,14 +49,14 @@ export async function makeSubscriber(db: Database, email: string, permissions: s
 /** A league with a season and the teams `Odra` and `Granit`. */
 export async function makeLeague(db: Database, values: Partial<typeof leagues.$inferInsert> = {}) {
   const sportName = `sport ${values.code ?? 'T1'}`;
-  const sport = only(await db.insert(sports).values({ name: sportName }).returning());
-  const league = only(
+  const sport = onlyRow(await db.insert(sports).values({ name: sportName }).returning());
+  const league = onlyRow(
     await db
       .insert(leagues)
       .values({ code: 'T1', sportId: sport.id, name: 'Ekstraliga', country: 'Polska', ...values })
       .returning(),
   );
-  const season = only(
+  const season = onlyRow(
     await db.insert(seasons).values({ leagueId: league.id, year: '2025', name: '2025/2026' }).returning(),
   );
   const [home, away] = await db
@@ -92,7 +87,7 @@ export async function makeMatch(
     date,
     ...values,
   };
-  return only(await db.insert(matches).values(row).returning());
+  return onlyRow(await db.insert(matches).values(row).returning());
 }
 
 export async function makeDropinfo(
@@ -113,7 +108,7 @@ export async function makeDropinfo(
     timebetween: 60,
     ...values,
   };
-  return only(await db.insert(dropinfos).values(row).returning());
+  return onlyRow(await db.insert(dropinfos).values(row).returning());
 }
 
 export async function makeTip(db: Database, values: { idx: number } & Partial<typeof tips.$inferInsert>) {
@@ -129,5 +124,5 @@ export async function makeTip(db: Database, values: { idx: number } & Partial<ty
     createdAt: testStart,
     ...values,
   };
-  return only(await db.insert(tips).values(row).returning());
+  return onlyRow(await db.insert(tips).values(row).returning());
 }

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
@@ -40,11 +41,8 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
     const idx = await nextTipIdx(tx);
     const uid = randomBytes(12).toString('hex');
     const matchId = await findMatchId(tx, data);
-    const [tip] = await tx
-      .insert(tips)
-      .values({ ...fields, matchId, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now })
-      .returning();
-    if (!tip) throw new Error('The tip was not written');
+    const row = { ...fields, matchId, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now };
+    const tip = onlyRow(await tx.insert(tips).values(row).returning());
     await storeLegs(tx, tip.id, matches);
     await storeImages(tx, tip.id, images, 0);
     await sealTips(tx, now, [{ kind: 'created', tip }]);
@@ -126,14 +124,8 @@ async function announcedEdit(
 
 /** Updates a locked tip to the next version. */
 async function writeTip(tx: Transaction, tip: Tip, values: Partial<Tip>): Promise<Tip> {
-  const version = tip.version + 1;
-  const [after] = await tx
-    .update(tips)
-    .set({ ...values, version })
-    .where(eq(tips.id, tip.id))
-    .returning();
-  if (!after) throw new Error('The tip was not written');
-  return after;
+  const change = { ...values, version: tip.version + 1 };
+  return onlyRow(await tx.update(tips).set(change).where(eq(tips.id, tip.id)).returning());
 }
 
 async function readParts(tx: Transaction, tipId: number) {
