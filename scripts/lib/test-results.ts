@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
 import { type TestFile, testFileOf } from './test-report.ts';
 
 export interface TestResults {
@@ -6,35 +8,6 @@ export interface TestResults {
   readonly failed: number;
   readonly skipped: number;
   readonly files: readonly TestFile[];
-}
-
-/** The used part of Vitest's JSON report; times are milliseconds. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-    readonly assertionResults: readonly unknown[];
-  }[];
-}
-
-/** A file or a group of tests in Playwright's JSON report; times are milliseconds. */
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly PlaywrightSuite[];
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
 
 export const noTests: TestResults = { passed: 0, failed: 0, skipped: 0, files: [] };
@@ -52,7 +25,7 @@ export function addResults(a: TestResults, b: TestResults): TestResults {
 
 /** Reads the file of Vitest's JSON reporter. */
 export async function vitestResults(path: string, exitCode: number): Promise<TestResults> {
-  const report = await readReport<VitestReport>(path);
+  const report = await readReport<JsonTestResults>(path);
   if (report === null) return oneFailure;
   const results = {
     passed: report.numPassedTests,
@@ -67,7 +40,7 @@ export async function vitestResults(path: string, exitCode: number): Promise<Tes
 
 /** Reads the file of Playwright's JSON reporter. */
 export async function playwrightResults(path: string, exitCode: number): Promise<TestResults> {
-  const report = await readReport<PlaywrightReport>(path);
+  const report = await readReport<JSONReport>(path);
   if (report === null) return oneFailure;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const files = report.suites.map((suite) => {
@@ -78,7 +51,7 @@ export async function playwrightResults(path: string, exitCode: number): Promise
   return countCrash({ passed: expected, failed: unexpected + flaky, skipped, files }, exitCode);
 }
 
-function durationsIn({ suites = [], specs }: PlaywrightSuite): number[] {
+function durationsIn({ suites = [], specs }: JSONReportSuite): number[] {
   const own = specs.flatMap(({ tests }) =>
     tests.map(({ results }) => results.reduce((sum, { duration }) => sum + duration, 0)),
   );
