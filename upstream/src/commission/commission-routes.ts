@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { tips, users } from '../db/schema.ts';
-import { notFound } from '../http/http-error.ts';
+import { requireRow } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
 import { type IdRoute, idOf, readParams } from '../http/read-params.ts';
 import { forAdmins } from '../identity/authentication.ts';
@@ -76,8 +76,7 @@ export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz 
     const given = readParams(monthParam, request.query);
     const typerId = idOf(request);
     const months = await commissionsJson(db, commissionGrosz, eq(users.id, typerId));
-    const [newest] = months;
-    if (newest === undefined) throw notFound();
+    const newest = requireRow(months);
     const { id, name } = newest;
     const month = given.month ?? newest.month;
     const tips = await tipsOfMonth(db, typerId, month, languageOf(request));

@@ -7,7 +7,7 @@ import { dropRules, leagues } from '../db/schema.ts';
 import { allExist, listFilterLeagues } from '../dropinfo/dropinfo-filters.ts';
 import type { DropinfoOfMatch } from '../dropinfo/dropinfo-queries.ts';
 import { FieldReader } from '../http/field-reader.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { refusedField, requireRow } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { NamedLeague } from '../league/country.ts';
@@ -52,11 +52,8 @@ const termsOf = ({ id: _, userId: __, createdAt: ___, ...rule }: SavedRule): Dro
 
 /** @throws HttpError 404 for an unknown rule and one of another user */
 export async function deleteRule(db: Queryable, userId: number, id: number): Promise<void> {
-  const deleted = await db
-    .delete(dropRules)
-    .where(and(eq(dropRules.id, id), eq(dropRules.userId, userId)))
-    .returning({ id: dropRules.id });
-  if (deleted.length === 0) throw notFound();
+  const isOwn = and(eq(dropRules.id, id), eq(dropRules.userId, userId));
+  requireRow(await db.delete(dropRules).where(isOwn).returning());
 }
 
 /** The rules of all users that match a dropinfo with its current odds. */

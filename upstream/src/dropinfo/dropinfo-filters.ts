@@ -8,7 +8,7 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { maxId } from '../http/read-params.ts';
 import { compareLeagues, countryName } from '../league/country.ts';
-import { type DropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
+import { type DropinfoFilter, findDropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
 
 const maxNameLength = 60;
 const maxIds = 2_000;
@@ -69,8 +69,7 @@ export function editFilter(
 ): Promise<DropinfoFilter> {
   return loggedEdit(deps, authorId, async (tx, log) => {
     await lockFilters(tx);
-    const [stored] = await tx.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)).for('update');
-    if (!stored) throw notFound();
+    const stored = await findDropinfoFilter(tx, id);
     const fields = new FieldReader(body);
     const version = fields.number('version', { min: 0, max: maxId }) ?? stored.version;
     const terms = await readFilter(tx, fields, stored);

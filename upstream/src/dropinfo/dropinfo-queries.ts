@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm
 import type { Queryable } from '../db/database.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { dropinfoFilters, dropinfos, leagues, matches } from '../db/schema.ts';
-import { notFound } from '../http/http-error.ts';
+import { requireRow } from '../http/http-error.ts';
 
 /** A match counts as coming until this time after kick-off. */
 const comingUntilMs = 2 * 60 * 60 * 1000;
@@ -118,7 +118,5 @@ export function listDropinfoFilters(db: Queryable): Promise<DropinfoFilter[]> {
 
 /** @throws HttpError 404 for an unknown id */
 export async function findDropinfoFilter(db: Queryable, id: number): Promise<DropinfoFilter> {
-  const [filter] = await db.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id));
-  if (!filter) throw notFound();
-  return filter;
+  return requireRow(await db.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)));
 }

@@ -23,6 +23,12 @@ export const forbidden = () => new HttpError(403, ['You are not allowed to do th
 /** Also for objects that the caller may not see. */
 export const notFound = () => new HttpError(404, ['Not found']);
 
+/** The first of some rows. @throws HttpError 404 without one */
+export function requireRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
 export const locked = () => new HttpError(423, ['Your account is locked.']);
 
 export const tooManyRequests = () => new HttpError(429, ['Too many requests. Try again later.']);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { incidents, lineups, matches, matchPlayers, missingPlayers, players } from '../db/schema.ts';
-import { notFound } from '../http/http-error.ts';
+import { requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { withPermission } from '../identity/authentication.ts';
 
@@ -20,12 +20,9 @@ export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl
 type MatchTeams = Awaited<ReturnType<typeof findMatchTeams>>;
 
 async function findMatchTeams(db: Queryable, id: number) {
-  const [match] = await db
-    .select({ id: matches.id, homeTeamId: matches.homeTeamId, awayTeamId: matches.awayTeamId })
-    .from(matches)
-    .where(eq(matches.id, id));
-  if (!match) throw notFound();
-  return match;
+  const { homeTeamId, awayTeamId } = matches;
+  const fields = { id: matches.id, homeTeamId, awayTeamId };
+  return requireRow(await db.select(fields).from(matches).where(eq(matches.id, id)));
 }
 
 /** The line-ups of both teams with missing players; null while unknown. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { bodyFields, bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
-import { HttpError, notFound, refusedField } from '../http/http-error.ts';
+import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { parseId, requireId } from '../http/read-params.ts';
 import { findMatches, matchVersion, type NamedMatch } from './find-matches.ts';
 import { counts, sideBody, sideCounts, sides } from './match-counts.ts';
@@ -34,14 +34,13 @@ async function editMatch(
   { matchId, authorId, version, action, change }: MatchEdit,
 ): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
-    const [before] = await tx.select().from(matches).where(eq(matches.id, matchId)).for('update');
-    if (!before) throw notFound();
+    const before = requireRow(await tx.select().from(matches).where(eq(matches.id, matchId)).for('update'));
     if (version !== undefined && version !== matchVersion(before)) throw refusedField('base', 'stale');
     const changed = changedFields(before, await change(before, tx));
     if (changed === null) return;
     await tx.update(matches).set(changed.after).where(eq(matches.id, matchId));
-    const [named] = await findMatches(tx, { where: eq(matches.id, matchId) });
-    await log(action, { match_id: matchId, match: `${named?.home.name} – ${named?.away.name}`, ...changed });
+    const { home, away } = requireRow(await findMatches(tx, { where: eq(matches.id, matchId) }));
+    await log(action, { match_id: matchId, match: `${home.name} – ${away.name}`, ...changed });
   });
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { containsFolded } from '../db/fold-text.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons, teams } from '../db/tables.ts';
-import { notFound } from '../http/http-error.ts';
+import { notFound, requireRow } from '../http/http-error.ts';
 import {
   type IdRoute,
   idOf,
@@ -100,9 +100,7 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
 }
 
 async function findMatch(db: Queryable, id: number): Promise<NamedMatch> {
-  const [match] = await findMatches(db, { where: eq(matches.id, id) });
-  if (!match) throw notFound();
-  return match;
+  return requireRow(await findMatches(db, { where: eq(matches.id, id) }));
 }
 
 function namesContain(search: string) {

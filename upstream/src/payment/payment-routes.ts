@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { payments, plans } from '../db/schema.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { announcePayment } from '../hook/changes.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { notFound, refusedField, requireRow } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { toPln } from '../http/money.ts';
 import { type IdRoute, isStorable, pageParam, parseId, readParams, textParam } from '../http/read-params.ts';
@@ -55,9 +55,7 @@ async function findPayment({ db, clock }: EditDeps, idOrUid: string, userId?: nu
   const id = parseId(idOrUid);
   const isSought = id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
   const ofUser = userId === undefined ? undefined : eq(payments.userId, userId);
-  const [row] = await paymentRows(db, clock()).where(and(isSought, ofUser));
-  if (!row) throw notFound();
-  return row;
+  return requireRow(await paymentRows(db, clock()).where(and(isSought, ofUser)));
 }
 
 /** Orders and the caller's own payments; admins may read, cancel and complete any payment. */

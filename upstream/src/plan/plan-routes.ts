@@ -5,7 +5,7 @@ import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { refusedField, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf, maxId } from '../http/read-params.ts';
 import { adminOf, forAdmins, identify } from '../identity/authentication.ts';
 import { hasFixedDates, type Plan, toExclusiveEnd } from './plan.ts';
@@ -26,11 +26,9 @@ export function planRoutes(server: FastifyInstance, context: ApiContext): void {
 
 export function planAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
-  const one = async (id: number) => {
-    const [plan] = await adminPlansJson(db, clock(), eq(plans.id, id));
-    if (!plan) throw notFound();
-    return { plan };
-  };
+  const one = async (id: number) => ({
+    plan: requireRow(await adminPlansJson(db, clock(), eq(plans.id, id))),
+  });
 
   server.get<IdRoute>('/plans/:id.json', forAdmins, async (request) => one(idOf(request)));
 
@@ -39,8 +37,7 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
     const { user } = adminOf(request);
     const id = idOf(request);
     await loggedEdit(context, user.id, async (tx, log) => {
-      const [plan] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
-      if (!plan) throw notFound();
+      const plan = requireRow(await tx.select().from(plans).where(eq(plans.id, id)).for('update'));
       const { version, change } = readPlanChange(bodyFields.parse(request.body).plan, plan);
       if (version !== plan.version) throw refusedField('base', 'stale');
       const changed = changedFields(plan, change);

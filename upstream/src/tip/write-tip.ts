@@ -5,7 +5,7 @@ import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '..
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
-import { HttpError, notFound, refusedField } from '../http/http-error.ts';
+import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
 import { canonicalTip, sealTips } from '../seal/append-seals.ts';
@@ -226,12 +226,10 @@ export async function removeTipImage(
       'id' in picture
         ? eq(tipImages.id, picture.id)
         : and(eq(tipImages.tipId, picture.tipId), eq(tipImages.original, picture.original));
-    const [image] = await tx.select().from(tipImages).where(isSought);
-    if (!image) throw notFound();
+    const image = requireRow(await tx.select().from(tipImages).where(isSought));
     address = image.original;
     const before = await lockTip(tx, String(image.tipId), version);
-    const removed = await tx.delete(tipImages).where(eq(tipImages.id, image.id)).returning();
-    if (removed.length === 0) throw notFound();
+    requireRow(await tx.delete(tipImages).where(eq(tipImages.id, image.id)).returning());
     const after = await writeTip(tx, before, {});
     const changed = { before: { image: image.original }, after: { image: null } };
     await log('tip.image_remove', { tip_id: after.id, title: after.title, ...changed });

@@ -12,7 +12,7 @@ import {
 } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { devices, users } from '../db/schema.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { notFound, refusedField, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf, numberParam, pageParam, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { lockUser, type User } from '../identity/caller.ts';
@@ -50,8 +50,7 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
   });
 
   const userJson = async (id: number) => {
-    const [row] = await adminUserRows(db).where(eq(users.id, id));
-    if (!row) throw notFound();
+    const row = requireRow(await adminUserRows(db).where(eq(users.id, id)));
     return { ...adminUserJson(row, serviceAccount), subscriptions: await subscriptionsOf(db, id) };
   };
   server.get<IdRoute>('/users/:id.json', forAdmins, async (request) => ({

@@ -5,7 +5,7 @@ import type { ApiContext } from '../api-context.ts';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { users } from '../db/tables.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
-import { forbidden, HttpError, notFound, refusedField } from '../http/http-error.ts';
+import { forbidden, HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idParam, isStorable, parseId, readParams, requireId } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
 import { type Caller, findCallers, lockUser } from '../identity/caller.ts';
@@ -100,11 +100,7 @@ export function userRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerOf(request);
     const id = parseId(request.params.id);
     if (id !== caller.user.id && !caller.isAdmin) throw forbidden();
-    const find = async () => {
-      const [subject] = id === null ? [] : await findCallers(db, eq(users.id, id), clock());
-      if (!subject) throw notFound();
-      return subject;
-    };
+    const find = async () => requireRow(id === null ? [] : await findCallers(db, eq(users.id, id), clock()));
     const subject = await find();
     await updateUserData(context, caller, subject, dataBody.parse(request.body).user);
     changes.announce({ kind: 'user', id: subject.user.id });
