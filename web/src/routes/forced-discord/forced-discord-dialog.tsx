@@ -19,7 +19,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   });
 
   const form = useForm({
-    saved: { discord: '' },
+    saved: () => ({ discord: '' }),
     texts: { discord: discordTexts },
     check: ({ discord }) => ({ discord: discord.trim() === '' && 'BLANK' }),
     send: ({ discord }) => save({ input: { discord: discord.trim() } }),

@@ -17,7 +17,8 @@ export type ServerError =
   | { readonly id: 'shared.error'; readonly values: { readonly code: ErrorCode } };
 
 interface AccountFormOptions<Values extends object>
-  extends Pick<FormOptions<Values>, 'saved' | 'check' | 'isUnsaved' | 'staysOpen'> {
+  extends Pick<FormOptions<Values, undefined>, 'check' | 'isUnsaved' | 'staysOpen'> {
+  readonly saved: Values;
   readonly texts: ErrorTexts<Values>;
   /** The message of an error of the whole form; null when the fields show the errors. */
   readonly refused?: (errors: readonly FormError[]) => MessageId | null;
@@ -27,6 +28,7 @@ interface AccountFormOptions<Values extends object>
 
 /** `useForm` for the form of a page such as sign-in, which shows errors of the whole form until the next attempt. */
 export function useAccountForm<Values extends object>({
+  saved,
   refused,
   send,
   ...options
@@ -35,6 +37,7 @@ export function useAccountForm<Values extends object>({
   const [isSending, setSending] = useState(false);
   const { element, error } = useForm<Values>({
     ...options,
+    saved: () => saved,
     isUncontrolled: true,
     isSaving: isSending,
     showsOtherErrors: true,

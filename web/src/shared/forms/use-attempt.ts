@@ -33,6 +33,9 @@ export interface AttemptOptions<Values extends object> {
 export const hasField = (texts: AttemptOptions<never>['texts'], errors: readonly FormError[]): boolean =>
   errors.some(({ field }) => (typeof texts === 'function' ? field : field && field.join('.') in texts));
 
+/** Whether two values of a form are the same, also lists and dates. */
+export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 const noErrors = {};
 
 /** The last attempt to send a form. Its errors are shown until their fields change. */
@@ -55,7 +58,7 @@ export function useAttempt<Values extends object>(values: Values, { texts, check
     clear: () => setAttempt(null),
     /** The message of a field, by its path. A server's error is shown until the field or a related one changes. */
     error(path: string, related: readonly string[] = []): string | null {
-      const isSent = (one: string) => valueAt(values, one) === valueAt(attempt?.values, one);
+      const isSent = (one: string) => isEqual(valueAt(values, one), valueAt(attempt?.values, one));
       const serverErrors = [path, ...related].every(isSent) ? (attempt?.serverErrors ?? []) : [];
       const shown = [...invalid, ...serverErrors];
       if (typeof texts === 'function') {

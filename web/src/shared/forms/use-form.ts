@@ -4,14 +4,24 @@ import { showToast } from '../ui/toast.tsx';
 import { type FormError, isStale } from './form-errors.ts';
 import { focusFirstInvalid } from './form-focus.ts';
 import { type Scope, useUnsaved } from './unsaved.ts';
-import { type AttemptOptions, hasField, useAttempt } from './use-attempt.ts';
+import { type AttemptOptions, hasField, isEqual, useAttempt } from './use-attempt.ts';
 import { useTyped } from './use-typed.ts';
 
-export interface FormOptions<Values extends object> extends AttemptOptions<Values> {
-  /** The saved values. Typed values override them. */
-  readonly saved: Values;
-  /** Sends the values, or only the typed ones, and returns the errors; null when a failure has been shown. */
-  readonly send: (values: Values, typed: Partial<Values>) => Promise<readonly FormError[] | null>;
+export interface FormOptions<Values extends object, Base> extends AttemptOptions<Values> {
+  /** The latest version of the record that the form edits. */
+  readonly record?: Base;
+  /** The saved values of a version. Typed values override them. */
+  readonly saved: (base: Base) => Values;
+  /**
+   * Sends the values, or only the typed ones, as changes of a version of the record, and returns the errors; null when a failure
+   * has been shown.
+   */
+  readonly send: (
+    values: Values,
+    context: { readonly typed: Partial<Values>; readonly base: Base },
+  ) => Promise<readonly FormError[] | null>;
+  /** Whether typed values apply to the latest version after a conflict was shown. By default they must be discarded. */
+  readonly keepsTyped?: boolean;
   readonly isSaving: boolean;
   /** Whether the fields keep their values. They are read from the DOM, because password managers fill them in without events. */
   readonly isUncontrolled?: boolean;
@@ -26,15 +36,25 @@ export interface FormOptions<Values extends object> extends AttemptOptions<Value
   readonly showsOtherErrors?: boolean;
 }
 
-/** The state of a form that is validated, sent and shows the server's errors, each until its field changes. */
-export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { saved, texts, send, isSaving, isUncontrolled = false } = options;
+/**
+ * The state of a form that is validated, sent and shows the server's errors, each until its field changes. It edits the version
+ * that was current when editing started, so that a concurrent change of its fields is reported, not overwritten.
+ */
+export function useForm<Values extends object, Base = undefined>(options: FormOptions<Values, Base>) {
+  const { texts, send, isSaving, isUncontrolled = false } = options;
   const intl = useIntl();
-  const [typed, setTyped] = useTyped<Values>(options.name);
+  const latest = options.record as Base;
+  const { typed, setTyped, base, setBase } = useTyped<Values, Base>(options.name, latest);
   const [isOutdated, setOutdated] = useState(false);
+  const saved = options.saved(base);
   const values: Values = { ...saved, ...typed };
   const { ref, findInvalid, show, clear, error, forgetEntries } = useAttempt(values, options);
-  const isTyped = JSON.stringify(values) !== JSON.stringify(saved);
+  const isTyped = !isEqual(values, saved);
+  const isResolved = isOutdated && options.keepsTyped === true;
+  if (base !== latest && (!isTyped || isResolved || isEqual(options.saved(latest), saved))) {
+    setBase(latest);
+    if (isResolved) setOutdated(false);
+  }
   useUnsaved(options.isUnsaved?.(values) ?? isTyped, options.scope);
 
   const put = (change: Partial<Values>) => setTyped((before) => ({ ...before, ...change }));
@@ -82,8 +102,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Whether another user has changed the record meanwhile. */
     isOutdated,
     put,
-    /** Keeps the typed values after an outdated save. */
-    setCurrent: () => setOutdated(false),
     reset,
     settle,
     error,
@@ -114,7 +132,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         if (found.length > 0) return showErrors(sent, found, []);
         clear();
         setOutdated(false);
-        settle(await send(sent, typed), sent);
+        settle(await send(sent, { typed, base }), sent);
       },
     },
   };

@@ -1,22 +1,30 @@
 import { TextInput } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { write } from '../../testing/write.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { useForm } from './use-form.ts';
 
+let record = { text: 'saved', version: 1 };
+const send = vi.fn(async (_values: object, _context: { base: { version: number } }) => []);
+
 function Form({ name }: { readonly name?: string }) {
   const form = useForm({
-    saved: { text: 'saved' },
+    record,
+    saved: ({ text }) => ({ text }),
     texts: {},
-    send: async () => [],
+    send,
     isSaving: false,
     ...(name !== undefined && { name }),
   });
-  return <TextInput {...form.text('text')} />;
+  return (
+    <form {...form.element}>
+      <TextInput {...form.text('text')} />
+    </form>
+  );
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -46,6 +54,7 @@ async function reopen(name: string | undefined, left: SessionState, reopened: Se
 let name = '';
 beforeEach((context) => {
   name = context.task.id;
+  record = { text: 'saved', version: 1 };
 });
 
 it('keeps what is typed when the session ends, until the form is left', async () => {
@@ -64,4 +73,15 @@ it.each([
   ['another user signs in', 'other', guest(), signedIn({ id: 'user-2' })],
 ])('forgets what is typed when %s', async (_, formName, left, reopened) => {
   expect((await reopen(formName, left, reopened)).text).toBe('saved');
+});
+
+it('keeps the version that was changed, so that a change by another user meanwhile is not overwritten', async () => {
+  const { go } = await reopen(name, guest(), signedIn());
+  expect(field().value).toBe('typed');
+  await go(guest(), '/login');
+  record = { text: 'theirs', version: 2 };
+  await go(signedIn(), '/form');
+  expect(field().value).toBe('typed');
+  await act(async () => field().form?.requestSubmit());
+  expect(send.mock.lastCall?.[1].base.version).toBe(1);
 });

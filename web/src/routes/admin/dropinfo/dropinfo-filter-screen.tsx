@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router-dom';
@@ -148,12 +148,10 @@ interface FilterFormProps extends FilterChoices {
   readonly filter: dropinfoFilterScreen_filter$key | null;
 }
 
-/** Edits the version that was current when editing started. A newer version does not replace unsaved input until requested. */
 export function FilterForm({ filter, sports, leagues }: FilterFormProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
-  const latest = useFragment(filterFragment, filter);
-  const [base, setBase] = useState(latest);
+  const record = useFragment(filterFragment, filter);
   const creating = useSavingToList<dropinfoFilterScreenNewMutation>(
     createMutation,
     'admin.dropinfoFilter.created',
@@ -166,22 +164,22 @@ export function FilterForm({ filter, sports, leagues }: FilterFormProps) {
   );
   const form = useForm({
     name: 'filter',
-    saved: toDraft(base),
+    record,
+    saved: toDraft,
     texts,
     check: ({ namePl }) => ({ namePl: namePl.trim() === '' && 'BLANK' }),
-    send(draft) {
+    send(draft, { base }) {
       const input = { ...draft, namePl: draft.namePl.trim(), nameEn: draft.nameEn.trim() || null };
       if (!base) return creating.save({ input });
       return editing.save({ input: { ...input, filterId: base.id, version: base.version ?? null } });
     },
     isSaving: creating.isSaving || editing.isSaving,
   });
-  if (base !== latest && !form.isTyped) setBase(latest);
   return (
     <AdminForm
       title="admin.dropinfoFilter.terms"
       form={form}
-      submit={base ? 'admin.dropinfoFilter.save' : 'admin.dropinfoFilter.create'}
+      submit={record ? 'admin.dropinfoFilter.save' : 'admin.dropinfoFilter.create'}
       list={list}
       back="admin.dropinfoFilter.back"
       stale={{

@@ -102,7 +102,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
   );
   const form = useForm({
     name: 'file',
-    saved,
+    saved: () => saved,
     texts: (error) => intl.formatMessage({ id: 'admin.newFile.error' }, { error }),
     check: checkDays,
     send: ({ choice, ...days }) => save({ input: props.input(daysInput(days), choice) }),

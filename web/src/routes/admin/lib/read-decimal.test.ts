@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDecimal } from './read-decimal.ts';
+import { readDecimal, readWhole } from './read-decimal.ts';
 
 it.each([
   ['12', 12],
@@ -12,3 +12,12 @@ it.each([
   ['dużo', null],
   ['1e3', null],
 ])('parses %j as %j', (text, number) => expect(readDecimal(text)).toBe(number));
+
+it.each([
+  ['12', 12],
+  [' 1 000 ', 1000],
+  ['1,000', null],
+  ['1.000', null],
+  ['-1', null],
+  ['', null],
+])('parses %j as the whole number %j', (text, number) => expect(readWhole(text)).toBe(number));

@@ -39,7 +39,7 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
   const [save, isSaving] = useCreateAutofilter();
   const isOpen = useIsOpen();
   const { values, put, error, element } = useForm<AutofilterForm>({
-    saved: initialForm,
+    saved: () => initialForm,
     texts: (code, field) => intl.formatMessage({ id: 'member.autofilters.error' }, { field, code }),
     check: formErrors,
     async send(form) {

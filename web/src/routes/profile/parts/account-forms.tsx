@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     },
   });
   const { element, error } = useForm({
-    saved: { currentPassword: '', ...emptyPassword },
+    saved: () => ({ currentPassword: '', ...emptyPassword }),
     texts: passwordTexts,
     send: (input) => save({ input }),
     isUncontrolled: true,
@@ -148,12 +148,12 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   });
   const form = useForm({
     name: 'person',
-    saved: {
+    saved: () => ({
       firstName: user.firstName ?? '',
       lastName: user.lastName ?? '',
       discord: user.discord ?? '',
       notes: user.notes ?? '',
-    },
+    }),
     texts: personTexts,
     // Whether the Discord name is required is checked by the server.
     check: ({ firstName, lastName }) => ({
@@ -161,7 +161,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
       lastName: lastName.trim() === '' && 'BLANK',
     }),
     // Fields that another tab has changed meanwhile stay as they are. The server reports a missing Discord name only when it is sent.
-    send: ({ discord }, typed) =>
+    send: ({ discord }, { typed }) =>
       save({
         input: Object.fromEntries(
           Object.entries({ ...(discord === '' && { discord }), ...typed }).map(([field, text]) => [

@@ -75,7 +75,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
   });
   const form = useForm<AlertForm>({
     name: 'alerts',
-    saved: toAlertForm(settings),
+    saved: () => toAlertForm(settings),
     texts: alertTexts,
     check: checkAlertForm,
     send: (values) => save({ input: toAlertInput(values) }),

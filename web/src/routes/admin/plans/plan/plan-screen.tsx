@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { planScreen_plan$key } from '../../../../__generated__/planScreen_plan.graphql.ts';
@@ -97,14 +97,12 @@ const updateMutation = graphql`
   }
 `;
 
-/** Edits the version that was current when editing started, so that a concurrent change is reported, not overwritten. */
 function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const language = useLanguage();
   const environment = useRelayEnvironment();
   const plan = useFragment(planFragment, key);
-  const [base, setBase] = useState(plan);
   const { save, isSaving } = useSaving<planScreenMutation>({
     mutation: updateMutation,
     doneText: intl.formatMessage({ id: 'admin.plan.done' }),
@@ -113,19 +111,19 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
   });
   const form = useForm({
     name: 'plan',
-    saved: toPlanDraft(base, language),
+    record: plan,
+    saved: (base) => toPlanDraft(base, language),
     texts: planErrorTexts,
     check: checkPlan,
-    async send(draft) {
+    async send(draft, { base }) {
       const input = planInput(base, draft);
-      if (!isSuspiciousPrice(input.pricePln, base.pricePln)) return save({ input });
+      if (!isSuspiciousPrice(input.pricePln, plan.pricePln)) return save({ input });
       ask(input);
       return null;
     },
     isSaving,
     staysOpen: true,
   });
-  if (base !== plan && !form.isTyped) setBase(plan);
   const {
     subject: pendingInput,
     ask,
@@ -204,7 +202,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
         title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
         action={<FormattedMessage id="admin.plan.lowPrice" />}
         facts={[
-          { name: 'admin.plan.priceNow', value: formatMoney(base.pricePln, language) },
+          { name: 'admin.plan.priceNow', value: formatMoney(plan.pricePln, language) },
           { name: 'admin.plan.priceThen', value: formatMoney(pendingInput?.pricePln ?? 0, language) },
         ]}
       >

@@ -60,7 +60,7 @@ export function NewPromoCodeScreen() {
   );
   const form = useForm({
     name: 'promoCode',
-    saved: emptyDraft,
+    saved: () => emptyDraft,
     texts,
     check: ({ code, percent }) => ({
       code: code.trim() === '' && 'BLANK',

@@ -199,6 +199,20 @@ it('shows an error and refetches when a picture is not removed', async () => {
   expect(graph.latest().name).toBe('editTipScreenQuery');
 });
 
+it.each([
+  ['the version that was edited', { description: 'ich' }, 4],
+  ['the newest version when no field has changed', {}, 5],
+])('sends %s after a refetch', async (_, change, version) => {
+  const { graph } = await openWith(response(3, {}, [picture]));
+  type('Uzasadnienie', 'moje');
+  await press('Usuń zdjęcie 1');
+  await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
+  await respond(graph, { data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
+  await respond(graph, response(5, change));
+  await save();
+  expect(graph.latest().variables).toMatchObject({ input: { version, description: 'moje' } });
+});
+
 it('reports a missing tip', async () => {
   await openWith({
     data: { viewer: { id: 'viewer', user: { id: 'u', isAdmin: true } }, admin: { tip: null } },

@@ -13,14 +13,13 @@ import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
-import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
 import { ConflictNotice } from '../../parts/conflict-notice.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
-import { type SavedTip, type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
+import { type SavedTip, type TipDraft, tipInput } from '../lib/tip-draft.ts';
 import type { SavedPicture } from '../parts/pictures-field.tsx';
 import { TipForm } from '../parts/tip-form.tsx';
 
@@ -107,8 +106,6 @@ interface TipEditorProps {
 function TipEditor({ tip, isAdmin }: TipEditorProps) {
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
-  const language = useLanguage();
-  const { version = null } = tip;
   const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [formKey, setFormKey] = useState(0);
   const [conflicts, setConflicts] = useState(0);
@@ -127,17 +124,18 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
     setConflicts(conflicts + 1);
     refresh();
   };
-  const save = async (draft: TipDraft, files: readonly File[]) => {
+  const save = async (draft: TipDraft, files: readonly File[], { version = null } = tip) => {
     const { images, uploadables } = toUpload(files);
     const input = { ...tipInput(draft), tipId: tip.id, version, images };
     const errors = await updating.save({ input }, uploadables);
-    if (errors === null || !isStale(errors)) return errors;
-    refetch();
-    return null;
+    if (errors && isStale(errors)) refetch();
+    return errors;
   };
   const remove = async ({ id, original }: SavedPicture) => {
     const picture = id == null ? { image: original } : { imageId: id };
-    const errors = await removing.save({ input: { ...picture, tipId: tip.id, version } });
+    const errors = await removing.save({
+      input: { ...picture, tipId: tip.id, version: tip.version ?? null },
+    });
     if (errors && isStale(errors)) refetch();
     else refresh();
   };
@@ -179,8 +177,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
       <TipForm
         key={formKey}
         isResultFixed={isReadOnly}
-        saved={toTipDraft(tip, language)}
-        savedPictures={tip.images}
+        tip={tip}
         submitLabel={<FormattedMessage id="admin.tipForm.save" />}
         isSaving={updating.isSaving}
         onSave={save}

@@ -28,7 +28,7 @@ export interface TipDraft extends PickDraft {
   readonly matches: readonly LegDraft[];
 }
 
-export type TipFormState = ReturnType<typeof useForm<TipDraft>>;
+export type TipFormState = ReturnType<typeof useForm<TipDraft, SavedTip | undefined>>;
 
 export const emptyDraft: TipDraft = {
   title: '',

@@ -4,7 +4,7 @@ import type { newTipScreenCreateMutation } from '../../../../__generated__/newTi
 import { useSavingToList } from '../../parts/admin-form.tsx';
 import { AdminHead } from '../../parts/admin-head.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
-import { emptyDraft, tipInput } from '../lib/tip-draft.ts';
+import { tipInput } from '../lib/tip-draft.ts';
 import { TipForm } from '../parts/tip-form.tsx';
 
 export function NewTipScreen() {
@@ -17,8 +17,6 @@ export function NewTipScreen() {
     <>
       <AdminHead />
       <TipForm
-        saved={emptyDraft}
-        savedPictures={[]}
         submitLabel={<FormattedMessage id="admin.tipForm.publish" />}
         isSaving={isSaving}
         onSave={(draft, files) => {

@@ -4,24 +4,29 @@ import { expect, it, vi } from 'vitest';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { asksOnClosing } from '../../../../testing/asks-on-closing.ts';
 import { renderPart } from '../../../../testing/render-screen.tsx';
-import { emptyDraft, type TipDraft } from '../lib/tip-draft.ts';
+import type { SavedTip } from '../lib/tip-draft.ts';
 import { TipForm } from './tip-form.tsx';
 
-const kickOff = new Date('2026-03-15T18:00:00');
-const texts = { title: 'Odra – Granit', tip: '1', odds: '1,9', kickOff };
-const saved: TipDraft = { ...emptyDraft, ...texts, matches: [{ key: 1, ...texts }] };
+const pick = { title: 'Odra – Granit', tip: '1', odds: 1.9, kickOff: '2026-03-15T18:00:00' };
+const saved: SavedTip = {
+  ...pick,
+  id: 'tip',
+  number: 1,
+  type: 'DEFAULT',
+  status: 'ACTIVE',
+  stake: 1,
+  expectedValue: null,
+  qualityValue: null,
+  description: null,
+  matches: [pick],
+  version: 1,
+  authorName: null,
+  images: [],
+};
 
 function open(matches = saved.matches) {
   const onSave = vi.fn<() => Promise<FormError[]>>(async () => []);
-  renderPart(
-    <TipForm
-      saved={{ ...saved, matches }}
-      savedPictures={[]}
-      submitLabel="Zapisz"
-      isSaving={false}
-      onSave={onSave}
-    />,
-  );
+  renderPart(<TipForm tip={{ ...saved, matches }} submitLabel="Zapisz" isSaving={false} onSave={onSave} />);
   const dates = screen.getAllByRole('textbox', { name: 'Początek meczu' });
   const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' })));
   return { onSave, dates, save };
@@ -63,7 +68,7 @@ it('shows a server error of the type', async () => {
 });
 
 it('forgets the errors of a removed match and of the matches after it', async () => {
-  const { onSave, save } = open([1, 2, 3].map((key) => ({ key, ...texts })));
+  const { onSave, save } = open([pick, pick, pick]);
   const paths = [['tip'], ['matches', '0', 'tip'], ['matches', '1', 'tip'], ['matches', '2', 'tip']];
   onSave.mockResolvedValue(paths.map((field) => ({ field, code: 'UNKNOWN' })));
   await save();

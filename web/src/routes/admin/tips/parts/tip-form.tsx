@@ -7,39 +7,55 @@ import { tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { ErrorText } from '../../../../shared/ui/error-text.tsx';
+import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { MAX_PICTURES } from '../lib/check-pictures.ts';
-import { checkTip, type TipDraft, type TipFormState } from '../lib/tip-draft.ts';
+import {
+  checkTip,
+  emptyDraft,
+  type SavedTip,
+  type TipDraft,
+  type TipFormState,
+  toTipDraft,
+} from '../lib/tip-draft.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture, usePictures } from './pictures-field.tsx';
 
 interface TipFormProps {
   /** The saved tip. Unsaved input overrides it. */
-  readonly saved: TipDraft;
-  readonly savedPictures: readonly SavedPicture[];
+  readonly tip?: SavedTip;
   /** Whether tip, odds, stake and kick-offs are read-only. */
   readonly isResultFixed?: boolean;
   readonly submitLabel: ReactNode;
   readonly isSaving: boolean;
   /** Returns validation errors, or null when the outcome has already been shown. */
-  readonly onSave: (draft: TipDraft, files: readonly File[]) => Promise<readonly FormError[] | null>;
+  readonly onSave: (
+    draft: TipDraft,
+    files: readonly File[],
+    base: SavedTip | undefined,
+  ) => Promise<readonly FormError[] | null>;
   readonly onRemovePicture?: (picture: SavedPicture) => void;
 }
 
 export function TipForm(props: TipFormProps) {
-  const { saved, savedPictures, isResultFixed = false, isSaving, onSave, onRemovePicture } = props;
+  const { tip, isResultFixed = false, isSaving, onSave, onRemovePicture } = props;
   const intl = useIntl();
+  const language = useLanguage();
+  const savedPictures = tip?.images ?? [];
   const pictures = usePictures(MAX_PICTURES - savedPictures.length);
-  const form = useForm<TipDraft>({
+  const form = useForm<TipDraft, SavedTip | undefined>({
     name: 'tip',
-    saved,
+    record: tip,
+    saved: (base) => (base ? toTipDraft(base, language) : emptyDraft),
+    keepsTyped: true,
     texts: (error) => intl.formatMessage({ id: 'admin.tipForm.error' }, { error }),
     check: checkTip,
-    send: (draft) =>
+    send: (draft, { base }) =>
       onSave(
         draft,
         pictures.chosen.map(({ file }) => file),
+        base,
       ),
     isSaving,
   });

@@ -163,7 +163,7 @@ function StatsForm({ match, version, onSaved, showErrors }: MatchFormProps) {
     onSaved: ({ editMatchStats }) => onSaved(editMatchStats.match),
   });
   const form = useForm<StatsDraft>({
-    saved: toStatsDraft(match),
+    saved: () => toStatsDraft(match),
     texts(error, path) {
       const most = maxCounts[path.split('.')[1] as CountName];
       return intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most });
@@ -255,7 +255,7 @@ function RefereeForm({ match, version, onSaved, showErrors }: MatchFormProps) {
     onSaved: ({ setMatchReferee }) => onSaved(setMatchReferee.match),
   });
   const form = useForm({
-    saved: { referee: match.referee ?? '' },
+    saved: () => ({ referee: match.referee ?? '' }),
     texts: { referee: { INVALID: 'admin.matchStats.refereeInvalid' } },
     send: async ({ referee }) => showErrors(await save({ input: { matchId: match.id, version, referee } })),
     isSaving,

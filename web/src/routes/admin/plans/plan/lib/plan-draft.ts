@@ -2,7 +2,7 @@ import type { planScreen_plan$data } from '../../../../../__generated__/planScre
 import type { UpdatePlanInput } from '../../../../../__generated__/planScreenMutation.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
 import type { ErrorTexts } from '../../../../../shared/forms/use-attempt.ts';
-import { readDecimal } from '../../../lib/read-decimal.ts';
+import { readDecimal, readWhole } from '../../../lib/read-decimal.ts';
 
 export const planNumbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
 export const planDates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
@@ -29,11 +29,10 @@ export function toPlanDraft(plan: planScreen_plan$data, language: Language): Pla
 /** Errors that block submission. The server checks everything else. */
 export function checkPlan({ pricePln, salePercent, isLimited, placesTotal }: PlanDraft) {
   const isInvalid = (text: string) => text.trim() !== '' && readDecimal(text) === null;
-  const isWhole = Number.isInteger(readDecimal(placesTotal) ?? 0);
   return {
     pricePln: readDecimal(pricePln) === null && 'INVALID',
     salePercent: isInvalid(salePercent) && 'INVALID',
-    placesTotal: isLimited && (isInvalid(placesTotal) || !isWhole) && 'INVALID',
+    placesTotal: isLimited && placesTotal.trim() !== '' && readWhole(placesTotal) === null && 'INVALID',
   } as const;
 }
 
@@ -45,7 +44,7 @@ export function planInput(plan: planScreen_plan$data, draft: PlanDraft): UpdateP
     pricePln: readDecimal(draft.pricePln) ?? 0,
     salePercent: readDecimal(draft.salePercent),
     isLimited: draft.isLimited,
-    placesTotal: draft.isLimited ? readDecimal(draft.placesTotal) : (plan.placesTotal ?? null),
+    placesTotal: draft.isLimited ? readWhole(draft.placesTotal) : (plan.placesTotal ?? null),
     ...mapNames(planDates, (name) => draft[name]?.toISOString() ?? null),
   };
 }

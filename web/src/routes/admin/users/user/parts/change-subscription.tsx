@@ -38,7 +38,7 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
     onSaved: closeChanged,
   });
   const form = useForm({
-    saved: { planName, expiresAt: new Date(subscription.expiresAt), goq, discord },
+    saved: () => ({ planName, expiresAt: new Date(subscription.expiresAt), goq, discord }),
     texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     check: ({ expiresAt }) => ({
       expiresAt: expiresAt.getTime() <= Date.parse(subscription.startsAt) && 'REVERSED',

@@ -47,7 +47,7 @@ export function GrantSubscription({ userId, plans, onClose }: GrantSubscriptionP
     return { ...draft, goq: draft.goq ?? included.goq, discord: draft.discord ?? included.discord };
   };
   const form = useForm<GrantDraft>({
-    saved: { planName: plans[0]?.name ?? '', months: '1', goq: null, discord: null },
+    saved: () => ({ planName: plans[0]?.name ?? '', months: '1', goq: null, discord: null }),
     texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     check: ({ months: text }) => ({ months: parseMonths(text) === null && 'OUT_OF_RANGE' }),
     send: (draft) => save({ input: { userId, ...valuesOf(draft), months: parseMonths(draft.months) ?? 0 } }),

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
@@ -25,15 +25,10 @@ const userFragment = graphql`
 const fields = ['firstName', 'lastName', 'discord', 'notes'] as const;
 const maxCharacters = { firstName: 100, lastName: 100, discord: 64, notes: 5_000 };
 
-/**
- * Edits the version that was current when editing started, so that a concurrent change is reported. After the report,
- * unsaved input applies to the newest version.
- */
 export function UserDataForm({ user }: { readonly user: userDataForm_user$key }) {
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
-  const saved = useFragment(userFragment, user);
-  const [base, setBase] = useState(saved);
+  const record = useFragment(userFragment, user);
   const { save, isSaving } = useSaving<UpdateUserMutation>({
     mutation: userDataFormUpdateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.saved' }),
@@ -42,14 +37,16 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
   });
   const form = useForm({
     name: 'user',
-    saved: {
-      firstName: base.firstName ?? '',
-      lastName: base.lastName ?? '',
-      discord: base.discord ?? '',
-      notes: base.notes ?? '',
-    },
+    record,
+    saved: ({ firstName, lastName, discord, notes }) => ({
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      discord: discord ?? '',
+      notes: notes ?? '',
+    }),
+    keepsTyped: true,
     texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
-    async send(_, typed) {
+    async send(_, { typed, base }) {
       const errors = await save({ input: { userId: base.id, version: base.version, ...typed } });
       if (errors && isStale(errors)) refresh();
       return errors;
@@ -58,10 +55,6 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
     staysOpen: true,
     showsOtherErrors: true,
   });
-  if (base !== saved && (form.isOutdated || !form.isTyped)) {
-    setBase(saved);
-    form.setCurrent();
-  }
 
   return (
     <PanelForm
