@@ -3,7 +3,7 @@ import { memoizeWeak } from './memoize.ts';
 import { toGrosz, toPln } from './money.ts';
 import type { Codec, Field, Flat, ObjectRule, Part, Rule } from './shape.ts';
 import { Source } from './source.ts';
-import { toDateTime } from './wire.ts';
+import { snakeCase, toDateTime } from './wire.ts';
 
 const monthsOf31 = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
 const monthsOf30 = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
@@ -20,8 +20,6 @@ interface ShownField {
   readonly wire: string;
   readonly field: Field;
 }
-
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
   Object.entries(fields).map(([name, field]) => ({

@@ -63,7 +63,7 @@ type CodecOf<F> = F extends { readonly codec: infer C } ? C : F;
 type WireIn<F> = CodecOf<F> extends { readonly [types]?: readonly [infer Wire, unknown] } ? Wire : never;
 type ModelIn<F> = CodecOf<F> extends { readonly [types]?: readonly [unknown, infer Model] } ? Model : never;
 
-type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+export type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 type WireName<Name, F> = F extends { readonly part: true }

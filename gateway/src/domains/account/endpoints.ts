@@ -1,4 +1,5 @@
 import { anything, shape } from '../../kit/shape.ts';
+import { toWire, withoutNulls } from '../../kit/wire.ts';
 import { post, put } from '../../rest/endpoint.ts';
 import type {
   RegisterInput,
@@ -11,41 +12,20 @@ import { user } from '../user/shapes.ts';
 const userReply = shape({ data: user });
 
 export const register = post('auth.register', '/auth.json', {
-  body: (args: RegisterInput) => ({
-    user: {
-      email: args.email,
-      password: args.password,
-      password_confirmation: args.passwordConfirmation,
-      terms: args.termsAccepted,
-    },
-  }),
+  body: (input: RegisterInput) => ({ user: toWire(input, { termsAccepted: 'terms' }) }),
   auth: 'none',
   decode: userReply,
   fields: ['Mutation.register'],
 });
 
 export const updateAccount = put('auth.update', '/auth.json', {
-  body: (args: UpdateAccountInput | UpdatePasswordInput) =>
-    'password' in args
-      ? {
-          current_password: args.currentPassword,
-          password: args.password,
-          password_confirmation: args.passwordConfirmation,
-        }
-      : {
-          first_name: args.firstName ?? undefined,
-          last_name: args.lastName ?? undefined,
-          discord: args.discord ?? undefined,
-        },
+  body: (input: UpdateAccountInput | UpdatePasswordInput) => toWire(withoutNulls(input)),
   decode: userReply,
   fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });
 
 export const requestPasswordReset = post('auth.password.request', '/auth/password.json', {
-  body: (args: { email: string; redirectUrl: string }) => ({
-    email: args.email,
-    redirect_url: args.redirectUrl,
-  }),
+  body: (args: { email: string; redirectUrl: string }) => toWire(args),
   auth: 'none',
   decode: anything,
   fields: ['Mutation.requestPasswordReset'],
@@ -53,11 +33,7 @@ export const requestPasswordReset = post('auth.password.request', '/auth/passwor
 
 /** Sets a password with the code of an e-mail, sent in the body. The reply contains new credentials. */
 export const resetPassword = put('auth.password.reset', '/auth/password.json', {
-  body: (args: ResetPasswordInput) => ({
-    reset_password_token: args.code,
-    password: args.password,
-    password_confirmation: args.passwordConfirmation,
-  }),
+  body: (input: ResetPasswordInput) => toWire(input, { code: 'reset_password_token' }),
   auth: 'none',
   decode: userReply,
   fields: ['Mutation.resetPassword'],

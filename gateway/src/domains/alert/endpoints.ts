@@ -1,5 +1,6 @@
-import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
+import type { PageArgs } from '../../kit/paged-list.ts';
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
+import { toWire } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { SaveAlertSettingsInput } from '../__generated__/schema.ts';
 import { leagueNumber } from '../league/league-ids.ts';
@@ -11,17 +12,11 @@ export const alertSettings = get('alert.settings', '/alerts/settings.json', {
   fields: ['Viewer.alertSettings'],
 });
 
+const noLimits = { maxPerDay: null, quietFrom: null, quietUntil: null, minDrop: null, cooldownMinutes: null };
+
 /** Settings with valid league ids on the wire. */
-export const toSettingsData = (input: SaveAlertSettingsInput) => ({
-  max_per_day: input.maxPerDay ?? null,
-  quiet_from: input.quietFrom ?? null,
-  quiet_until: input.quietUntil ?? null,
-  digest_at: input.digestAt,
-  time_zone: input.timeZone,
-  min_drop: input.minDrop ?? null,
-  league_ids: input.leagueIds?.map(leagueNumber),
-  cooldown_minutes: input.cooldownMinutes ?? null,
-});
+export const toSettingsData = (input: SaveAlertSettingsInput) =>
+  toWire({ ...noLimits, ...input, leagueIds: input.leagueIds?.map(leagueNumber) });
 
 /** The reply is ignored; the settings are read again. */
 export const alertSaveSettings = put('alert.saveSettings', '/alerts/settings.json', {
@@ -37,7 +32,7 @@ interface ReceiptsQuery extends PageArgs {
 }
 
 export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
-  query: ({ month, ...page }: ReceiptsQuery) => ({ month, ...pageQuery(page) }),
+  query: (args: ReceiptsQuery) => toWire(args),
   decode: shape({ ...pageFields, receipts: list(receipt), summary, months: list(textOf(/^\d{4}-\d{2}$/)) }),
   optional: true,
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],

@@ -99,15 +99,15 @@ it('dropinfoBacktest sends all fields of a rule, and returns results by selectio
     },
   });
   const request = test.origin.seen.find(({ path }) => path.startsWith('/dropinfos/backtest.json'));
-  expect([...new URLSearchParams(request?.path.split('?')[1])]).toEqual([
-    ['min_drop', '0.1'],
-    ['market', 'one_x_two'],
+  expect([...new URLSearchParams(request?.path.split('?')[1])].toSorted()).toEqual([
     ['bookmaker', 'Pinnacle'],
-    ['league_ids[]', '3'],
     ['league_ids[]', '1'],
+    ['league_ids[]', '3'],
+    ['market', 'one_x_two'],
     ['max_minutes', '90'],
-    ['min_odds', '1.5'],
     ['max_odds', '4'],
+    ['min_drop', '0.1'],
+    ['min_odds', '1.5'],
     ['season', '2024/2025'],
   ]);
 });

@@ -8,14 +8,9 @@ interface BacktestQuery {
 }
 
 export const dropRuleBacktest = get('dropRule.backtest', '/dropinfos/backtest.json', {
-  query: ({ rule, season }: BacktestQuery) => ({
-    min_drop: rule.min_drop,
-    market: rule.market,
-    bookmaker: rule.bookmaker,
-    'league_ids[]': rule.league_ids,
-    max_minutes: rule.max_minutes,
-    min_odds: rule.min_odds,
-    max_odds: rule.max_odds,
+  query: ({ rule: { league_ids, ...rule }, season }: BacktestQuery) => ({
+    ...rule,
+    'league_ids[]': league_ids,
     season,
   }),
   optional: true,

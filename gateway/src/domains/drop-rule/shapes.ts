@@ -1,6 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
+import { toWire, wireName } from '../../kit/wire.ts';
 import type { DropRuleInput, UserError } from '../__generated__/schema.ts';
 import { market } from '../dropinfo/shapes.ts';
 import { leagueNumber } from '../league/league-ids.ts';
@@ -78,14 +79,17 @@ export const minSignals = 100;
 
 export const ruleNames: FieldNames = { max_minutes: 'maxMinutesToKickOff' };
 
+const noBounds = { bookmaker: null, maxMinutesToKickOff: null, minOdds: null, maxOdds: null };
+
 /** A rule with valid league ids on the wire. */
-export const toRuleWire = (rule: DropRuleInput) => ({
-  min_drop: rule.minDrop,
-  market: rule.market.toLowerCase(),
-  bookmaker: rule.bookmaker ?? null,
-  league_ids: (rule.leagueIds ?? []).map(leagueNumber),
-  max_minutes: rule.maxMinutesToKickOff ?? null,
-  min_odds: rule.minOdds ?? null,
-  max_odds: rule.maxOdds ?? null,
-});
+export const toRuleWire = (rule: DropRuleInput) =>
+  toWire(
+    {
+      ...noBounds,
+      ...rule,
+      market: wireName(rule.market),
+      leagueIds: (rule.leagueIds ?? []).map(leagueNumber),
+    },
+    { maxMinutesToKickOff: 'max_minutes' },
+  );
 export type DropRuleWire = ReturnType<typeof toRuleWire>;

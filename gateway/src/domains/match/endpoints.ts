@@ -1,9 +1,10 @@
-import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
+import type { PageArgs } from '../../kit/paged-list.ts';
 import { anything, list, orNull, pageFields, shape } from '../../kit/shape.ts';
+import { toWire } from '../../kit/wire.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import { matchLinkFields, matchLinks } from './linked-match.ts';
-import { lastMatches, match } from './shapes.ts';
+import { lastMatches, type MatchScope, match } from './shapes.ts';
 
 /** Largest window of last matches. */
 export const maxWindowSize = 10;
@@ -14,10 +15,9 @@ export const oneMatch = shape({ match });
 export const lastQuery = (last: number) => ({ last: last === maxWindowSize ? null : last });
 
 export const matchFuture = get('match.future', '/matches/future_matches.json', {
-  query: (args: PageArgs & { search: string | null; last: number }) => ({
-    ...pageQuery(args),
-    search: args.search,
-    ...lastQuery(args.last),
+  query: ({ last, ...args }: PageArgs & { search: string | null; last: number }) => ({
+    ...toWire(args),
+    ...lastQuery(last),
   }),
   decode: shape({ ...pageFields, matches: list(match), teams: orNull(list(lastMatches)) }),
   cost: 2,
@@ -38,19 +38,8 @@ export const matchGet = get('match.get', '/matches/{id}.json', {
 });
 
 /** A team's counts on the wire: undefined leaves one unchanged, null marks it unknown. */
-export const toCountsData = ({
-  goals,
-  yellowCards,
-  redCards,
-  shotsOnGoal,
-  ...counts
-}: MatchSideStatsInput) => ({
-  goal: goals,
-  yellow: yellowCards,
-  red: redCards,
-  shots_on_goal: shotsOnGoal,
-  ...counts,
-});
+export const toCountsData = (counts: MatchSideStatsInput) =>
+  toWire(counts, { goals: 'goal', yellowCards: 'yellow', redCards: 'red' });
 type SideCounts = ReturnType<typeof toCountsData>;
 
 export const matchEditStats = put('match.editStats', '/matches/{id}/edit_match_stats.json', {
@@ -62,21 +51,15 @@ export const matchEditStats = put('match.editStats', '/matches/{id}/edit_match_s
 });
 
 export const matchSetReferee = post('match.setReferee', '/matches/set_match_referee_name.json', {
-  body: (args: { id: number; version: string; name: string }) => ({
-    match_id: args.id,
-    referee_display_name: args.name,
-    version: args.version,
-  }),
+  body: (args: { id: number; version: string; name: string }) =>
+    toWire(args, { id: 'match_id', name: 'referee_display_name' }),
   decode: anything,
   fields: ['Mutation.setMatchReferee'],
 });
 
 /** Reads a page of finished matches of editable leagues that lack a count. */
 export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_stats_matches.json', {
-  query: ({ leagueId, ...page }: PageArgs & { leagueId: number | null }) => ({
-    league_id: leagueId,
-    ...pageQuery(page),
-  }),
+  query: (args: PageArgs & { leagueId: number | null }) => toWire(args),
   decode: shape({ ...pageFields, matches: list(match) }),
   fields: [
     { field: 'Admin.matchesWithoutStats', by: ['leagueId', 'first', 'page', 'after'], pages: 'first' },
@@ -91,16 +74,9 @@ interface TeamsQuery {
   readonly before: string | null;
 }
 
-const teamsQuery = (args: TeamsQuery) => ({
-  home_team_id: args.homeTeamId,
-  away_team_id: args.awayTeamId,
-  limit: args.limit,
-  before: args.before,
-});
-
 /** Reads head-to-head matches, newest first. */
 export const matchTeamsHistory = get('match.teamsHistory', '/matches/teams_history.json', {
-  query: teamsQuery,
+  query: (args: TeamsQuery) => toWire(args),
   decode: shape({ matches: list(match) }),
   fields: [{ field: 'Match.headToHead', per: 'object', by: ['first'] }],
 });
@@ -120,11 +96,7 @@ export const maxTeamMatches = 50;
 
 /** Reads the last matches of two teams, newest first, of one league and season or of all. Both teams may be the same. */
 export const matchTeamsMatches = get('match.teamsMatches', '/matches/teams_matches.json', {
-  query: (args: TeamsQuery & { leagueId: number | null; season: string | null }) => ({
-    ...teamsQuery(args),
-    league_id: args.leagueId,
-    season: args.season,
-  }),
+  query: (args: TeamsQuery & MatchScope) => toWire(args),
   decode: shape({ matches: list(match) }),
   fields: [
     { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: singleMatchFields },

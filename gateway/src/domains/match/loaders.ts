@@ -11,9 +11,10 @@ import {
 } from './endpoints.ts';
 import { isOfTeam, type MatchModel, type MatchScope, toMatch, toMatches } from './shapes.ts';
 
-const teamsOf = ({ home, away, kickOff }: MatchModel) => ({
+const teamsOf = ({ home, away, kickOff }: MatchModel, limit: number) => ({
   homeTeamId: home.team.teamId,
   awayTeamId: away.team.teamId,
+  limit,
   before: kickOff,
 });
 
@@ -36,7 +37,7 @@ export const createMatchLoaders = ({ read }: Loaders) => ({
     ),
   /** Last matches of both teams before a match, newest first: of its league and season, or of all. */
   lastOfTeams: async (match: MatchModel, sameLeague: boolean) => {
-    const args = { ...teamsOf(match), limit: maxWindowSize, ...scopeOf(match, sameLeague) };
+    const args = { ...teamsOf(match, maxWindowSize), ...scopeOf(match, sameLeague) };
     return toMatches(await read(matchTeamsMatches, args));
   },
   /** Last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
@@ -47,7 +48,7 @@ export const createMatchLoaders = ({ read }: Loaders) => ({
   },
   /** The last `limit` head-to-head matches before a match, newest first. */
   headToHead: async (match: MatchModel, limit: number) =>
-    toMatches(await read(matchTeamsHistory, { ...teamsOf(match), limit })),
+    toMatches(await read(matchTeamsHistory, teamsOf(match, limit))),
 });
 
 declare module '../loaders.ts' {

@@ -86,23 +86,23 @@ export const adminPaymentResolvers = {
     payments: async (_, args, { loaders }) => {
       const { field, direction } = args.orderBy ?? newestFirst;
       const query: PaymentListQuery = {
-        status: args.status ? wireName(args.status) : undefined,
         search: searchedText(args.search),
+        status: args.status ? wireName(args.status) : undefined,
         sortBy: sortNames[field],
         sortOrder: wireName(direction),
       };
       const list = pagedList(
         `payments by ${query.sortBy} ${query.sortOrder}`,
         upstreamPageSize,
-        ({ page }) => loaders.read(paymentList, { ...query, page }),
+        ({ page }) => loaders.read(paymentList, { page, ...query }),
         ({ payments, total }) => (total == null ? selected(payments, query) : payments).map(toPayment),
       );
       return connectPages(list, { first: args.first, after: args.after, page: args.page, max: 100 });
     },
     /** None when the upstream does not hold payments. */
     heldPayments: async (_, _args, { loaders }) => {
-      const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
-      const { payments } = await loaders.read(paymentList, { ...query, page: 1 });
+      const query: PaymentListQuery = { search: null, status: 'held', sortBy: 'id', sortOrder: 'desc' };
+      const { payments } = await loaders.read(paymentList, { page: 1, ...query });
       return payments.map(toPayment).filter(({ status }) => status === 'HELD');
     },
     /** The upstream also returns other callers their own payments, so they are refused here. */

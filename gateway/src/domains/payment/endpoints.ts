@@ -1,6 +1,7 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { orNull } from '../../kit/errors.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
+import { toWire } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { PaymentFilter, SortDirection } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
@@ -41,13 +42,7 @@ export interface PaymentListQuery {
 }
 
 export const paymentList = get('payment.list', '/payments.json', {
-  query: (args: PaymentListQuery & { page: number }) => ({
-    page: args.page,
-    search: args.search,
-    payment_status: args.status,
-    sort_by: args.sortBy,
-    sort_order: args.sortOrder,
-  }),
+  query: (args: PaymentListQuery & { page: number }) => toWire(args, { status: 'payment_status' }),
   decode: shape({ ...pageFields, payments: list(payment) }),
   cost: 2,
   fields: [

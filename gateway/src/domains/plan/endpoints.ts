@@ -1,4 +1,5 @@
 import { list, shape } from '../../kit/shape.ts';
+import { toWire } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { UpdatePlanInput } from '../__generated__/schema.ts';
 import { plan } from './shapes.ts';
@@ -30,19 +31,15 @@ export const planGet = get('plan.get', '/plans/{planId}.json', {
   fields: [{ field: 'Admin.plan', by: ['planId'] }],
 });
 
+/** What an absent field removes. */
+const nothing = {
+  ...{ salePercent: null, saleStartsAt: null, saleEndsAt: null },
+  ...{ placesTotal: null, soldUntil: null, validFrom: null, validUntil: null },
+};
+
 /** A plan on the wire; null removes a value. */
-export const toPlanData = (input: UpdatePlanInput) => ({
-  version: input.version,
-  price_pln: input.pricePln,
-  sale_percent: input.salePercent ?? null,
-  sale_starts_at: input.saleStartsAt ?? null,
-  sale_ends_at: input.saleEndsAt ?? null,
-  is_limited: input.isLimited,
-  limited_total: input.placesTotal ?? null,
-  sold_until: input.soldUntil ?? null,
-  valid_from: input.validFrom ?? null,
-  valid_until: input.validUntil ?? null,
-});
+export const toPlanData = ({ planId: _, ...input }: UpdatePlanInput) =>
+  toWire({ ...nothing, ...input }, { placesTotal: 'limited_total' });
 
 export const planUpdate = put('plan.update', '/plans/{planId}.json', {
   body: ({ plan }: { plan: ReturnType<typeof toPlanData> }) => ({ plan }),

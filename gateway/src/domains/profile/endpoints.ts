@@ -1,5 +1,5 @@
 import { anything, shape } from '../../kit/shape.ts';
-import { wireName } from '../../kit/wire.ts';
+import { toWire, wireName, withoutNulls } from '../../kit/wire.ts';
 import { post, put } from '../../rest/endpoint.ts';
 import type { PushKind, RegisterDeviceInput, UpdateProfileInput } from '../__generated__/schema.ts';
 import { user } from '../user/shapes.ts';
@@ -11,18 +11,15 @@ export const pushFlags = {
   SPECIAL_TIPS: 'want_special_tips_push',
 } as const satisfies Record<PushKind, string>;
 
-/** Profile fields on the wire; undefined leaves a field unchanged. */
-export const toProfileData = ({ firstName, lastName, discord, notes }: UpdateProfileInput) => ({
-  first_name: firstName ?? undefined,
-  last_name: lastName ?? undefined,
-  discord: discord ?? undefined,
-  notes: notes ?? undefined,
-});
-
 /** `version` is the version that an admin has read. */
-export type ProfileChange = Partial<ReturnType<typeof toProfileData>> & {
-  readonly version?: string | undefined;
-} & { readonly [Flag in (typeof pushFlags)[PushKind]]?: boolean };
+type ProfileInput = UpdateProfileInput & { readonly version?: string | null };
+
+/** Profile fields on the wire. */
+export const toProfileData = (input: ProfileInput) => toWire(withoutNulls(input));
+
+export type ProfileChange =
+  | ReturnType<typeof toProfileData>
+  | { readonly [Flag in (typeof pushFlags)[PushKind]]?: boolean };
 
 export const userUpdateData = put('user.updateData', '/users/{id}/update_data.json', {
   body: ({ change }: { change: ProfileChange }) => ({ user: change }),

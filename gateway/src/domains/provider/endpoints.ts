@@ -1,4 +1,5 @@
 import { list, orNull, shape } from '../../kit/shape.ts';
+import { toWire } from '../../kit/wire.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import { league } from '../league/shapes.ts';
 import { category, imported, season, tournament } from './shapes.ts';
@@ -26,10 +27,7 @@ export const providerSeasons = get('provider.seasons', '/sofascore/{tournamentId
 const importMs = 5 * 60_000;
 
 export const providerActivate = post('provider.activate', '/sofascore/activate_tournament.json', {
-  body: (args: { tournamentId: number; seasonId: number }) => ({
-    season_id: args.seasonId,
-    tournament_id: args.tournamentId,
-  }),
+  body: (args: { tournamentId: number; seasonId: number }) => toWire(args),
   decode: shape({ league, imported: orNull(imported) }),
   cost: 5,
   fields: ['Mutation.activateTournament'],

@@ -5,7 +5,7 @@ import { adminUserFields } from '../user/admin-endpoints.ts';
 import { user } from '../user/shapes.ts';
 
 export const signIn = post('auth.signIn', '/auth/sign_in.json', {
-  body: (args: { email: string; password: string }) => ({ email: args.email, password: args.password }),
+  body: (args: { email: string; password: string }) => args,
   auth: 'none',
   decode: shape({ data: user }),
   fields: ['Mutation.signIn'],

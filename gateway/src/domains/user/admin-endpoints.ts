@@ -1,5 +1,6 @@
 import { type PageArgs, pageQuery } from '../../kit/paged-list.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
+import { toWire, withoutNulls } from '../../kit/wire.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type {
   CreateUserSubscriptionInput,
@@ -20,13 +21,7 @@ export interface UserListQuery {
 }
 
 export const userList = get('user.list', '/users.json', {
-  query: (args: UserListQuery & PageArgs) => ({
-    ...pageQuery(args),
-    search: args.search,
-    filter: args.filter,
-    sort_by: args.sortBy,
-    sort_order: args.sortOrder,
-  }),
+  query: (args: UserListQuery & PageArgs) => toWire(args),
   decode: shape({ ...pageFields, users: list(userForAdmin) }),
   cost: 2,
   fields: [
@@ -127,19 +122,18 @@ export const subscriptionAdminCreate = post(
   },
 );
 
+interface SubscriptionChange {
+  readonly id: number;
+  readonly subscriptionId: number;
+  readonly input: UpdateUserSubscriptionInput;
+}
+
 export const subscriptionAdminUpdate = post(
   'subscription.adminUpdate',
   '/subscriptions/update_user_subscription.json',
   {
-    body: (args: { id: number; subscriptionId: number; input: UpdateUserSubscriptionInput }) => ({
-      user_id: args.id,
-      subscription_id: args.subscriptionId,
-      version: args.input.version ?? undefined,
-      sub: args.input.planName ?? undefined,
-      expires_at: args.input.expiresAt ?? undefined,
-      discord: args.input.discord ?? undefined,
-      goq: args.input.goq ?? undefined,
-    }),
+    body: ({ id: userId, subscriptionId, input }: SubscriptionChange) =>
+      toWire({ ...withoutNulls(input), userId, subscriptionId }, { planName: 'sub' }),
     decode: anything,
     fields: ['Mutation.updateUserSubscription'],
   },

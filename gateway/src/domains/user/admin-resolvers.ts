@@ -110,7 +110,7 @@ export const adminUserResolvers = {
         sortBy: wireName(orderBy?.field ?? 'ID'),
         sortOrder: wireName(orderBy?.direction ?? 'ASC'),
       };
-      const read = (args: PageArgs) => loaders.read(userList, { ...query, ...args });
+      const read = (args: PageArgs) => loaders.read(userList, { ...args, ...query });
       const list = pagedList('users', page.first, read, ({ users }) => users.map(toUserForAdmin));
       return connectPages(list, { ...page, max: maxOnPage });
     },
@@ -153,10 +153,8 @@ export const adminUserResolvers = {
   UserLog: { author: linkedUser('UserLog.author', ({ authorLink }) => authorLink) },
   DiscordUser: { user: linkedUser('DiscordUser.user', ({ link }) => link) },
   Mutation: {
-    updateUser: (_, { input }, context) => {
-      const fields = { ...toProfileData(input), version: input.version ?? undefined };
-      return change(input.userId, context, {}, (id) => context.call(userUpdateData, { id, change: fields }));
-    },
+    updateUser: (_, { input: { userId, ...input } }, context) =>
+      change(userId, context, {}, (id) => context.call(userUpdateData, { id, change: toProfileData(input) })),
     setUserRole: (_, { input: { userId, role } }, context) =>
       change(userId, context, { reauth: true }, (id) =>
         context.call(userSetRole, { id, role: wireName(role) }),
