@@ -1,6 +1,8 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../../kit/address-group.ts';
+import { codedError } from '../../kit/errors.ts';
+import { isRecord } from '../../kit/is-record.ts';
 import {
   digest,
   type FieldRateLimit,
@@ -77,16 +79,11 @@ export const unlimited: RateLimits = {
 };
 
 const rateErrorOf = (waitSeconds: number | null): GraphQLError | null =>
-  waitSeconds === null
-    ? null
-    : new GraphQLError('Too many requests.', {
-        extensions: { code: 'RATE_LIMITED', retryAfter: waitSeconds },
-      });
+  waitSeconds === null ? null : codedError('RATE_LIMITED', 'Too many requests.', { retryAfter: waitSeconds });
 
 /** A field of an argument `input`; null when it is absent, blank or no string. */
 function inputField({ input }: Readonly<Record<string, unknown>>, field: string): string | null {
-  if (typeof input !== 'object' || input === null) return null;
-  const value: unknown = Object.entries(input).find(([key]) => key === field)?.[1];
+  const value = isRecord(input) ? input[field] : null;
   return typeof value === 'string' ? value.trim() || null : null;
 }
 
@@ -106,95 +103,61 @@ function fieldKeys(
   return { address, person: digest(`${email}\n${address}`), account: digest(email) };
 }
 
+/** The counters by class and subject. */
+type Counters = ReadonlyMap<string, RateLimiterAbstract>;
+
+const createCounters = ({ store, ...numbers }: RateLimitsOptions): Counters =>
+  new Map(
+    Object.entries(rateRules(numbers)).flatMap(([what, bySubject]) =>
+      Object.entries(bySubject).map(([subject, rule]) => {
+        const name = `${what}:${subject}`;
+        return [name, store.counter(name, rule)] as const;
+      }),
+    ),
+  );
+
+/** The sums for each subject: addresses, then people and accounts. */
+function chargesOf(counters: Counters, uses: readonly Use[], points = 1): Charge[] {
+  const charges: Charge[] = [];
+  for (const subject of rateSubjects) {
+    for (const { what, keys } of uses) {
+      const key = keys[subject] ?? null;
+      const counter = counters.get(`${what}:${subject}`);
+      if (key === null || counter === undefined) continue;
+      const same = charges.find((charge) => charge.counter === counter && charge.key === key);
+      if (same === undefined) charges.push({ what, counter, key, points });
+      else same.points += points;
+    }
+  }
+  return charges;
+}
+
+async function remainingOf({ counter, key }: Charge): Promise<RemainingRate> {
+  const result = await counter.get(key);
+  return {
+    limit: counter.points,
+    remaining: Math.max(0, result?.remainingPoints ?? counter.points),
+    resetSeconds: Math.ceil((result?.msBeforeNext ?? 0) / 1000),
+  };
+}
+
 /**
  * Rate limits counted in a store. Everything is charged to the client's address first, so that invented people cannot
  * fill the store, then to the person. Tools with a key have limits of their own. When one subject is above its limit,
  * the others get a refund: rejected operations of one person use up nothing of others at the same address.
  */
-class StoredRateLimits implements RateLimits {
-  readonly #options: RateLimitsOptions;
-  /** By class and subject. */
-  readonly #counters: Readonly<Record<string, Readonly<Record<string, RateLimiterAbstract>>>>;
-
-  constructor(options: RateLimitsOptions) {
-    this.#options = options;
-    this.#counters = Object.fromEntries(
-      Object.entries(rateRules(options)).map(([what, bySubject]) => {
-        const counters = Object.entries(bySubject).map(
-          ([subject, rule]) => [subject, options.store.counter(`${what}:${subject}`, rule)] as const,
-        );
-        return [what, Object.fromEntries(counters)];
-      }),
-    );
-  }
-
-  async admit(caller: RateCaller, operations?: number): Promise<GraphQLError | null> {
-    return rateErrorOf(await this.#charge([this.#operationOf(caller)], operations));
-  }
-
-  async remaining(caller: RateCaller): Promise<RemainingRate | null> {
-    const rates = await Promise.all(
-      this.#chargesOf([this.#operationOf(caller)]).map(async ({ counter, key }) => {
-        const result = await counter.get(key);
-        return {
-          limit: counter.points,
-          remaining: Math.max(0, result?.remainingPoints ?? counter.points),
-          resetSeconds: Math.ceil((result?.msBeforeNext ?? 0) / 1000),
-        };
-      }),
-    );
-    return rates.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
-  }
-
-  async admitFields(caller: RateCaller, operation: RatedOperation): Promise<GraphQLError | null> {
-    const fields = limitedFields(operation);
-    if (fields.length === 0) return null;
-    const keys = keysOf(caller);
-    const uses = fields
-      .filter(({ limit: { when }, args }) => when === undefined || inputField(args, when) !== null)
-      .map(({ limit, args }) => ({ what: limit.what, keys: fieldKeys(limit, args, keys) }));
-    return rateErrorOf(await this.#charge(uses));
-  }
-
-  admitSocket(address: string): Promise<number | null> {
-    return this.#charge([{ what: 'sockets', keys: { address: addressGroup(address) } }]);
-  }
-
-  close(): void {
-    this.#options.store.close();
-  }
-
-  #operationOf(caller: RateCaller): Use {
-    const { toolsKey } = caller;
-    const isTool = toolsKey !== null && this.#options.isTool(toolsKey);
-    return { what: 'operations', keys: isTool ? { tools: digest(toolsKey) } : keysOf(caller) };
-  }
-
-  /** The sums for each subject: addresses, then people and accounts. */
-  #chargesOf(uses: readonly Use[], points = 1): Charge[] {
-    const charges: Charge[] = [];
-    for (const subject of rateSubjects) {
-      for (const { what, keys } of uses) {
-        const key = keys[subject] ?? null;
-        const counter = key === null ? undefined : this.#counters[what]?.[subject];
-        if (key === null || counter === undefined) continue;
-        const same = charges.find((charge) => charge.counter === counter && charge.key === key);
-        if (same === undefined) charges.push({ what, counter, key, points });
-        else same.points += points;
-      }
-    }
-    return charges;
-  }
+function createStoredLimits(options: RateLimitsOptions): RateLimits {
+  const counters = createCounters(options);
 
   /** Charges all subjects or none. Returns the seconds to wait, or null. */
-  async #charge(uses: readonly Use[], points?: number): Promise<number | null> {
-    const charges = this.#chargesOf(uses, points);
+  async function charge(uses: readonly Use[], points?: number): Promise<number | null> {
+    const charges = chargesOf(counters, uses, points);
     for (const [at, { what, counter, key, points }] of charges.entries()) {
       try {
         await counter.consume(key, points);
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        this.#options.onRejected(what);
+        options.onRejected(what);
         await Promise.all(
           charges.slice(0, at).map((charged) => charged.counter.reward(charged.key, charged.points)),
         );
@@ -203,7 +166,32 @@ class StoredRateLimits implements RateLimits {
     }
     return null;
   }
+
+  function operationOf(caller: RateCaller): Use {
+    const { toolsKey } = caller;
+    const isTool = toolsKey !== null && options.isTool(toolsKey);
+    return { what: 'operations', keys: isTool ? { tools: digest(toolsKey) } : keysOf(caller) };
+  }
+
+  return {
+    admit: async (caller, operations) => rateErrorOf(await charge([operationOf(caller)], operations)),
+    async remaining(caller) {
+      const rates = await Promise.all(chargesOf(counters, [operationOf(caller)]).map(remainingOf));
+      return rates.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+    },
+    async admitFields(caller, operation) {
+      const fields = limitedFields(operation);
+      if (fields.length === 0) return null;
+      const keys = keysOf(caller);
+      const uses = fields
+        .filter(({ limit: { when }, args }) => when === undefined || inputField(args, when) !== null)
+        .map(({ limit, args }) => ({ what: limit.what, keys: fieldKeys(limit, args, keys) }));
+      return rateErrorOf(await charge(uses));
+    },
+    admitSocket: (address) => charge([{ what: 'sockets', keys: { address: addressGroup(address) } }]),
+    close: () => options.store.close(),
+  };
 }
 
 export const createRateLimits = (options: RateLimitsOptions): RateLimits =>
-  options.operations === 0 ? unlimited : new StoredRateLimits(options);
+  options.operations === 0 ? unlimited : createStoredLimits(options);
