@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { OperationTrace } from '../execution/context.ts';
@@ -22,25 +22,12 @@ import type { Cancel } from './timers.ts';
 const keepAliveGroups = 20;
 
 /** An operation of a socket, passed through graphql-ws as its context value. */
-class SocketOperation {
+interface SocketOperation {
   readonly connection: Connection;
   readonly operationId: string;
   readonly operation: PreparedOperation;
   readonly traceparent: string | null;
   readonly xsrfToken: string | null;
-
-  constructor(
-    connection: Connection,
-    operationId: string,
-    operation: PreparedOperation,
-    payload: SubscribePayload,
-  ) {
-    this.connection = connection;
-    this.operationId = operationId;
-    this.operation = operation;
-    this.traceparent = extensionIn(payload, 'traceparent');
-    this.xsrfToken = extensionIn(payload, 'xsrfToken');
-  }
 }
 
 /**
@@ -211,14 +198,20 @@ export class Sockets {
         }
         const { operation, errors } = await extra.session.admit(payload);
         if (operation === null) return errors;
-        const contextValue = new SocketOperation(extra, id, operation, payload);
+        const contextValue: SocketOperation = {
+          connection: extra,
+          operationId: id,
+          operation,
+          traceparent: extensionIn(payload, 'traceparent'),
+          xsrfToken: extensionIn(payload, 'xsrfToken'),
+        };
         // graphql-ws keeps it as long as the subscription, and does not read it after this.
         clearMembers(payload);
         const { document, operationName } = operation;
         return { schema: engine().schema, document, operationName, contextValue };
       },
-      execute: (args) => this.#run(socketOperationOf(args)),
-      subscribe: (args) => this.#subscribe(socketOperationOf(args)),
+      execute: ({ contextValue }) => this.#run(contextValue as SocketOperation),
+      subscribe: ({ contextValue }) => this.#subscribe(contextValue as SocketOperation),
       onError: (_, __, ___, errors) => {
         const requestId = randomUUID();
         const onError = (err: unknown) => logger.error({ err, requestId }, 'subscription fault');
@@ -240,11 +233,6 @@ const emptyResultAfter = (write: () => void): AsyncIterable<ExecutionResult> => 
 
 function terminate(this: WebSocket): void {
   this.terminate();
-}
-
-function socketOperationOf(args: ExecutionArgs): SocketOperation {
-  if (args.contextValue instanceof SocketOperation) return args.contextValue;
-  throw new Error('The execution arguments carry no socket operation.');
 }
 
 /** Reads what is a header over HTTP; sockets send it in the operation's extensions. */
