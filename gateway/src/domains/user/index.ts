@@ -1,5 +1,4 @@
 import { allowed } from '../../kit/errors.ts';
-import { toGlobalId } from '../../kit/global-id.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { toDropinfo } from '../dropinfo/shapes.ts';
 import { toLeague } from '../league/shapes.ts';
@@ -8,37 +7,20 @@ import * as adminEndpoints from './admin-endpoints.ts';
 import { adminUserResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { findUser } from './linked-user.ts';
-import {
-  toActiveSubscription,
-  toDashboardTips,
-  toPermissions,
-  toUpcomingSubscription,
-  toUser,
-  toViewer,
-} from './shapes.ts';
+import { toDashboardTips, toUser, toViewer } from './shapes.ts';
 
 const maxLeagueMatches = 5;
 
 const resolvers: DomainResolvers = {
   Viewer: {
-    id: ({ wire }) => toGlobalId('Viewer', wire.id),
-    user: ({ wire }) => toUser(wire),
-    permissions: ({ wire }) => toPermissions(wire.permission),
-    activeSubscription: ({ wire }) => (wire.active_sub ? toActiveSubscription(wire.active_sub) : null),
-    upcomingSubscriptions: ({ wire }) => (wire.upcoming_subs ?? []).map(toUpcomingSubscription),
-    activeSubscriptionRestValuePln: ({ wire }) => wire.active_sub_rest_price ?? null,
-    activeSubscriptionDaysLeft: ({ wire: { active_sub_days_to_end: days } }) =>
-      days == null ? null : Math.floor(days),
-    hasLimitedPlanPlace: ({ wire }) => wire.limited_applied ?? false,
-    canUseChristmasSale: ({ wire }) => wire.can_use_december23_sale ?? false,
     dashboard: async (_, _args, { loaders }) => ({
       wire: (await loaders.read(endpoints.userDashboard)).dashboard,
     }),
   },
   Dashboard: {
-    specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
-    defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
-    aiTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
+    specialTips: ({ wire }) => toDashboardTips(allowed(wire.special_tips)),
+    defaultTips: ({ wire }) => toDashboardTips(allowed(wire.default_tips)),
+    aiTips: ({ wire }) => toDashboardTips(allowed(wire.chatgpt_tips)),
     dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
     leagues: ({ wire }) =>
       allowed(wire.leagues).map((league) => ({

@@ -32,12 +32,14 @@ const activeSubscription = s.shape({
   goq: s.boolean,
   discord: s.boolean,
 });
+export type ActiveSubscriptionModel = ModelOf<typeof activeSubscription>;
 
 const upcomingSubscription = s.shape({
   planName: s.from('sub', s.lowerCase),
   startsAt: s.dateTime,
   expiresAt: s.dateTime,
 });
+export type UpcomingSubscriptionModel = ModelOf<typeof upcomingSubscription>;
 
 const pushPreferences = s.shape({
   dropinfo: s.from('want_dropinfo_push', s.orElse(s.boolean, false)),
@@ -87,23 +89,30 @@ export const account = s.shape({
   version: s.orNull(s.text),
 });
 
-export const user = s.shape('User', {
+const ownUser = s.shape('User', {
   ...person,
   notes: s.hidden(s.orNull(s.text)),
-  permission: s.hidden(s.list(s.text)),
   isAdmin: s.boolean,
   isTyper: s.boolean,
-  activeSub: s.hidden(s.orNull(activeSubscription)),
-  upcomingSubs: s.hidden(s.orNull(s.list(upcomingSubscription))),
+  own: s.part(own),
+});
+
+/** The caller, of which both the viewer and its user are made. */
+export const user = s.shape('Viewer', {
+  ...ownUser.fields,
+  id: s.globalId('Viewer'),
+  permission: s.hidden(s.list(s.text)),
+  activeSubscription: s.from('active_sub', s.orNull(activeSubscription)),
+  upcomingSubscriptions: s.from('upcoming_subs', s.orElse(s.list(upcomingSubscription), [])),
   waitingPayments: s.hidden(s.orNull(s.list(payment))),
   favouriteLeagues: s.hidden(s.orNull(s.list(s.integer))),
   activeLeagues: s.hidden(s.orNull(s.list(s.integer))),
-  activeSubRestPrice: s.hidden(s.orNull(s.number)),
+  activeSubscriptionRestValuePln: s.from('active_sub_rest_price', s.orNull(s.number)),
   activeSubDaysToEnd: s.hidden(s.orNull(s.number)),
-  limitedApplied: s.hidden(s.orNull(s.boolean)),
-  canUseDecember23Sale: s.hidden(s.orNull(s.boolean)),
-  own: s.part(own),
+  hasLimitedPlanPlace: s.from('limited_applied', s.orElse(s.boolean, false)),
+  canUseChristmasSale: s.from('can_use_december23_sale', s.orElse(s.boolean, false)),
 });
+
 export type UserWire = s.WireOf<typeof user>;
 
 /** A section that the caller may not see is absent or null. */
@@ -133,13 +142,6 @@ export interface UserModel extends Person {
 }
 type Person = ModelOf<Shape<typeof person>>;
 
-export interface ViewerModel {
-  readonly __typename: 'Viewer';
-  readonly wire: UserWire;
-}
-
-export const toViewer = (wire: UserWire): ViewerModel => ({ __typename: 'Viewer', wire });
-
 export type ViewerChangedPayloadModel = PersonalPayload;
 
 export interface DashboardModel {
@@ -151,25 +153,28 @@ const permissionOf = reader(permission);
 /** All unknown permissions become one UNKNOWN. */
 export const toPermissions = (wire: readonly string[]): Permission[] => [...new Set(wire.map(permissionOf))];
 
-export const toUser: (wire: UserWire) => UserModel = readerWith(user, {
+export const toUser: (wire: UserWire) => UserModel = readerWith(ownUser, {
   notes: ({ is_admin, notes }) => (is_admin ? (notes ?? null) : null),
   role: ({ is_admin, is_typer }) => (is_admin ? 'ADMIN' : is_typer ? 'TYPER' : 'USER'),
   account: () => null,
 });
 
-export const toActiveSubscription = reader(activeSubscription);
-export type ActiveSubscriptionModel = ReturnType<typeof toActiveSubscription>;
-
-export const toUpcomingSubscription = reader(upcomingSubscription);
-export type UpcomingSubscriptionModel = ReturnType<typeof toUpcomingSubscription>;
+/** `wire` is kept for the fields that other domains resolve. */
+export const toViewer = readerWith(user, {
+  user: toUser,
+  permissions: ({ permission }) => toPermissions(permission),
+  activeSubscriptionDaysLeft: ({ active_sub_days_to_end: days }) => (days == null ? null : Math.floor(days)),
+  wire: (wire) => wire,
+});
+export type ViewerModel = ReturnType<typeof toViewer>;
 
 /** Whether a user has a plan now or from a later day. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>
   [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
 
-/** By creation, then by running number; null when the caller lacks the permission. */
-export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
+/** By creation, then by running number. */
+export const toDashboardTips = (wire: readonly TipWire[]): TipModel[] =>
   wire
-    ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
+    .map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
     .sort((a, b) => a.createdAt - b.createdAt || a.tip.number - b.tip.number)
-    .map(({ tip }) => tip) ?? null;
+    .map(({ tip }) => tip);
