@@ -2,9 +2,8 @@ import { reader } from '../../kit/compile-shape.ts';
 import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
-import { counts } from './shapes.ts';
 
-const toCounts = reader(counts);
+const toCounts = reader(endpoints.counts);
 
 const resolvers: DomainResolvers = {
   Query: {

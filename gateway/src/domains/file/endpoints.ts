@@ -1,15 +1,21 @@
-import { anything, list, shape } from '../../kit/shape.ts';
+import { reader } from '../../kit/compile-shape.ts';
+import * as s from '../../kit/shape.ts';
 import { wireName } from '../../kit/wire.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import type { CreatePaymentsFileInput, CreateXlsxFileInput } from '../__generated__/schema.ts';
-import { file } from './shapes.ts';
+
+/** `url` is a path relative to the upstream's base URL, or an absolute URL. */
+const file = s.shape({ name: s.text, size: s.integerFrom(0), createdAt: s.dateTime, url: s.text });
+export type FileWire = s.WireOf<typeof file>;
+
+export const toFile = reader(file);
 
 const timeoutMs = 60_000;
 
-const oneFile = shape({ file });
+const oneFile = s.shape({ file });
 
 export const fileList = get('file.list', '/files.json', {
-  decode: shape({ files: list(file) }),
+  decode: s.shape({ files: s.list(file) }),
   fields: [{ field: 'Admin.files', per: 'place' }],
 });
 
@@ -33,6 +39,6 @@ export const fileCreateXlsx = post('file.createXlsx', '/files/create_xlsx.json',
 
 export const fileDestroy = post('file.destroy', '/files/destroy_file.json', {
   body: (args: { name: string }) => args,
-  decode: anything,
+  decode: s.anything,
   fields: ['Mutation.deleteFile'],
 });

@@ -3,7 +3,7 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { type FileWire, toFile } from './shapes.ts';
+import { type FileWire, toFile } from './endpoints.ts';
 
 const newestFirst = asListed('files', ({ name }: FileWire) => name);
 

@@ -4,7 +4,7 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { changedPromoCode, type PromoCodeWire, toPromoCode } from './shapes.ts';
+import { changedPromoCode, type PromoCodeWire, toPromoCode } from './endpoints.ts';
 
 /** Returns the promo code of the reply; finds it in the list when the reply has none. */
 function change(

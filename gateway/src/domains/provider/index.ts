@@ -4,9 +4,8 @@ import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { flagFields, toLeague } from '../league/shapes.ts';
 import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { category, season, tournament } from './shapes.ts';
 
-const toCategory = readerWith(category, flagFields);
+const toCategory = readerWith(endpoints.category, flagFields);
 
 const league = ({ leagueId }: { readonly leagueId: number | null }, _: unknown, { loaders }: GraphContext) =>
   leagueId === null ? null : loaders.league.byId(leagueId);
@@ -19,11 +18,11 @@ const resolvers: DomainResolvers = {
     },
     providerTournaments: async (_, { categoryId }, { call }) => {
       const { tournaments } = await call(endpoints.providerTournaments, { categoryId });
-      return tournaments.map(reader(tournament));
+      return tournaments.map(reader(endpoints.tournament));
     },
     providerSeasons: async (_, { tournamentId }, { call }) => {
       const { seasons } = await call(endpoints.providerSeasons, { tournamentId });
-      return seasons.map(reader(season));
+      return seasons.map(reader(endpoints.season));
     },
   },
   Mutation: {
