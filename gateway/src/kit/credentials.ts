@@ -11,10 +11,7 @@ export interface Credentials {
 export type HeaderReader = (name: string) => string | null | undefined;
 
 /** The trimmed text; null when it is blank or absent. */
-export const filled = (value: string | null | undefined): string | null => {
-  const text = value?.trim() ?? '';
-  return text === '' ? null : text;
-};
+export const filled = (value: string | null | undefined): string | null => value?.trim() || null;
 
 /** null unless access-token, client, token-type and uid are all present. */
 export function readCredentials(header: HeaderReader): Credentials | null {
