@@ -1,3 +1,4 @@
+import '../ui/inner-styles.ts';
 import { Box, Button, type ButtonProps, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

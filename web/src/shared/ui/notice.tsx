@@ -16,6 +16,8 @@ interface NoticeProps extends FlexProps {
 export function Notice({ tone, icon, children, ...flex }: NoticeProps) {
   return (
     <Flex
+      // Pages of the public site do not load the styles of Flex.
+      display="flex"
       gap="8px 12px"
       align="center"
       mih={44}
