@@ -3,21 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from './language.ts';
 import { loadTexts, type MessagesPart, messagesParts } from './texts.ts';
 
-/** The messages of the current language. */
-export interface MessagesLoader {
-  /** Null until the first messages are loaded. */
-  current(): IntlShape | null;
-  /** Calls back when `current` changes. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Loads a part; null when it is loaded. Later language changes load it too. Rejects when loading fails; the next call
-   * retries.
-   */
-  ensureLoaded(part: MessagesPart): Promise<void> | null;
-  /** Changes the language once its messages are loaded. Rejects, and changes nothing, when loading fails. */
-  change(next: Language): Promise<void>;
-}
-
 /**
  * Loads the messages of the current language, starting with `first`, and again when the language changes. When loading fails,
  * the previous messages stay in use and `onFailure` gets a retry function.
@@ -28,7 +13,7 @@ export function createMessagesLoader(
   first: MessagesPart,
   onFailure: (retry: () => void) => void,
   load = loadTexts,
-): MessagesLoader {
+) {
   let requestedPart = first;
   let requestedLanguage: Language | null = null;
   const store = createStore<{ texts: IntlShape; part: MessagesPart } | null>(() => null);
@@ -73,16 +58,25 @@ export function createMessagesLoader(
   };
 
   return {
+    /** Null until the first messages are loaded. */
     current: () => current()?.texts ?? null,
+    /** Calls back when `current` changes. Returns an unsubscribe function. */
     subscribe: store.subscribe,
-    ensureLoaded: (part) => (isLoaded(part) ? null : loadPart(part)),
-    async change(next) {
+    /**
+     * Loads a part; null when it is loaded. Later language changes load it too. Rejects when loading fails; the next call
+     * retries.
+     */
+    ensureLoaded: (part: MessagesPart) => (isLoaded(part) ? null : loadPart(part)),
+    /** Changes the language once its messages are loaded. Rejects, and changes nothing, when loading fails. */
+    async change(next: Language) {
       requestedLanguage = next;
       await load(next, requestedPart);
       if (requestedLanguage === next) language.change(next);
     },
   };
 }
+
+export type MessagesLoader = ReturnType<typeof createMessagesLoader>;
 
 function rank(part: MessagesPart): number {
   return messagesParts.indexOf(part);

@@ -1,20 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The page's clock, in whole seconds of the server's time, with one timer for all listeners. */
-export interface PageClock {
-  /** The estimated server time in milliseconds, rounded down to a whole second. */
-  now(): number;
-  /** Calls back at the start of every second. Many listeners run in slices. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  /** Sets the current server time, in milliseconds. */
-  correct(serverNow: number): void;
-}
-
 /** Maximum duration of a slice of listeners. */
 const SLICE_MS = 8;
 
-/** The timer runs only while there are listeners. */
-export function createPageClock(): PageClock {
+/**
+ * The page's clock, in whole seconds of the server's time, with one timer for all listeners, which runs only while there are
+ * listeners.
+ */
+export function createPageClock() {
   const listeners = new Set<() => void>();
   let offset = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,8 +38,10 @@ export function createPageClock(): PageClock {
   };
 
   return {
+    /** The estimated server time in milliseconds, rounded down to a whole second. */
     now: () => Math.floor(exact() / 1000) * 1000,
-    subscribe(listener) {
+    /** Calls back at the start of every second. Many listeners run in slices. Returns an unsubscribe function. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       if (timer === undefined) schedule();
       return () => {
@@ -54,7 +49,8 @@ export function createPageClock(): PageClock {
         if (listeners.size === 0) stop();
       };
     },
-    correct(serverNow) {
+    /** Sets the current server time, in milliseconds. */
+    correct(serverNow: number) {
       offset = serverNow - Date.now();
       if (timer === undefined) return;
       stop();
@@ -63,7 +59,9 @@ export function createPageClock(): PageClock {
   };
 }
 
-export const ClockContext = createContext<PageClock>(createPageClock());
+export type PageClock = ReturnType<typeof createPageClock>;
+
+export const ClockContext = createContext(createPageClock());
 
 /**
  * Derives a value from the server's time in milliseconds, for example a countdown's label. The component renders again only when

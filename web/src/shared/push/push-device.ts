@@ -1,20 +1,7 @@
-export type PushPermission = 'granted' | 'denied' | 'default' | 'unsupported';
-
-export interface PushDevice {
-  permission(): PushPermission;
-  requestPermission(): Promise<PushPermission>;
-  /** Returns the subscription as JSON. Replaces a subscription with another key. */
-  subscribe(publicKey: string): Promise<string>;
-  /** Returns the existing subscription with this key as JSON; null without one. */
-  findSubscription(publicKey: string): Promise<string | null>;
-  /** Calls back when the service worker has replaced the subscription. Returns an unsubscribe function. */
-  onChange(listener: () => void): () => void;
-  /** Also closes the notifications that are shown. */
-  unsubscribe(): Promise<void>;
-}
+export type PushPermission = NotificationPermission | 'unsupported';
 
 /** Push notifications through the browser's push service and the service worker. */
-export function createPushDevice(target: Window & typeof globalThis): PushDevice {
+export function createPushDevice(target: Window & typeof globalThis) {
   /** Without a registration, `ready` would never resolve. */
   const worker = async () => {
     const { serviceWorker } = target.navigator;
@@ -27,20 +14,24 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
     isSupported ? target.navigator.serviceWorker.getRegistration() : undefined;
 
   return {
-    permission: () => (isSupported ? target.Notification.permission : 'unsupported'),
-    requestPermission: async () => (isSupported ? target.Notification.requestPermission() : 'unsupported'),
-    async subscribe(publicKey) {
+    permission: (): PushPermission => (isSupported ? target.Notification.permission : 'unsupported'),
+    requestPermission: async (): Promise<PushPermission> =>
+      isSupported ? target.Notification.requestPermission() : 'unsupported',
+    /** Returns the subscription as JSON. Replaces a subscription with another key. */
+    async subscribe(publicKey: string) {
       const { pushManager } = await worker();
       const options = { userVisibleOnly: true, applicationServerKey: publicKey };
       const existing = await pushManager.getSubscription();
       if (existing && !hasKey(existing, publicKey)) await existing.unsubscribe();
       return JSON.stringify(await pushManager.subscribe(options));
     },
-    async findSubscription(publicKey) {
+    /** Returns the existing subscription with this key as JSON; null without one. */
+    async findSubscription(publicKey: string) {
       const existing = await (await findRegistration())?.pushManager.getSubscription();
       return existing && hasKey(existing, publicKey) ? JSON.stringify(existing) : null;
     },
-    onChange(listener) {
+    /** Calls back when the service worker has replaced the subscription. Returns an unsubscribe function. */
+    onChange(listener: () => void): () => void {
       if (!isSupported) return () => undefined;
       const { serviceWorker } = target.navigator;
       const onMessage = ({ data }: MessageEvent<unknown>) => {
@@ -49,6 +40,7 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
       serviceWorker.addEventListener('message', onMessage);
       return () => serviceWorker.removeEventListener('message', onMessage);
     },
+    /** Also closes the notifications that are shown. */
     async unsubscribe() {
       const registration = await findRegistration();
       for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
@@ -56,6 +48,8 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
     },
   };
 }
+
+export type PushDevice = ReturnType<typeof createPushDevice>;
 
 function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   if (!options.applicationServerKey) return false;
