@@ -5,7 +5,6 @@ import { ClockContext } from '../live/clock.ts';
 import { type AppError, newAppError, toAppError } from '../relay/app-error.ts';
 import { requiring } from '../relay/environment.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
-import { useOncePerMicrotask } from './use-once-per-microtask.ts';
 
 /** When the data of each query that was shown were fetched, in milliseconds, by its variables. */
 export type ReadTimes = Map<string, number>;
@@ -95,6 +94,26 @@ export function useScreenQuery<TQuery extends OperationType>(
   };
   useAutoRetry(error, refresh, isRefreshing);
   return { queryRef, readAt: latest.readAt, isRefreshing, error, refresh, refetch, setFirst };
+}
+
+/** Merges the calls of one task into one run in a microtask. Does not run after an unmount. */
+function useOncePerMicrotask(run: () => void): () => void {
+  const isScheduled = useRef(false);
+  useEffect(
+    () => () => {
+      isScheduled.current = false;
+    },
+    [],
+  );
+  return () => {
+    if (isScheduled.current) return;
+    isScheduled.current = true;
+    queueMicrotask(() => {
+      if (!isScheduled.current) return;
+      isScheduled.current = false;
+      run();
+    });
+  };
 }
 
 /** The key of a query in `readTimes`. */

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Box, Button, Drawer, Flex, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
-import { CartHead } from './cart-head.tsx';
 
 /**
  * The cart's form, or a message when it is empty, failed or outdated. The head stays in its place, so that its close button keeps
@@ -91,6 +91,37 @@ export function CartContent() {
         fallback()
       )}
     </>
+  );
+}
+
+/** The title and the close button of the drawer around it. */
+function CartHead({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <Flex
+      component="header"
+      flex="none"
+      gap="4px 14px"
+      align="center"
+      py={{ base: 10, sm: 14 }}
+      pr={{ base: 8, sm: 16 }}
+      pl={{ base: 16, sm: 28 }}
+      style={{ borderBottom: '1px solid var(--line)' }}
+    >
+      <Drawer.Title fz="xl" fw={600} lh="xl" style={{ fontStretch: 'var(--wdth-head)' }}>
+        {intl.formatMessage({ id: 'public.cart.title' })}
+      </Drawer.Title>
+      <Box component="span" flex={1} pt={4} c="var(--text-2)" fz="var(--fs-13)">
+        {children}
+      </Box>
+      <Drawer.CloseButton
+        w={{ base: 44, md: 36 }}
+        h={{ base: 44, md: 36 }}
+        m={0}
+        c="var(--text-2)"
+        aria-label={intl.formatMessage({ id: 'public.cart.close' })}
+      />
+    </Flex>
   );
 }
 
