@@ -13,12 +13,6 @@ const shellPrefix = 'shell-';
 /** The previous release stays for open pages, which may load chunks of it later. */
 const maxReleases = 2;
 
-/** The build's list of files that the app needs to start offline, and a hash of their content. */
-interface ShellList {
-  release: string;
-  files: string[];
-}
-
 async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(offlineCache);
   await cache.addAll(offlineFiles.map((file) => new Request(file, { cache: 'reload' })));
@@ -35,7 +29,8 @@ async function deleteStaleOfflinePages(): Promise<void> {
 async function cacheShell(): Promise<void> {
   const reply = await fetch('/offline-shell.json', { cache: 'no-cache' });
   if (!reply.ok) return;
-  const { release, files }: ShellList = await reply.json();
+  // The files that the app needs to start offline, and a hash of their content.
+  const { release, files }: { release: string; files: string[] } = await reply.json();
   const name = shellPrefix + release;
   // After a rollback the release is created again, because the last cache counts as the newest.
   if ((await shellNames()).at(-1) !== name) await caches.delete(name);

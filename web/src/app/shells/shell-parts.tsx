@@ -8,13 +8,8 @@ import { useCart } from '../../shared/payment/cart-store.ts';
 import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
 import styles from './shell-parts.module.css';
 
-interface BrandProps {
-  to: string;
-  /** Whether the icon rail shows only the logo. */
-  isInSide?: boolean;
-}
-
-export function Brand({ to, isInSide = false }: BrandProps) {
+/** In the menu's icon rail (`isInSide`), it shows only the logo. */
+export function Brand({ to, isInSide = false }: { to: string; isInSide?: boolean }) {
   const intl = useIntl();
   const { site } = useSession();
   return (

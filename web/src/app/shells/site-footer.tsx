@@ -95,12 +95,7 @@ export function SiteFooter() {
   );
 }
 
-interface FooterColumnProps {
-  readonly title: MessageId;
-  readonly children: ReactNode;
-}
-
-function FooterColumn({ title, children }: FooterColumnProps) {
+function FooterColumn({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <div>
       <h2>

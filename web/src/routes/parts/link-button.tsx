@@ -3,13 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '../../i18n/texts.ts';
 
-interface LinkButtonProps extends ButtonProps {
-  readonly to: string;
-  readonly label: MessageId;
-}
-
 /** A link that looks like a button. */
-export function LinkButton({ to, label, ...button }: LinkButtonProps) {
+export function LinkButton({ to, label, ...button }: ButtonProps & { to: string; label: MessageId }) {
   return (
     <Button component={Link} to={to} variant="default" {...button}>
       <FormattedMessage id={label} />

@@ -124,12 +124,7 @@ function PushChoice({ viewer: { permissions, user } }: { readonly viewer: Viewer
   );
 }
 
-interface AlertBudgetProps {
-  readonly viewer: Viewer;
-  readonly leagues: Response['leagues'];
-}
-
-function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
+function AlertBudget({ viewer, leagues }: { viewer: Viewer; leagues: Response['leagues'] }) {
   const { alertSettings } = viewer;
   if (!alertSettings.ok) {
     return (

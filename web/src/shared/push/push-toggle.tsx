@@ -27,16 +27,11 @@ const setPushPreferenceMutation = graphql`
   }
 `;
 
-interface PushToggleProps {
-  readonly user: pushToggle_user$key;
-  readonly kind: PushKind;
-}
-
 /**
  * Switches notifications of a kind. Switching on requests the permission and registers the device. The preference is saved in any
  * case, with a note when this device will show no notifications.
  */
-export function PushToggle({ user, kind }: PushToggleProps) {
+export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: PushKind }) {
   const { push } = useFragment(
     graphql`
       fragment pushToggle_user on User {

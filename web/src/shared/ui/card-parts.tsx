@@ -70,13 +70,8 @@ export function SingleCard({ maw = 400, children, ...box }: SingleCardProps) {
   );
 }
 
-interface FigureProps extends BoxProps {
-  readonly name: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** A figure with its name, for a `dl data-figures`. */
-export function Figure({ name, children, ...box }: FigureProps) {
+export function Figure({ name, children, ...box }: BoxProps & { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

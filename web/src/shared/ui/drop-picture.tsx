@@ -38,13 +38,8 @@ export function DropPicture({ label, from, to, side }: DropPictureProps) {
   );
 }
 
-interface DropPercentProps {
-  /** The drop as a fraction, 4 decimals. */
-  readonly drop: number;
-}
-
-/** The size of an odds drop, highlighted from 20 %. */
-export function DropPercent({ drop }: DropPercentProps) {
+/** The size of an odds drop (a fraction), highlighted from 20 %. */
+export function DropPercent({ drop }: { readonly drop: number }) {
   const language = useLanguage();
   return (
     <span className={styles.percent} data-big={isBigDrop(drop) || undefined}>

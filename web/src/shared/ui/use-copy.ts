@@ -2,12 +2,10 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
 import { showToast } from './toast.tsx';
 
-interface CopyMessages {
-  readonly done: MessageId;
-  readonly failed: MessageId;
-}
-
-const linkMessages: CopyMessages = { done: 'common.linkCopied', failed: 'common.linkNotCopied' };
+const linkMessages: Readonly<Record<'done' | 'failed', MessageId>> = {
+  done: 'common.linkCopied',
+  failed: 'common.linkNotCopied',
+};
 
 /** Returns a function that copies a text to the clipboard and shows a toast with the result. */
 export function useCopy(text: () => string, { done, failed } = linkMessages): () => void {

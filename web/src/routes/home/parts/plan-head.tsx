@@ -85,12 +85,8 @@ export function PlacesLeft({ plan }: PlanProps) {
   );
 }
 
-interface PlanButtonProps extends PlanPriceProps {
-  readonly isPrimary?: boolean;
-}
-
 /** Adds a plan to the cart, or shows why it is unavailable. */
-export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps) {
+export function PlanButton({ plan, months, isPrimary = false }: PlanPriceProps & { isPrimary?: boolean }) {
   const { viewer } = useSession();
   const { add } = useCart();
   const reasonId = useId();
@@ -156,12 +152,8 @@ export function PlanTabs({ plans, months, start, onTurn }: PlanTabsProps) {
   );
 }
 
-interface PlanPagerProps extends PlanTurnProps {
-  readonly count: number;
-}
-
 /** Pages through the plans, for windows that show two at a time. */
-export function PlanPager({ start, count, onTurn }: PlanPagerProps) {
+export function PlanPager({ start, count, onTurn }: PlanTurnProps & { readonly count: number }) {
   const intl = useIntl();
   const { first, last } = planPair(start, count);
   const button = (target: number, label: MessageId, Icon: TablerIcon) => (

@@ -12,11 +12,6 @@ import { planPair } from '../lib/plans.ts';
 import { PlanButton, PlanHead, PlanPager, PlanPrice, PlanTabs, PlanTotal } from './plan-head.tsx';
 import styles from './plan-table.module.css';
 
-interface PlanTableProps {
-  readonly plans: readonly SessionPlan[];
-  readonly months: CartMonths;
-}
-
 interface PlanRow {
   readonly name: string;
   readonly head: ReactNode;
@@ -70,7 +65,7 @@ const featureRows: readonly PlanRow[] = [
 ];
 
 /** Compares the plans. Narrower windows show two, or one with tabs. */
-export function PlanTable({ plans, months }: PlanTableProps) {
+export function PlanTable({ plans, months }: { plans: readonly SessionPlan[]; months: CartMonths }) {
   const { site } = useSession();
   const [start, setStart] = useState(0);
   const pair = planPair(start, plans.length);

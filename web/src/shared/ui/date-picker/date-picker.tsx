@@ -24,11 +24,6 @@ interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className'
   readonly isReadOnly?: boolean;
 }
 
-interface Draft {
-  readonly text: string;
-  readonly error: TypedDateError | null;
-}
-
 /**
  * A field for a date, by default with a time, with a dialog to choose it. Enter or blur applies typed text. Invalid text stays with an
  * error, does not change the value, and sets the input's custom validity (see `focusFirstInvalid`).
@@ -51,7 +46,7 @@ export function DatePicker({
   const intl = useIntl();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<{ text: string; error: TypedDateError | null } | null>(null);
   const [shown, setShown] = useState(value?.getTime());
   if (shown !== value?.getTime()) {
     setShown(value?.getTime());
