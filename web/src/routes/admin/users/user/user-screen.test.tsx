@@ -377,7 +377,7 @@ describe('a subscription', () => {
   it('is changed with the loaded version, and cannot end before it starts', async () => {
     const { graph } = await openWith();
     await press('Zmień: Pro, do 01.06.2026');
-    const end = screen.getByRole('textbox', { name: 'Do' });
+    const end = screen.getByRole('textbox', { name: /^Koniec/ });
     const typeEndDate = async (text: string) => {
       fireEvent.change(end, { target: { value: text } });
       fireEvent.blur(end);

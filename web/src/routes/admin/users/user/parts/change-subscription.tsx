@@ -65,7 +65,7 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
     >
       <DatePicker
         {...form.field('expiresAt')}
-        label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
+        label={intl.formatMessage({ id: 'admin.user.subscriptionEnd' })}
         onChange={(expiresAt) => expiresAt && form.put({ expiresAt })}
       />
     </SubscriptionDialog>
