@@ -32,7 +32,7 @@ export const tips = pgTable(
     ewk: doublePrecision('ewk'),
     qualityValue: doublePrecision('quality_value'),
     date: timestampColumn('date').notNull(),
-    /** The earliest kick-off that any of its matches ever had; afterwards the typer cannot settle it. */
+    /** The earliest kick-off that any of its matches ever had; from then on typers cannot change its result. */
     beginsAt: timestampColumn('begins_at').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     description: text('description'),

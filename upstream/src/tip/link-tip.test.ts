@@ -77,6 +77,29 @@ describe('the linked match of a tip', () => {
     ).toMatchObject({ match_id: null, matches: [{ match_id: null }, { match_id: match.id }] });
     expect(await edit(single, { date: '2026-03-15T19:00:00Z' })).toMatchObject({ match_id: null });
   });
+
+  test('closes the result fields for typers once it has started, also if it was brought forward', async () => {
+    const match = await makeMatch(db, await makeLeague(db), kickOff);
+    const { browser } = await signInAs(db, app, 'typer');
+    const single = (await browser.post('/tips.json', makeTipForm())).json().tip;
+    const legs = { ...leg(0, 'Warta – Bryza'), ...leg(1, 'Odra – Granit') };
+    const combined = (await browser.post('/tips.json', makeTipForm({ title: 'Two', ...legs }))).json().tip;
+    const edit = ({ id }: { id: number }, fields: Record<string, string>) =>
+      browser.put(`/tips/${id}.json`, makeTipForm(fields));
+    const moveTo = (date: Date) => db.update(matches).set({ date }).where(eq(matches.id, match.id));
+    const now = app.now.getTime();
+    await moveTo(new Date(now + 1));
+    expect((await edit(single, { rate: '3' })).statusCode).toBe(200);
+    await moveTo(new Date(now));
+    for (const [tip, kept] of [
+      [single, { rate: '3' }],
+      [combined, { title: 'Two', ...legs }],
+    ] as const) {
+      const refused = await edit(tip, { ...kept, exchange: '5' });
+      expect(refused.json()).toEqual({ errors: { exchange: ['settled'] } });
+      expect((await edit(tip, { ...kept, description: 'why' })).statusCode).toBe(200);
+    }
+  });
 });
 
 describe('a tip that is edited in English', () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
+import { matches as football, tipImages, tipMatches, tips } from '../db/schema.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -55,7 +55,7 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
 /**
  * Updates a tip: replaces its data, appends images, seals it if sealed fields changed, logs the changes and announces them.
  * An unchanged form does nothing. A typer cannot change the fields that determine the result once the tip is settled or the
- * earliest kick-off that was ever set for it has passed.
+ * earliest kick-off that was ever set for it, or that of a linked match, has passed.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` for another version,
  * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
  */
@@ -87,14 +87,15 @@ export async function updateTip(
       loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
     );
     if (changed === null) return { before: tip, after: tip };
-    if (!editor.isAdmin) assertResultUnchanged(tip, data, changed, now);
     const links = [tip, ...legs];
+    const beginsAt = await beginningOf(tx, tip, links);
+    if (!editor.isAdmin) assertResultUnchanged({ ...tip, beginsAt }, data, changed, now);
     const after = await writeTip(tx, tip, {
       ...fields,
       ...('tip' in changed.after && { tipEn: null }),
       ...('description' in changed.after && { descriptionEn: null }),
       matchId: await findMatchId(tx, data, links),
-      beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
+      beginsAt: earlier(beginsAt, firstKickOff(data)),
     });
     if ('matches' in changed.after) {
       await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
@@ -147,6 +148,13 @@ async function readParts(tx: Transaction, tipId: number) {
     .where(eq(tipImages.tipId, tipId))
     .orderBy(asc(tipImages.position), asc(tipImages.id));
   return { legs, oldImages };
+}
+
+/** When a tip begins: its stored time, or before it if a linked match was brought forward. */
+async function beginningOf(tx: Transaction, { beginsAt }: Tip, links: readonly Pick<Tip, 'matchId'>[]) {
+  const ids = links.flatMap(({ matchId }) => matchId ?? []);
+  const linked = await tx.select({ date: football.date }).from(football).where(inArray(football.id, ids));
+  return firstKickOff({ date: beginsAt, matches: linked });
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
