@@ -175,8 +175,8 @@ async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edi
 }
 
 /**
- * The new plan of a subscription, which needs a free place if it differs. A subscription that becomes active or changes its
- * plan must not conflict with another one.
+ * The new plan of a subscription. One that becomes active or changes its plan needs a free place, and must not conflict with
+ * another one.
  */
 async function planOf(
   tx: Transaction,
@@ -187,12 +187,14 @@ async function planOf(
   const isOther = sub !== undefined && sub !== old.name;
   const [plan] = isOther ? await tx.select().from(plans).where(eq(plans.name, sub)) : [old];
   if (!plan) throw refusedField('sub', 'invalid');
-  if (expiresAt > now && (isOther || subscription.expiresAt <= now)) {
+  const restarts = subscription.expiresAt <= now && expiresAt > now;
+  if (restarts || (isOther && expiresAt > now)) {
     const at = subscription.startsAt > now ? subscription.startsAt : now;
     const isConflict = await hasConflict(tx, plan, { userId, at, exceptId: subscription.id });
     if (isConflict) throw refusedField('sub', 'running');
   }
-  if (isOther && !(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
+  const needsPlace = restarts || isOther;
+  if (needsPlace && !(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
   return plan;
 }
 

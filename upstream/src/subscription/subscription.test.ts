@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { subscriptions, userLogs, users } from '../db/tables.ts';
+import { plans, subscriptions, userLogs, users } from '../db/tables.ts';
 import { remainingValueOf } from '../purchase/price.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { readLogs } from '../testing/read-logs.ts';
@@ -215,6 +215,21 @@ describe('an edited subscription', () => {
       rejection({ sub: ['running'] }),
     );
     expect(await stored()).toEqual(before);
+  });
+
+  test('needs a free place of a limited plan to become active again, not to last longer', async () => {
+    await db.update(plans).set({ isLimited: true, limitedTotal: 1 });
+    const { id } = await bought({ startsAt: days(-9), expiresAt: days(-1) });
+    const other = await makeUser(db, { email: 'ola@tipgraph.example' });
+    const running = await bought({ userId: other.id });
+    const before = await stored();
+    const later = { expires_at: days(40).toISOString() };
+    expect(await resultOf(edit({ subscription_id: id, ...later }))).toEqual(rejection({ sub: ['sold_out'] }));
+    expect(await stored()).toEqual(before);
+    expect((await edit({ user_id: other.id, subscription_id: running.id, ...later })).statusCode).toBe(200);
+    await db.update(plans).set({ limitedTotal: 2 });
+    expect((await edit({ subscription_id: id, ...later })).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ expiresAt: days(40) }, { expiresAt: days(40) }]);
   });
 
   test('is the active one, else the one that ends last, or the one of the given id', async () => {
