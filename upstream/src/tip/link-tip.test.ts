@@ -137,4 +137,44 @@ describe('a tip that is edited in English', () => {
     });
     expect(await db.select().from(tipMatches)).toMatchObject([texts]);
   });
+
+  test.each([
+    [
+      'a leg is removed',
+      [{ title: 'Warta – Bryza', tip: 'BTTS: yes' }],
+      [{ tip: 'BTTS: tak', tipEn: 'BTTS: yes' }],
+    ],
+    [
+      'other fields of legs change',
+      [{ tip: 'Over 2.5' }, { title: 'Warta – Skala', tip: 'BTTS: yes' }],
+      [
+        { tip: 'Powyżej 2.5', tipEn: 'Over 2.5' },
+        { title: 'Warta – Skala', tip: 'BTTS: tak', tipEn: 'BTTS: yes' },
+      ],
+    ],
+    [
+      'a Polish editor changes one pick',
+      [{ tip: 'Powyżej 3.5' }, { title: 'Warta – Bryza', tip: 'BTTS: tak' }],
+      [
+        { tip: 'Powyżej 3.5', tipEn: null },
+        { tip: 'BTTS: tak', tipEn: 'BTTS: yes' },
+      ],
+    ],
+  ])('keeps the texts of unchanged picks of legs when %s', async (_, edited, expected) => {
+    const browser = await admin();
+    const { id } = await makeTip(db, { idx: 1, date: kickOff });
+    await db.insert(tipMatches).values(
+      [
+        { title: 'Odra – Granit', tip: 'Powyżej 2.5', tipEn: 'Over 2.5' },
+        { title: 'Warta – Bryza', tip: 'BTTS: tak', tipEn: 'BTTS: yes' },
+      ].map((one, index) => ({ ...one, tipId: id, position: index + 1, date: kickOff, exchange: 1.5 })),
+    );
+    const legs = edited.map(({ title = 'Odra – Granit', tip }, index) => ({
+      ...leg(index, title),
+      [`[matches][${index}][tip]`]: tip,
+    }));
+    const reply = await browser.put(`/tips/${id}.json`, makeTipForm(Object.assign({}, ...legs)));
+    expect(reply.statusCode).toBe(200);
+    expect(await db.select().from(tipMatches).orderBy(tipMatches.position)).toMatchObject(expected);
+  });
 });

@@ -35,7 +35,7 @@ export function assertVersion(tip: Tip, version: number | null): void {
 export async function storeLegs(
   tx: Transaction,
   tipId: number,
-  legs: TipData['matches'],
+  legs: readonly (Leg & { tipEn?: string | null })[],
   known: readonly Link[] = [],
 ): Promise<void> {
   if (legs.length === 0) return;
@@ -91,6 +91,17 @@ const matchKey = (title: string, date: Date) =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/\s*[-–—]\s*/g, '-')}`;
+
+type Leg = TipData['matches'][number];
+
+/** The stored leg whose pick an edited one has, in either language; of several the one on the same match. */
+export function findSamePick<Stored extends Leg & Pick<Tip, 'tipEn'>>(
+  { title, date, tip }: Leg,
+  stored: readonly Stored[],
+): Stored | undefined {
+  const same = stored.filter((leg) => leg.tip === tip || leg.tipEn === tip);
+  return same.find((leg) => matchKey(leg.title, leg.date) === matchKey(title, date)) ?? same[0];
+}
 
 type Link = Pick<Tip, 'title' | 'date' | 'matchId'>;
 

@@ -10,6 +10,6 @@ export const inLanguage = <Text extends string | null>(
 /** The stored text if an editor sent its English one back unchanged, else the edited text. */
 export const restoreOriginal = <Text extends string | null>(
   edited: Text,
-  stored: Text | undefined,
-  english: string | null | undefined,
-): Text => (stored !== undefined && english != null && edited === english ? stored : edited);
+  stored: Text,
+  english: string | null,
+): Text => (english !== null && edited === english ? stored : edited);

@@ -12,6 +12,7 @@ import { canonicalTip, sealTips } from '../seal/append-seals.ts';
 import {
   assertVersion,
   findMatchId,
+  findSamePick,
   lockTip,
   nextTipIdx,
   storeImages,
@@ -70,14 +71,12 @@ export async function updateTip(
     const { legs, oldImages } = await readParts(tx, tip.id);
     if (oldImages.length + images.length > maxImages) throw refusedField('images', 'too_many');
     const now = deps.clock();
+    const samePicks = given.matches.map((leg) => findSamePick(leg, legs));
     const data = {
       ...given,
       tip: restoreOriginal(given.tip, tip.tip, tip.tipEn),
       description: restoreOriginal(given.description, tip.description, tip.descriptionEn),
-      matches: given.matches.map((leg, index) => ({
-        ...leg,
-        tip: restoreOriginal(leg.tip, legs[index]?.tip, legs[index]?.tipEn),
-      })),
+      matches: given.matches.map((leg, index) => ({ ...leg, tip: samePicks[index]?.tip ?? leg.tip })),
     };
     const { matches, ...fields } = data;
     const stored = { ...tip, matches: legs.map(({ tipEn, matchId, ...leg }) => leg) };
@@ -99,7 +98,8 @@ export async function updateTip(
     });
     if ('matches' in changed.after) {
       await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
-      await storeLegs(tx, tip.id, matches, links);
+      const translated = matches.map((leg, index) => ({ ...leg, tipEn: samePicks[index]?.tipEn ?? null }));
+      await storeLegs(tx, tip.id, translated, links);
     }
     await storeImages(tx, tip.id, images, oldImages.at(-1)?.position ?? 0);
     if (canonicalTip(after, matches) !== canonicalTip(tip, legs)) {
