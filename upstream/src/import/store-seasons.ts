@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNotNull, max, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import { deleteMany, insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { dropinfos, matches, odds } from '../db/schema.ts';
+import { dropinfos, matches, odds, tipMatches, tips } from '../db/schema.ts';
 import {
   changesAnything,
   type Diff,
@@ -85,7 +85,7 @@ async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[])
     inArray(matches.providerId, providerIds),
   );
   // Locked, so that an admin's edit is either seen here or made on what is written.
-  const facts = await tx.select().from(matches).where(isSelected).orderBy(matches.id).for('update');
+  const facts = await tx.select().from(matches).where(isSelected).orderBy(matches.id).for('no key update');
   const known = new Map(
     facts.map((one): [number, StoredMatch] => [
       one.id,
@@ -194,13 +194,30 @@ async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): 
     added.flatMap(({ change }) => change.facts ?? []),
   );
   const known = planned.flatMap(({ matchId, ...one }) => (matchId === null ? [] : [{ ...one, matchId }]));
-  await updateMany(
-    tx,
-    matches,
-    known.flatMap(({ matchId, change: { facts } }) => (facts === null ? [] : [{ ...facts, id: matchId }])),
-  );
+  const changed = known.flatMap(({ matchId: id, change: { facts } }) => (facts ? [{ ...facts, id }] : []));
+  await bringTipsForward(tx, changed);
+  await updateMany(tx, matches, changed);
   const withIds = ids.flatMap((matchId, index) => (added[index] ? [{ ...added[index], matchId }] : []));
   return [...withIds, ...known];
+}
+
+/**
+ * Lets tips begin not later than their matches, also if these are moved back afterwards. Locks tips before matches, as an
+ * edit of a tip does.
+ */
+async function bringTipsForward(tx: Transaction, moved: readonly { id: number; date: Date }[]) {
+  const ids = sql.param(moved.map(({ id }) => id));
+  const dates = sql.param(moved.map(({ date }) => date.toISOString()));
+  await tx.execute(sql`
+    with moved as (select * from unnest(${ids}::integer[], ${dates}::timestamptz[]) as given (match_id, date)),
+    linked as (
+      select ${tips.id} as tip_id, moved.date from moved join ${tips} using (match_id)
+      union all
+      select tip_id, moved.date from moved join ${tipMatches} using (match_id)
+    )
+    update ${tips} set begins_at = earliest.date
+    from (select tip_id, min(date) as date from linked group by tip_id) as earliest
+    where ${tips.id} = earliest.tip_id and ${tips.beginsAt} > earliest.date`);
 }
 
 async function writeOdds(

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { leagues, lineups, matches, matchPlayers, teams } from '../db/schema.ts';
+import { leagues, lineups, matches, matchPlayers, teams, tipMatches, tips } from '../db/schema.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
+import { makeTip } from '../testing/fixtures.ts';
 import {
   firstKickOff,
   makeProviderFolder,
@@ -206,6 +207,29 @@ it('statistics stay those of their team when the provider swaps home and away', 
   await importEvents([providerEvent(1, swapped)], { 'event/1/statistics': { statistics: [] } });
   expect(await allMatches()).toMatchObject([
     { id: before?.id, homeTeamId: before?.awayTeamId, goalHome: 2, foulsHome: 3, foulsAway: 10 },
+  ]);
+});
+
+it('a match that is brought forward lets its tips begin earlier, also when it is moved back', async () => {
+  const moveTo = (day: number) => importEvents([unplayedEvent(1, 0, 'notstarted', onDay(day))]);
+  await moveTo(20);
+  const [match] = await allMatches();
+  if (!match) throw new Error('The match was not stored');
+  const { date, id: matchId } = match;
+  const single = await makeTip(database.db, { idx: 1, matchId, date });
+  const combined = await makeTip(database.db, { idx: 2, date });
+  await database.db
+    .insert(tipMatches)
+    .values({ tipId: combined.id, matchId, position: 1, date, title: 'a', tip: '1', exchange: 2 });
+  const begun = await makeTip(database.db, { idx: 3, matchId, date: now });
+  await makeTip(database.db, { idx: 4, date });
+  for (const day of [15, 25]) await moveTo(day);
+  const earlier = new Date(date.getTime() - 5 * 86_400_000);
+  expect(await database.db.select().from(tips).orderBy(asc(tips.idx))).toMatchObject([
+    { id: single.id, date, beginsAt: earlier, version: 1 },
+    { id: combined.id, date, beginsAt: earlier },
+    { id: begun.id, beginsAt: now },
+    { beginsAt: date },
   ]);
 });
 
