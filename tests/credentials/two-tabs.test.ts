@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { deferred } from '../harness/deferred.ts';
 import { openBrowser, type Tab } from '../harness/open-browser.ts';
-import { personas } from '../harness/personas.ts';
+import { demoPassword, personas } from '../harness/personas.ts';
 import { type ReleasedDocuments, releaseDocuments } from '../harness/release-documents.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
@@ -13,6 +13,12 @@ const queries = [
   'query tab { viewer { user { email } } dropinfoFilters { id } }',
   'query tab { viewer { user { email } payments { totalCount } } dropinfoFilters { id } }',
 ];
+/** The fourth document. */
+const changePassword = `mutation change {
+  updatePassword(input: { currentPassword: "${demoPassword}", password: "another one", passwordConfirmation: "another one" }) {
+    errors { code }
+  }
+}`;
 const { email } = personas.premium;
 /** Longer than the window in which the upstream sends blank tokens, in seconds. */
 const beyondWindow = 6;
@@ -23,7 +29,7 @@ let stack: Stack;
 let documents: ReleasedDocuments;
 
 beforeAll(async () => {
-  documents = await releaseDocuments(queries);
+  documents = await releaseDocuments([...queries, changePassword]);
   stack = await startStack({ gateway: { DOCUMENTS_DIR: documents.dir } });
 });
 afterAll(async () => {
@@ -39,8 +45,8 @@ interface Browser {
   random: () => number;
 }
 
-async function openTwoTabs(seed: number): Promise<Browser> {
-  const { credentials } = await stack.signedIn('premium');
+async function openTwoTabs(seed: number, persona: 'premium' | 'vip' = 'premium'): Promise<Browser> {
+  const { credentials } = await stack.signedIn(persona);
   if (credentials === null) throw new Error('There is no session.');
   const browser = openBrowser(stack.url, credentials);
   return { tabs: [browser.openTab(), browser.openTab()], tokens: new Set(), random: seededRandom(seed) };
@@ -107,6 +113,28 @@ test.each([1, 2, 5])('a response that arrives after %i more rotations undoes non
   expect(asleep.credentials.read()).toEqual(newest);
   await expectToWork(asleep.run(queryId(0)));
   await expectToWork(awake.run(queryId(0)));
+});
+
+test('both tabs stay signed in after a new password, also with a request that it has overtaken', async () => {
+  const { tabs } = await openTwoTabs(9, 'vip');
+  const [changing, other] = tabs;
+  const viewer = { data: { viewer: { user: { email: personas.vip.email } } } };
+  expect(await changing.run(queryId(0))).toMatchObject(viewer);
+  const [changed, refused, storing] = [deferred<void>(), deferred<void>(), deferred<void>()];
+  const change = changing.run(queryId(queries.length), () => {
+    changed.resolve();
+    return storing.promise;
+  });
+  await changed.promise;
+  const overtaken = other.run(queryId(0), () => {
+    refused.resolve();
+    return change;
+  });
+  await refused.promise;
+  storing.resolve();
+  expect(await change).toMatchObject({ data: { updatePassword: { errors: [] } } });
+  expect(await overtaken).toMatchObject({ ...viewer, sessionEnd: null });
+  for (const tab of tabs) expect(await tab.run(queryId(0))).toMatchObject(viewer);
 });
 
 test.runIf(minutes > 0)(

@@ -111,7 +111,8 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     }
     const editor = { ...caller, client: request.credentials.client };
     const change = accountChange.parse(fieldsOf(request));
-    const uid = await updateAccount(context, currentPasswords, editor, change);
+    const { uid, token } = await updateAccount(context, currentPasswords, editor, change);
+    if (token !== null) request.credentials = { ...request.credentials, token };
     const signsOut = change.password !== undefined;
     context.changes.announce({ kind: 'user', id: caller.user.id, ...(signsOut && { rights: true }) });
     return { status: 'success', data: await findUserJson(context, uid) };

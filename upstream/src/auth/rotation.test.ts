@@ -16,7 +16,7 @@ let browser: TestClient;
 let gate = { entered: () => {}, opened: Promise.resolve() };
 
 /** Sends a request and returns when it waits at the gate; `go` continues it and returns the reply. */
-const holdAtGate = async (client: TestClient) => {
+const holdAtGate = async (client: TestClient, query = '') => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -24,7 +24,7 @@ const holdAtGate = async (client: TestClient) => {
   const entered = new Promise<void>((resolve) => {
     gate = { entered: resolve, opened };
   });
-  const reply = client.get('/users/dashboard.json', { 'x-wait': '1' });
+  const reply = client.get(`/users/dashboard.json${query}`, { 'x-wait': '1' });
   await entered;
   return {
     go: () => {
@@ -134,6 +134,16 @@ describe('with rotation', () => {
     expect((await as(credentials).get(path)).headers['access-token']).not.toBe(' ');
     app.pass(60_000);
     expect((await slow.go()).headers['access-token']).toBe(' ');
+  });
+
+  test('a request that started before a new password gets no token of it', async () => {
+    const credentials = await signInAndIdle();
+    const slow = await holdAtGate(as(credentials), '?unbatch=1');
+    const password = { password: 'nowe hasło', password_confirmation: 'nowe hasło' };
+    const reply = await browser.put('/auth.json', { current_password: 'password of tests', ...password });
+    expect(reply.headers['access-token']).toMatch(/^[\w-]{22}$/);
+    expect(credentialsOf(await slow.go())).toEqual({});
+    expect((await browser.get(path)).statusCode).toBe(200);
   });
 
   test('the previous token stays valid, and rotates again after the window', async () => {

@@ -103,6 +103,17 @@ describe('a new password', () => {
     expect((await other.signIn('ala@tipgraph.example', 'nowe hasło')).statusCode).toBe(200);
   });
 
+  test('ends every copy of the credentials of this client, also within the batch window', async () => {
+    const before = browser.credentials;
+    const reply = await change(newPassword);
+    expect(reply.headers['access-token']).toMatch(/^[\w-]{22}$/);
+    expect(reply.headers.client).toBe(before?.client);
+    const copy = new TestClient(app.server);
+    copy.credentials = before;
+    expect(await statusOf(copy)).toBe(401);
+    expect(await statusOf(browser)).toBe(200);
+  });
+
   test('invalidates a reset code', async () => {
     await browser.post('/auth/password.json', { email: 'ala@tipgraph.example' });
     await app.settled();
@@ -198,7 +209,7 @@ describe('a new address', () => {
     await change(address);
     const deps = { db: database.db, clock: () => app.now, secret: 'a secret of the test' };
     const limit = new AttemptLimit(deps, currentPasswordLimit);
-    const uid = await updateAccount(deps, limit, { ...caller, client: '' }, { first_name: 'Ola' });
-    expect(uid).toBe('ala.kot@tipgraph.example');
+    const changed = await updateAccount(deps, limit, { ...caller, client: '' }, { first_name: 'Ola' });
+    expect(changed.uid).toBe('ala.kot@tipgraph.example');
   });
 });

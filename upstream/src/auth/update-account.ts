@@ -6,6 +6,7 @@ import { errorCode } from '../error-code.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { type Caller, lockUser, type User } from '../identity/caller.ts';
+import { newClient } from '../identity/client-tokens.ts';
 import { discordCodes, readDiscordName } from '../purchase/discord-name.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
@@ -33,17 +34,17 @@ const wrongPassword: FieldCodes = { current_password: ['invalid'] };
 export const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
- * Changes the caller's account. A new password signs out all other clients. A new password or address invalidates reset
- * codes; a new address becomes the uid.
- * @returns the uid
+ * Changes the caller's account. A new password signs out all other clients and ends every token of this one. A new password
+ * or address invalidates reset codes; a new address becomes the uid.
+ * @returns the uid, and the client's token after a new password, otherwise null
  * @throws HttpError 422 with the codes of all invalid fields, 429 after too many wrong current passwords
  */
 export async function updateAccount(
-  { db }: Pick<ApiContext, 'db'>,
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   currentPasswords: AttemptLimit,
   { user, subscription, client }: Caller & { client: string },
   change: AccountChange,
-): Promise<string> {
+): Promise<{ uid: string; token: string | null }> {
   if (Object.values({ ...change, current_password: undefined }).every((value) => value === undefined)) {
     const text = 'Please submit proper account update data in request body.';
     throw new HttpError(422, [text], { success: false, status: 'error' });
@@ -65,9 +66,9 @@ export async function updateAccount(
   return db
     .transaction(async (tx) => {
       const row = await lockUser(tx, user.id);
-      if (!row) return user.uid;
+      if (!row) return { uid: user.uid, token: null };
       if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
-      const own = row.tokens[client];
+      const renewed = passwordHash && row.tokens[client] ? newClient({}, clock().getTime(), client) : null;
       await tx
         .update(users)
         .set({
@@ -75,14 +76,14 @@ export async function updateAccount(
           lastName: textOr(row.lastName, change.last_name),
           discord: change.discord === undefined ? undefined : readDiscordName(change.discord),
           ...(email !== user.email && { email, uid: email }),
-          ...(passwordHash && { passwordHash, tokens: own ? { [client]: own } : {} }),
+          ...(passwordHash && { passwordHash, tokens: renewed?.tokens ?? {} }),
         })
         .where(eq(users.id, user.id));
       if (passwordHash || email !== user.email) {
         await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       }
       // Another request may have changed the address meanwhile.
-      return email === user.email ? row.uid : email;
+      return { uid: email === user.email ? row.uid : email, token: renewed?.token ?? null };
     })
     .catch((error: unknown) => {
       throw errorCode(error) === uniqueViolation ? refused({ email: ['taken'] }) : error;

@@ -59,8 +59,7 @@ export function rotated(record: ClientToken, tokenHash: string, now: number): Cl
  * Creates a client. Removes expired ones, then those that expire first beyond `maxClients`.
  * @returns its id, its token, and all `tokens` to store
  */
-export function newClient(existing: Record<string, ClientToken>, now: number) {
-  const client = newTokenSecret();
+export function newClient(existing: Record<string, ClientToken>, now: number, client = newTokenSecret()) {
   const token = newTokenSecret();
   const others = Object.entries(existing)
     .filter(([, { expiry }]) => expiry > now)

@@ -7,6 +7,7 @@ import { lockUser } from './caller.ts';
 import {
   batchWindowMs,
   hashToken,
+  isAccepted,
   isBatch,
   isRecentlyTouched,
   newTokenSecret,
@@ -23,7 +24,7 @@ const blank = ' ';
 
 /**
  * Adds the client's credentials to the reply of each authenticated request: a new token, or a blank one within the batch
- * window. 4xx replies have them too; 5xx replies, sign-out and removed clients do not.
+ * window. 4xx replies have them too; 5xx replies, sign-out, removed clients and tokens that a new password has ended do not.
  */
 export function sendCredentials(server: FastifyInstance, context: CredentialDeps): void {
   server.decorateRequest('startedAt', 0);
@@ -123,9 +124,9 @@ function rotate(context: CredentialDeps, used: UsedCredentials, requestStart: nu
   return context.db.transaction(async (tx) => {
     const user = await lockUser(tx, used.userId);
     const record = user?.tokens[used.client];
-    if (!user || !record) return null;
-
     const now = context.clock().getTime();
+    if (!user || !record || !isAccepted(record, used.token, now)) return null;
+
     const batch = requestStart !== null && isBatch(record, requestStart);
     const token = newTokenSecret();
     const next = batch ? { ...record, updatedAt: now } : rotated(record, hashToken(token), now);
@@ -146,6 +147,6 @@ async function echo(context: CredentialDeps, used: UsedCredentials) {
     .from(users)
     .where(eq(users.id, used.userId));
   const record = user?.tokens[used.client];
-  if (!user || !record) return null;
+  if (!user || !record || !isAccepted(record, used.token, context.clock().getTime())) return null;
   return credentialHeaders(user.uid, used.client, used.token, unixSeconds(record.expiry));
 }
