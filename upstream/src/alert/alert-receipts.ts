@@ -50,12 +50,25 @@ function searchCondition({ userId, month, timeZone }: ReceiptSearch): SQL | unde
   );
 }
 
+/** A reader of receipts. Only one who may see odds gets those of matches that have not started. */
+interface OddsReader {
+  maySeeOdds: boolean;
+  now: Date;
+}
+
 /** A page of receipts as the API sends them, newest first. */
 export async function receiptsJson(
   db: Queryable,
   search: ReceiptSearch,
-  { limit, offset, language }: { limit: number; offset: number; language: Language },
+  {
+    limit,
+    offset,
+    language,
+    maySeeOdds,
+    now,
+  }: OddsReader & { limit: number; offset: number; language: Language },
 ) {
+  const hasStarted = sql`${alertReceipts.kickOff} <= ${now.toISOString()}::timestamptz`;
   return db
     .select({
       id: alertReceipts.id,
@@ -70,7 +83,9 @@ export async function receiptsJson(
       odds: alertReceipts.odds,
       opened_at: alertReceipts.openedAt,
       opened_odds: alertReceipts.openedOdds,
-      current_odds: currentOdds,
+      current_odds: maySeeOdds
+        ? currentOdds
+        : sql<number | null>`case when ${hasStarted} then ${currentOdds} end`,
     })
     .from(alertReceipts)
     .leftJoin(dropinfos, eq(dropinfos.id, alertReceipts.dropinfoId))
@@ -110,12 +125,13 @@ export async function receiptMonths(
 }
 
 /**
- * Records when a notification was first opened and the current odds; null odds after the kick-off.
+ * Records when a notification was first opened and the current odds; null odds after the kick-off, and for a reader who may not
+ * see them.
  * @returns whether the user has this notification
  */
 export async function openAlert(
   db: Queryable,
-  { userId, alert, now }: { userId: number; alert: string; now: Date },
+  { userId, alert, maySeeOdds, now }: OddsReader & { userId: number; alert: string },
 ): Promise<boolean> {
   const own = and(eq(alertReceipts.userId, userId), eq(alertReceipts.alert, alert));
   const at = now.toISOString();
@@ -128,7 +144,9 @@ export async function openAlert(
     .update(alertReceipts)
     .set({
       openedAt: now,
-      openedOdds: sql`case when ${alertReceipts.kickOff} > ${at}::timestamptz then (${price}) end`,
+      ...(maySeeOdds && {
+        openedOdds: sql`case when ${alertReceipts.kickOff} > ${at}::timestamptz then (${price}) end`,
+      }),
     })
     .where(and(own, isNull(alertReceipts.openedAt)));
   return (await db.$count(alertReceipts, own)) > 0;

@@ -6,6 +6,7 @@ import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { numberParam, pageParam, readParams } from '../http/read-params.ts';
 import { callerOf } from '../identity/authentication.ts';
+import type { Caller } from '../identity/caller.ts';
 import { isAlertId, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
 import { alertSettingsJson, findAlertPreferences, saveAlertSettings } from './alert-settings.ts';
 
@@ -31,13 +32,21 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
     return { settings: await alertSettingsJson(db, userId, push) };
   });
 
+  const readerOf = ({ permissions }: Caller) => ({ maySeeOdds: permissions.has('dropinfo'), now: clock() });
+
   server.get('/alerts/receipts.json', async (request) => {
-    const userId = callerOf(request).user.id;
+    const caller = callerOf(request);
+    const userId = caller.user.id;
     const { month, page, per_page } = readParams(receiptsParams, request.query);
     const { timeZone } = (await findAlertPreferences(db, [userId], push))(userId);
     const search = { userId, month, timeZone };
     const summary = await receiptsSummary(db, search);
-    const part = { limit: per_page, offset: (page - 1) * per_page, language: languageOf(request) };
+    const part = {
+      limit: per_page,
+      offset: (page - 1) * per_page,
+      language: languageOf(request),
+      ...readerOf(caller),
+    };
     return {
       receipts: await receiptsJson(db, search, part),
       page,
@@ -49,9 +58,10 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
   });
 
   server.put<{ Params: { alert: string } }>('/alerts/receipts/:alert/opened.json', async (request) => {
-    const userId = callerOf(request).user.id;
+    const caller = callerOf(request);
     const { alert } = request.params;
-    if (!isAlertId(alert) || !(await openAlert(db, { userId, alert, now: clock() }))) throw notFound();
+    const opening = { userId: caller.user.id, alert, ...readerOf(caller) };
+    if (!isAlertId(alert) || !(await openAlert(db, opening))) throw notFound();
     return { success: true };
   });
 }

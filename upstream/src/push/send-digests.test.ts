@@ -266,6 +266,17 @@ test('a receipt has the odds when sent, when first opened by its owner, and now'
   expect((await receipts()).receipts[0]).toMatchObject({ dropinfo_uid: null, current_odds: null, odds: 1.6 });
 });
 
+test('without the permission a receipt has no odds of a match before its kick-off', async () => {
+  const process = await startProcess();
+  await process.announce('dropinfo', (await makeDrop(0.2, 2)).id);
+  await db.update(users).set({ role: 'user' });
+  await ala.put(`/alerts/receipts/${messages()[0]?.alert}/opened.json`);
+  const opened = { odds: 1.6, opened_at: app.now.toISOString(), opened_odds: null };
+  expect((await receipts()).receipts).toMatchObject([{ ...opened, current_odds: null }]);
+  app.pass(2 * 3_600_000);
+  expect((await receipts()).receipts).toMatchObject([{ ...opened, current_odds: 1.6 }]);
+});
+
 test('a notification opened after the kick-off has no odds at opening', async () => {
   const process = await startProcess();
   await process.announce('dropinfo', (await makeDrop(0.2, 2)).id);
