@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordResets, users } from '../db/schema.ts';
+import { devices, passwordResets, users } from '../db/schema.ts';
 import { lockUser } from '../identity/caller.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { makeUser } from '../testing/fixtures.ts';
@@ -174,11 +174,13 @@ describe('requesting a new password', () => {
 });
 
 describe('setting a new password by the code', () => {
-  test('signs in this client and signs out all others', async () => {
+  test('signs in this client, signs out all others and deletes the devices', async () => {
     const other = new TestClient(app.server);
     await other.signIn(ala);
+    await other.post('/device_infos', { token: 'phone', device_type: 'android' });
     const reply = await reset(await codeFor(ala));
     expect(reply.statusCode).toBe(200);
+    expect(await database.db.$count(devices)).toBe(0);
     expect(reply.json()).toEqual({
       success: true,
       data: expect.objectContaining({ email: ala }),

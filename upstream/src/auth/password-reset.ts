@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { passwordResets, users } from '../db/schema.ts';
+import { devices, passwordResets, users } from '../db/schema.ts';
 import { bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { locked, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
@@ -93,8 +93,8 @@ const invalidCode: FieldCodes = { reset_password_token: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
 
 /**
- * Sets a new password by a one-time code, signs out all clients and creates a new one. Also unblocks sign-in from this
- * client.
+ * Sets a new password by a one-time code, signs out all clients, deletes the devices and creates a new client. Also unblocks
+ * sign-in from this client.
  * @param from client address from `clientAddress`
  * @returns the account's uid and the client's first credentials
  * @throws HttpError 422 with the codes of all invalid fields, the reset code then stays valid; 423 for a locked account
@@ -125,6 +125,7 @@ export async function resetPassword(
     if (!user || used.length === 0) throw refused(invalidCode);
     if (user.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient({}, clock().getTime());
+    await tx.delete(devices).where(eq(devices.userId, user.id));
     await tx.update(users).set({ passwordHash, tokens }).where(eq(users.id, user.id));
     return { userId: user.id, client, token, uid: user.uid, email: user.email };
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordResets, users } from '../db/schema.ts';
+import { devices, passwordResets, users } from '../db/schema.ts';
 import { findCaller } from '../identity/caller.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
@@ -112,6 +112,14 @@ describe('a new password', () => {
     copy.credentials = before;
     expect(await statusOf(copy)).toBe(401);
     expect(await statusOf(browser)).toBe(200);
+  });
+
+  test('deletes the devices, as no other change does', async () => {
+    await browser.post('/device_infos', { token: 'phone', device_type: 'android' });
+    await change({ first_name: 'Ola' });
+    expect(await database.db.$count(devices)).toBe(1);
+    await change(newPassword);
+    expect(await database.db.$count(devices)).toBe(0);
   });
 
   test('invalidates a reset code', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { passwordResets, users } from '../db/schema.ts';
+import { devices, passwordResets, users } from '../db/schema.ts';
 import { errorCode } from '../error-code.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
@@ -34,8 +34,8 @@ const wrongPassword: FieldCodes = { current_password: ['invalid'] };
 export const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
- * Changes the caller's account. A new password signs out all other clients and ends every token of this one. A new password
- * or address invalidates reset codes; a new address becomes the uid.
+ * Changes the caller's account. A new password signs out all other clients, ends every token of this one and deletes the
+ * devices. A new password or address invalidates reset codes; a new address becomes the uid.
  * @returns the uid, and the client's token after a new password, otherwise null
  * @throws HttpError 422 with the codes of all invalid fields, 429 after too many wrong current passwords
  */
@@ -69,6 +69,8 @@ export async function updateAccount(
       if (!row) return { uid: user.uid, token: null };
       if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const renewed = passwordHash && row.tokens[client] ? newClient({}, clock().getTime(), client) : null;
+      // First, because the change of the user also locks the overview, as a device does after its own row.
+      if (passwordHash) await tx.delete(devices).where(eq(devices.userId, user.id));
       await tx
         .update(users)
         .set({

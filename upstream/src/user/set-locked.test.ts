@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { devices } from '../db/push-tables.ts';
 import { userLogs, users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { readLogs } from '../testing/read-logs.ts';
@@ -44,6 +45,14 @@ describe('a lock', () => {
       },
       { ...by, action: 'user.unlock', details: { before: { lockedAt: since }, after: { lockedAt: null } } },
     ]);
+  });
+
+  test('deletes the devices', async () => {
+    const { browser, userId } = await signInAs(db, app, 'user');
+    await browser.post('/device_infos', { token: 'phone', device_type: 'android' });
+    expect(await db.$count(devices)).toBe(1);
+    await setLocked(userId, true);
+    expect(await db.$count(devices)).toBe(0);
   });
 
   test('applies to the next request; after unlocking the user must sign in again', async () => {

@@ -149,8 +149,8 @@ async function setRole(deps: AccessDeps, { authorId, id }: AccessEdit, given: un
 
 /**
  * Locks or unlocks a user and logs it; does nothing if the state is the same. All requests of a locked user are rejected
- * with 423. Unlocking removes the clients, so the user must sign in again. The last admin who can sign in and the service
- * account cannot be locked; concurrent changes are serialized.
+ * with 423. Both delete the devices, and unlocking removes the clients, so the user must sign in again. The last admin who
+ * can sign in and the service account cannot be locked; concurrent changes are serialized.
  * @throws HttpError 404; 422 with `locked: blank, invalid, last_admin, service_account`
  */
 async function setLocked(deps: AccessDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
@@ -162,6 +162,7 @@ async function setLocked(deps: AccessDeps, { authorId, id }: AccessEdit, given: 
     if (given && isLastAdmin) throw refusedField('locked', 'last_admin');
     if (given && user.email === deps.serviceAccount) throw refusedField('locked', 'service_account');
     const change = { lockedAt: given ? deps.clock() : null };
+    await tx.delete(devices).where(eq(devices.userId, id));
     await tx
       .update(users)
       .set(given ? change : { ...change, tokens: {} })

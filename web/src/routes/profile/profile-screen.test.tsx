@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
+import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { PushDevice } from '../../shared/push/push-device.ts';
+import { PushContext } from '../../shared/push/push-toggle.tsx';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
@@ -209,6 +212,33 @@ describe('the password form', () => {
     expect(await screen.findByText('Zapisano nowe hasło użytkownika')).toBeDefined();
     expect([current, next, repeated].map((label) => field(label).value)).toEqual(['', '', '']);
     expect(asksOnClosing()).toBe(false);
+  });
+
+  it('registers this browser again for notifications, because the server has removed the devices', async () => {
+    const device: PushDevice = {
+      permission: () => 'granted',
+      requestPermission: async () => 'granted',
+      subscribe: async () => 'subscription',
+      findSubscription: async () => 'subscription',
+      onChange: () => () => undefined,
+      unsubscribe: async () => undefined,
+    };
+    const frame = (
+      <PushContext value={device}>
+        <Outlet />
+      </PushContext>
+    );
+    const { graph, hand } = await open(answerOf({ user: { ...user, push }, permissions }), undefined, frame);
+    const isRegistration = ({ name }: { name: string }) => name === 'pushToggleRegisterDeviceMutation';
+    const registrations = () => graph.requests.filter(isRegistration);
+    await waitFor(() => expect(registrations()).toHaveLength(1));
+    await act(async () => graph.latest().answer({ data: { registerDevice: { errors: [] } } }));
+    write(field(current), 'old-secret');
+    for (const label of [next, repeated]) write(field(label), 'new-secret');
+    await hand.click(press('Zmień hasło'));
+    expect(registrations()).toHaveLength(1);
+    await act(async () => graph.latest().answer(answer()));
+    await waitFor(() => expect(registrations()).toHaveLength(2));
   });
 
   const wrong = { field: ['currentPassword'], code: 'INVALID' };

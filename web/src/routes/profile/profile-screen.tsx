@@ -1,8 +1,9 @@
 import { SimpleGrid, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
-import { PushToggle } from '../../shared/push/push-toggle.tsx';
+import { forgetRegistration, PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxSwitch, useChangeTax, useTaxChoice } from '../../shared/tax/after-tax.tsx';
@@ -41,14 +42,20 @@ const query = graphql`
 /** The signed-in user's account: personal data, password, notifications and payments. */
 export function ProfileScreen({ queryRef, error }: ScreenProps<ProfileScreenQuery>) {
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
+  const environment = useRelayEnvironment();
+  const [passwordChanges, setPasswordChanges] = useState(0);
   if (!viewer) return null;
+  const registerDeviceAgain = () => {
+    forgetRegistration(environment);
+    setPasswordChanges((count) => count + 1);
+  };
   return (
     <Stack maw={{ base: 560, sm: 1040 }}>
       <RefreshFailedBar error={error} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} className={classes.panels} style={{ alignItems: 'start' }}>
         <PersonForm viewer={viewer} />
-        <PasswordForm email={viewer.user.email} />
-        <PushChoice viewer={viewer} />
+        <PasswordForm email={viewer.user.email} onSaved={registerDeviceAgain} />
+        <PushChoice key={passwordChanges} viewer={viewer} />
         <DensityChoice />
         <TaxChoice />
         <AlertBudget viewer={viewer} leagues={leagues} />

@@ -129,6 +129,9 @@ const registerDeviceMutation = graphql`
 /** The subscription that this page has registered or is registering, by Relay environment, of which each user has one. */
 const registered = new WeakMap<IEnvironment, string>();
 
+/** Lets switches that appear later register this browser again, because the server has removed the user's devices. */
+export const forgetRegistration = (environment: IEnvironment): boolean => registered.delete(environment);
+
 /**
  * Returns a function that registers a subscription, and whether this browser has none although it should. An existing one is
  * registered again once per page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced. A

@@ -13,7 +13,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../../shared/session/use-session.tsx';
 
-/** Also ends the account's other sessions. */
+/** Also ends the account's other sessions and removes its devices. */
 const passwordMutation = graphql`
   mutation accountFormsPasswordMutation($input: UpdatePasswordInput!) {
     updatePassword(input: $input) {
@@ -32,13 +32,19 @@ const passwordTexts = {
   passwordConfirmation: { INVALID: 'shared.form.passwordsDiffer' },
 } as const;
 
+interface PasswordFormProps {
+  readonly email: string;
+  readonly onSaved: () => void;
+}
+
 /** Changes the password. The server returns all errors in one response; they are shown in one toast and in place. */
-export function PasswordForm({ email }: { readonly email: string }) {
+export function PasswordForm({ email, onSaved }: PasswordFormProps) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: passwordMutation,
     doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
+    onSaved,
     refusedText(errors) {
       const ids = Object.keys(passwordTexts).flatMap(
         (field) => fieldMessage(passwordTexts, errors, field) ?? [],

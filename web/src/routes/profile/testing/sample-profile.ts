@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -29,13 +30,14 @@ export const answerOf = (viewer: object, leagues: object | null = null) => ({
   },
 });
 
-/** Opens the screen with a response. */
-export async function open(answer: object, intl?: IntlShape) {
+/** Opens the screen with a response, in a layout if one is given. */
+export async function open(answer: object, intl?: IntlShape, frame?: ReactNode) {
   const refreshSession = vi.fn(async () => undefined);
   const shown = await renderScreen(profile, {
     address: '/profile?month=2026-03',
     session: stillSession(signedIn({ permissions: ['STATS'] }), { refresh: refreshSession }),
     intl,
+    frame,
     answer,
   });
   await screen.findByRole('heading', { level: 1 });
