@@ -35,15 +35,15 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Creates a folder and those above it. Node's own `recursive` never ends where no folder can be created, as in /proc. */
+/** Creates a folder, which only its owner can read, and those above it. Node's own `recursive` never ends where no folder can be created, as in /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path);
+    await mkdir(path, { mode: 0o700 });
   } catch (error) {
     if (hasErrorCode(error, 'EEXIST') && (await stat(path)).isDirectory()) return;
     if (!hasErrorCode(error, 'ENOENT') || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
-    await mkdir(path);
+    await mkdir(path, { mode: 0o700 });
   }
 }
 

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acquireLock } from '../../scripts/lib/acquire-lock.ts';
 import { parseTestClock } from '../../scripts/lib/command-line.ts';
@@ -52,6 +52,12 @@ test('a data folder that cannot be used is named', async () => {
   await writeFile(path, '');
   await expect(readSecrets(path)).rejects.toThrow('DATA_DIR cannot be used: EEXIST');
   await expect(readSecrets('/proc/tipgraph/data')).rejects.toThrow('DATA_DIR cannot be used');
+});
+
+test('a new data folder is closed to other users', async () => {
+  const path = join(folder.path, 'of', 'data');
+  await readSecrets(path);
+  for (const part of [path, dirname(path)]) expect((await stat(part)).mode & 0o777).toBe(0o700);
 });
 
 describe('a lock between processes', () => {

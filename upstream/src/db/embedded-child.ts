@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -48,7 +48,11 @@ async function open(folder: string): Promise<PGlite> {
 
 async function serve(folderOfData: string): Promise<void> {
   await acquireDataLock(folderOfData);
-  const pglite = await open(join(folderOfData, 'database'));
+  const folder = join(folderOfData, 'database');
+  // The files in it are readable for everyone. It may be older than this rule.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const pglite = await open(folder);
   const embedded = serveEmbedded(pglite);
   const socket = await listen(embedded.server);
   await publishSocket(folderOfData, socket);

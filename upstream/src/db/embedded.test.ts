@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open as openFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdtemp,
+  open as openFile,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,8 +56,14 @@ test('the database ends with its parent, and the next one has its data', async (
   const { pid } = JSON.parse(await readFile(lockFile(), 'utf8'));
   holder.kill('SIGKILL');
   await once(holder, 'exit');
+  const database = join(folder, 'database');
+  const isPrivate = async () => ((await stat(database)).mode & 0o777) === 0o700;
+  expect(await isPrivate()).toBe(true);
+  // As an earlier version has left it.
+  await chmod(database, 0o755);
 
   next = await open();
+  expect(await isPrivate()).toBe(true);
   const { rows } = await next.db.execute(sql`select name from sports order by id`);
   expect(rows).toEqual([{ name: 'written by the holder' }, { name: 'football' }]);
   expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).not.toBe(pid);
