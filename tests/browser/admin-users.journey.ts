@@ -55,7 +55,7 @@ test('an admin finds a user, changes data, role and subscription, and sees it in
 
   await page.getByRole('button', { name: /^Zmień: Pro, do/ }).click();
   await dialog.getByLabel('Gwarancja jakości (GOQ)').check();
-  await dialog.getByRole('button', { name: /^Do: zmień datę/ }).click();
+  await dialog.getByRole('button', { name: /^Koniec.*: zmień datę/ }).click();
   const calendar = page.getByRole('dialog', { name: /^Koniec/ });
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');
