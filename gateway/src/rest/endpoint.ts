@@ -1,4 +1,5 @@
 import type { Codec } from '../kit/shape.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { pathSegment } from '../kit/wire.ts';
 import type { FormPart } from './form.ts';
 
@@ -17,7 +18,7 @@ export interface Endpoint<Args, Reply> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path with `{name}` for each argument. */
   readonly template: string;
-  /** Starts with a slash; appended to the base URL. */
+  /** Starts with a slash; appended to the base URL. @throws UpstreamError NOT_FOUND for the path of another call */
   readonly path: (args: Args) => string;
   readonly query?: (args: Args) => EndpointQuery;
   /** Sent as JSON. */
@@ -60,10 +61,22 @@ type PathArgs<Path> = {
   readonly [Name in PathName<Path>]: Name extends 'id' | `${string}Id` ? number : string;
 };
 
+/** The paths without arguments. A client's text must not turn another path into one of these. */
+const fixedPaths = new Set<string>();
+
 function pathFrom(template: string) {
   const parts = template.split(/[{}]/);
-  return (args: Readonly<Record<string, string | number>>) =>
-    parts.map((part, index) => (index % 2 === 0 ? part : pathSegment(String(args[part])))).join('');
+  if (parts.length === 1) {
+    fixedPaths.add(template);
+    return () => template;
+  }
+  return (args: Readonly<Record<string, string | number>>) => {
+    const path = parts
+      .map((part, index) => (index % 2 === 0 ? part : pathSegment(String(args[part]))))
+      .join('');
+    if (!fixedPaths.has(path)) return path;
+    throw new UpstreamError('NOT_FOUND', 'There is no such object.');
+  };
 }
 
 const define =

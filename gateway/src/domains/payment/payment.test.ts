@@ -59,6 +59,12 @@ describe('a payment', () => {
     });
   });
 
+  it.each(['user_index', 'stats'])('is null for %s, which is the path of another call', async (id) => {
+    test.origin.on(`GET /payments/${id}.json`, json({ payments: [] }));
+    expect(await test.execute(query, { id })).toMatchObject({ data: { payment: null }, errors: [] });
+    expect(test.origin.seen).toEqual([]);
+  });
+
   it('maps all fields of the upstream', async () => {
     test.origin.on(
       'GET /payments/17.json',
