@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { ButtonElement } from './button-element.tsx';
 
 const cobalt: MantineColorsTuple = [
   '#e8eefc',
@@ -69,6 +70,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Button: { defaultProps: { component: ButtonElement } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Text: { defaultProps: { inherit: true } },
     TextInput: { defaultProps: { size: 'md' } },
