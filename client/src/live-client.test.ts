@@ -1,7 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGraphClient } from './index.ts';
 import { socketTransport } from './socket.ts';
-import { accept, drops, fakeTimeouts, fault, set, setUp, subscription } from './testing/live-client.ts';
+import {
+  accept,
+  drops,
+  fakeTimeouts,
+  fault,
+  refusals,
+  set,
+  setUp,
+  subscription,
+} from './testing/live-client.ts';
 
 describe('the live client', () => {
   it('throws an error that names the option without a WebSocket', () => {
@@ -73,17 +82,26 @@ describe('the live client', () => {
     await expect.poll(() => reported).toHaveBeenCalledOnce();
   });
 
-  it('restarts without a cursor when the server rejects it', async () => {
-    fakeTimeouts();
-    const { server, listen, resyncs } = await setUp();
-    listen('forged');
-    const peer = await server.peer();
-    const { id } = await accept(peer);
-    peer.send({ type: 'error', id, payload: fault('BAD_USER_INPUT') });
-    expect((await peer.next('subscribe')).payload).toHaveProperty('variables', { after: null });
-    vi.advanceTimersByTime(1_000);
-    expect(resyncs).toEqual(['gap']);
-  });
+  it.each(refusals)(
+    'restarts once without a cursor when the server rejects it by %s',
+    async (_name, refuse) => {
+      fakeTimeouts();
+      const { server, listen, resyncs, waits } = await setUp();
+      const { payloads } = listen('forged');
+      const peer = await server.peer();
+      refuse(peer, (await accept(peer)).id, fault('BAD_USER_INPUT'));
+      const { id, payload } = await peer.next('subscribe');
+      expect(payload).toHaveProperty('variables', { after: null });
+      vi.advanceTimersByTime(1_000);
+      expect(resyncs).toEqual(['gap']);
+      peer.send({ type: 'next', id: id ?? '', payload: drops('log-2') });
+      await expect.poll(() => payloads).toHaveLength(1);
+      peer.send({ type: 'ping' });
+      await peer.next('pong');
+      expect(peer.received.filter(({ type }) => type === 'subscribe')).toHaveLength(2);
+      expect(waits).toEqual([0]);
+    },
+  );
 
   it('reports a gap after a reconnect without a cursor, before the next payload', async () => {
     fakeTimeouts();

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { accept, drops, fakeTimeouts, fault, set, setUp } from './testing/live-client.ts';
+import { accept, drops, fakeTimeouts, fault, refusals, set, setUp } from './testing/live-client.ts';
 import type { LivePeer } from './testing/live-server.ts';
 
 describe('the live connection', () => {
@@ -155,29 +155,28 @@ describe('the live connection', () => {
     });
   });
 
-  it('is not lost when it closes because its only subscription waits after a temporary error', async () => {
-    fakeTimeouts();
-    const { server, listen, live, resyncs } = await setUp();
-    listen('log-1');
-    const peer = await server.peer();
-    const { id } = await accept(peer);
-    const states: string[] = [];
-    live.onStatus(() => states.push(live.status().state));
-    const timers = vi.getTimerCount();
-    const [error] = fault('RATE_LIMITED');
-    peer.send({
-      type: 'error',
-      id,
-      payload: [{ ...error, extensions: { ...error?.extensions, retryAfter: 10 } }],
-    });
-    await expect.poll(() => vi.getTimerCount()).toBe(timers + 2);
-    vi.advanceTimersByTime(3_000);
-    await expect.poll(() => server.openConnections()).toBe(0);
-    vi.advanceTimersByTime(7_000);
-    const { subscribe } = await accept(await server.peer());
-    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
-    expect([states, resyncs]).toEqual([[], []]);
-  });
+  it.each(refusals)(
+    'waits after a temporary refusal by %s, and is not lost when it closes',
+    async (_name, refuse) => {
+      fakeTimeouts();
+      const { server, listen, live, resyncs } = await setUp();
+      listen('log-1');
+      const peer = await server.peer();
+      const { id } = await accept(peer);
+      const states: string[] = [];
+      live.onStatus(() => states.push(live.status().state));
+      const timers = vi.getTimerCount();
+      const [error] = fault('RATE_LIMITED');
+      refuse(peer, id, [{ ...error, extensions: { ...error?.extensions, retryAfter: 10 } }]);
+      await expect.poll(() => vi.getTimerCount()).toBe(timers + 2);
+      vi.advanceTimersByTime(3_000);
+      await expect.poll(() => server.openConnections()).toBe(0);
+      vi.advanceTimersByTime(7_000);
+      const { subscribe } = await accept(await server.peer());
+      expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+      expect([states, resyncs]).toEqual([[], []]);
+    },
+  );
 
   describe('when the network is back', () => {
     const keepAlive = { everyMs: 60_000, timeoutMs: 50 };

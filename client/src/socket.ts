@@ -118,7 +118,8 @@ class Connection implements StreamChannel {
     });
     // Sending it again on the same connection would fail again.
     const sent = { isCurrent: this.#sent.isCurrent, isOutdated: () => false };
-    return { sent, stop };
+    // Later, because graphql-ws counts a subscription twice that is stopped just before its completion arrives.
+    return { sent, stop: () => void Promise.resolve().then(stop) };
   }
 
   terminate(): void {

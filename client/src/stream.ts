@@ -101,8 +101,11 @@ class Stream {
 
   open(request: Record<string, unknown>): void {
     const sentAt = Date.now();
+    // A transport may report that a request is complete after its errors, and when it is stopped.
+    let hasEnded = false;
     this.#request = this.#channel.open(request, {
       next: (data, errors) => {
+        if (hasEnded) return;
         if (isRecord(data)) this.#deliver(data, errors);
         else end(errors);
       },
@@ -110,7 +113,8 @@ class Stream {
       reject: (error) => this.#fail(error),
     });
     const end = ([first]: readonly GraphError[] = []) => {
-      if (!this.#isOpen) return;
+      if (!this.#isOpen || hasEnded) return;
+      hasEnded = true;
       this.#request?.stop();
       this.#clearGap();
       const isOutdated = first?.code === 'UNAUTHENTICATED' && this.#request?.sent.isOutdated() === true;

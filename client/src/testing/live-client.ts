@@ -23,7 +23,11 @@ export async function setUp(options: Partial<ClientOptions> = {}) {
     transport: socketTransport,
     webSocket: WebSocket,
     backOff: {
-      wait: async (attempt) => void waits.push(attempt),
+      // Lets messages arrive between attempts.
+      wait(attempt) {
+        waits.push(attempt);
+        return new Promise((resolve) => setImmediate(resolve));
+      },
       wake: () => undefined,
       networkBack: () => undefined,
     },
@@ -81,3 +85,15 @@ export async function accept(peer: LivePeer, payload: Record<string, unknown> = 
 
 export const drops = (cursor: string, gap = false) => ({ data: { dropinfosAdded: { cursor, gap } } });
 export const fault = (code: string) => [{ message: 'x', extensions: { code } }];
+
+/** The two ways of a server to refuse a subscription. */
+export const refusals: [name: string, refuse: (peer: LivePeer, id: string, errors: object[]) => void][] = [
+  ['an error', (peer, id, errors) => peer.send({ type: 'error', id, payload: errors })],
+  [
+    'a result without data',
+    (peer, id, errors) => {
+      peer.send({ type: 'next', id, payload: { errors } });
+      peer.send({ type: 'complete', id });
+    },
+  ],
+];
