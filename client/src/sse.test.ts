@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createGraphClient } from './index.ts';
 import { sseTransport } from './sse.ts';
-import { set } from './testing/live-client.ts';
+import { drops, fakeTimeouts, set } from './testing/live-client.ts';
 
 /** A request on the server's side, with control over its response. */
 interface ReceivedRequest {
@@ -10,6 +10,8 @@ interface ReceivedRequest {
   readonly signal: AbortSignal | undefined;
   begin(headers?: Record<string, string>): void;
   event(result: object): void;
+  /** Begins with a result. */
+  accept(): void;
   answer(response: Response): void;
 }
 
@@ -32,14 +34,20 @@ function setUp(options: Partial<ClientOptions> = {}) {
             writer = controller;
           },
         });
+        const begin = (more: Record<string, string> = {}) =>
+          resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream', ...more } }));
+        const event = (result: object) =>
+          writer?.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(result)}\n\n`));
         requests.push({
           headers: new Headers(headers as HeadersInit),
           variables: JSON.parse(String(body)).variables,
           signal: abortSignal,
-          begin: (more) =>
-            resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream', ...more } })),
-          event: (result) =>
-            writer?.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(result)}\n\n`)),
+          begin,
+          event,
+          accept() {
+            begin();
+            event(drops('log-2'));
+          },
           answer: resolve,
         });
       }),
@@ -68,10 +76,45 @@ describe('a stream of server-sent events', () => {
     const { begin, event, headers } = await request(0);
     expect(headers.get('access-token')).toBe('token-1');
     begin({ 'x-request-id': '5f0c-1' });
-    await expect.poll(state).toBe('live');
     event({ data: { tips: { cursor: 'log-2' } }, errors: [{ message: 'x' }] });
     await expect.poll(() => next).toHaveBeenCalledOnce();
+    expect(state()).toBe('live');
     expect(next.mock.calls[0]?.[0]).toMatchObject({ cursor: 'log-2', errors: [{ requestId: '5f0c-1' }] });
+  });
+
+  it('without events is live soon after its headers', async () => {
+    fakeTimeouts();
+    const { listen, request, state } = setUp();
+    listen();
+    const timers = vi.getTimerCount();
+    (await request(0)).begin();
+    await expect.poll(() => vi.getTimerCount()).not.toBe(timers);
+    expect(state()).toBe('connecting');
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(250);
+        return state();
+      })
+      .toBe('live');
+  });
+
+  it('that is refused again and again is lost, and reports a resync once accepted', async () => {
+    const { listen, request, state, live } = setUp();
+    const resync = vi.fn();
+    live.onResync(resync);
+    listen();
+    (await request(0)).accept();
+    await expect.poll(state).toBe('live');
+    for (let at = 0; at < 3; at += 1) {
+      const { begin, event } = await request(at);
+      if (at > 0) begin();
+      event({ errors: [{ message: 'x', extensions: { code: 'UPSTREAM_OFFLINE' } }] });
+    }
+    const { accept } = await request(3);
+    expect([state(), resync.mock.calls]).toEqual(['lost', []]);
+    accept();
+    await expect.poll(state).toBe('live');
+    expect(resync.mock.calls).toEqual([['reconnect']]);
   });
 
   it('reports a rejection with the request id', async () => {
@@ -139,7 +182,7 @@ describe('a stream of server-sent events', () => {
     const { listen, request, state } = setUp({ backOff });
     const stopOpen = listen();
     const stopOther = listen();
-    (await request(0)).begin();
+    (await request(0)).accept();
     await expect.poll(state).toBe('live');
     (await request(1)).answer(new Response('', { status: 502 }));
     await expect.poll(() => wait).toHaveBeenCalled();
@@ -153,7 +196,7 @@ describe('a stream of server-sent events', () => {
   it('stopped while another one is requested does not make the client lost', async () => {
     const { listen, request, state } = setUp();
     const stop = listen();
-    (await request(0)).begin();
+    (await request(0)).accept();
     await expect.poll(state).toBe('live');
     listen();
     stop();
@@ -167,17 +210,17 @@ describe('a stream of server-sent events', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { listen, request, live, requests, next, state } = setUp();
     listen();
-    const { begin, event } = await request(0);
-    begin();
+    const { accept, event } = await request(0);
+    accept();
     await expect.poll(state).toBe('live');
     vi.setSystemTime(Date.now() + 10_000);
     live.networkBack();
-    event({ data: { tips: { cursor: 'log-2' } } });
-    await expect.poll(() => next).toHaveBeenCalledOnce();
+    event(drops('log-3'));
+    await expect.poll(() => next).toHaveBeenCalledTimes(2);
     expect([state(), requests.length]).toEqual(['live', 1]);
     vi.setSystemTime(Date.now() + 16_000);
     live.networkBack();
     expect(state()).toBe('lost');
-    expect((await request(1)).variables).toEqual({ after: 'log-2' });
+    expect((await request(1)).variables).toEqual({ after: 'log-3' });
   });
 });

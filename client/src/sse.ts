@@ -12,6 +12,8 @@ declare class TextDecoder {
 
 /** Timeout of response headers. */
 const headersTimeoutMs = 20_000;
+/** A refusal arrives right after the headers: a stream still open then was accepted. */
+const acceptedAfterMs = 250;
 /** The server sends something every 12 seconds: a stream silent for this long is dead. */
 const silenceTimeoutMs = 15_000;
 
@@ -35,6 +37,8 @@ interface Exchange {
   readonly controller: ReturnType<typeof createAbortController>;
   /** Whether the response stream has started. */
   hasOpened: boolean;
+  /** Whether it was not refused: a refusal is a stream, too. */
+  isAccepted: boolean;
   lastActivityAt: number;
   isClosed: boolean;
   /** Ends it like a lost connection. */
@@ -47,7 +51,7 @@ class Streams implements StreamChannel {
   readonly #listener: TransportListener;
   readonly #exchanges = new Set<Exchange>();
   #streams = 0;
-  #openCount = 0;
+  #acceptedCount = 0;
   #wasConnected = false;
 
   constructor(context: Context, listener: TransportListener) {
@@ -63,7 +67,7 @@ class Streams implements StreamChannel {
     this.#streams -= 1;
     if (this.#streams > 0) {
       const isOneWaiting = this.#exchanges.size < this.#streams;
-      if (this.#openCount === 0 && isOneWaiting) this.#listener.onLost();
+      if (this.#acceptedCount === 0 && isOneWaiting) this.#listener.onLost();
       return;
     }
     this.#wasConnected = false;
@@ -89,18 +93,19 @@ class Streams implements StreamChannel {
       // A request is not aborted before its headers arrive, which may carry rotated credentials.
       if (!exchange.hasOpened) return true;
       exchange.controller.abort();
-      this.#openCount -= 1;
+      if (exchange.isAccepted) this.#acceptedCount -= 1;
       return true;
     };
     const end = (errors?: readonly GraphError[]) => {
       if (!close()) return;
-      if (this.#openCount === 0) this.#listener.onLost();
+      if (this.#acceptedCount === 0) this.#listener.onLost();
       sink.end(errors);
     };
     const exchange: Exchange = {
       sent: trackSent(this.#context.credentials),
       controller: createAbortController(),
       hasOpened: false,
+      isAccepted: false,
       lastActivityAt: Date.now(),
       isClosed: false,
       cut: () => end(),
@@ -136,14 +141,26 @@ class Streams implements StreamChannel {
       return isRecord(body) ? readErrors(body.errors, requestId) : undefined;
     }
     exchange.hasOpened = true;
-    this.#openCount += 1;
-    if (this.#openCount === 1) this.#listener.onLive(this.#wasConnected);
-    this.#wasConnected = true;
-    const { everyMs, timeoutMs } = this.#context.keepAlive;
-    for await (const result of eventsIn(response, exchange, everyMs + timeoutMs)) {
-      if (!exchange.isClosed) sink.next(result.data, readErrors(result.errors, requestId));
+    const cancelAcceptance = after(acceptedAfterMs, () => this.#accept(exchange));
+    try {
+      const { everyMs, timeoutMs } = this.#context.keepAlive;
+      for await (const { data, errors } of eventsIn(response, exchange, everyMs + timeoutMs)) {
+        if (!isRecord(data)) return readErrors(errors, requestId);
+        this.#accept(exchange);
+        if (!exchange.isClosed) sink.next(data, readErrors(errors, requestId));
+      }
+    } finally {
+      cancelAcceptance();
     }
     return undefined;
+  }
+
+  #accept(exchange: Exchange): void {
+    if (exchange.isAccepted || exchange.isClosed) return;
+    exchange.isAccepted = true;
+    this.#acceptedCount += 1;
+    if (this.#acceptedCount === 1) this.#listener.onLive(this.#wasConnected);
+    this.#wasConnected = true;
   }
 }
 
