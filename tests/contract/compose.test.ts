@@ -218,9 +218,11 @@ test('servers and nginx refer to each other by existing names and ports', () => 
   expect(nginx).toContain('listen 8081;');
 });
 
-test('gateways trust the network of nginx, and the upstream that of the gateways', () => {
+test('gateways trust the network of nginx in addition to the proxies that are named, and the upstream that of the gateways', () => {
   const subnet = compose.networks.front?.ipam?.config[0]?.subnet;
-  expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${subnet}}`);
+  expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(
+    `${subnet}\${TRUSTED_PROXIES:+,\${TRUSTED_PROXIES}}`,
+  );
   expect(services.upstream?.environment?.GATEWAYS).toBe(subnet);
   expect(services.nginx?.networks).toContain('front');
 });
