@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +38,13 @@ describe('persisted documents', () => {
       expect(documents.find(idOf(text))?.text).toBe(text);
     expect(documents.find(idOf('{ never }'))).toBeNull();
     expect(documents.find('__proto__')).toBeNull();
+  });
+
+  it('include those of a linked folder', () => {
+    release('0.1.0', documentsOf('{ old }'));
+    symlinkSync('0.1.0', join(dir, '0.2.0'));
+    expect(open().releases()).toEqual(['0.2.0', '0.1.0']);
+    expect(faults).toEqual([]);
   });
 
   it('belong to the newest release that has them', () => {

@@ -94,7 +94,7 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
   function readReleases(): ReadonlyMap<string, Release> {
     readAt = now();
     const found = readdirSync(dir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
       .sort((one, other) => other.name.localeCompare(one.name, 'en', { numeric: true }))
       .flatMap(({ name }) => {
         const path = join(dir, name, fileName);
