@@ -14,7 +14,7 @@ import { type PaymentWire, toPayment } from './shapes.ts';
 const newestFirst: ListOrder<PaymentWire> = {
   name: 'payments',
   descending: true,
-  keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.uid],
+  keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.id ?? 0, row.uid],
 };
 
 /** After this age, a paid payment no longer changes the access of open sockets. */

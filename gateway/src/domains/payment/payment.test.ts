@@ -151,13 +151,14 @@ describe('a payment', () => {
   });
 });
 
-it('Viewer.payments is paged, newest first', async () => {
+it('Viewer.payments is paged, newest first, also when times are equal', async () => {
   test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
-  const payments = ['a', 'b', 'c'].map((uid, day) => ({
-    ...minimalPayment,
-    uid,
-    created_at: `2026-03-1${day}T10:00:00Z`,
-  }));
+  const payments = [
+    { id: 8, uid: 'z', created_at: '2026-03-10T10:00:00Z' },
+    { id: 9, uid: 'a', created_at: '2026-03-11T10:00:00Z' },
+    { id: 10, uid: 'b', created_at: '2026-03-11T10:00:00Z' },
+    { id: 11, uid: 'a2', created_at: '2026-03-11T10:00:00Z' },
+  ].map((row) => ({ ...minimalPayment, ...row }));
   test.origin.on('GET /payments/user_index.json', json({ payments }));
   const query = `query ($after: String) { viewer { payments(first: 2, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { uid } } } } }`;
@@ -165,16 +166,18 @@ it('Viewer.payments is paged, newest first', async () => {
   expect(first.data).toMatchObject({
     viewer: {
       payments: {
-        totalCount: 3,
+        totalCount: 4,
         pageInfo: { hasNextPage: true },
-        edges: [{ node: { uid: 'c' } }, { node: { uid: 'b' } }],
+        edges: [{ node: { uid: 'a2' } }, { node: { uid: 'b' } }],
       },
     },
   });
   const { viewer } = first.data as { viewer: { payments: { pageInfo: { endCursor: string } } } };
   const next = await test.execute(query, { after: viewer.payments.pageInfo.endCursor });
   expect(next.data).toMatchObject({
-    viewer: { payments: { pageInfo: { hasNextPage: false }, edges: [{ node: { uid: 'a' } }] } },
+    viewer: {
+      payments: { pageInfo: { hasNextPage: false }, edges: [{ node: { uid: 'a' } }, { node: { uid: 'z' } }] },
+    },
   });
 });
 
