@@ -131,6 +131,9 @@ describe('the configuration', () => {
       { was: 'LIVE_SOCKETS_PER_PERSON', is: 'LIVE_MAX_SOCKETS_PER_USER' },
     ]);
     expect(problemsOf({ ...minimal, GUESS_LIMIT: 'ten' })).toEqual([
+      'GUESS_LIMIT (now AUTH_RATE_LIMIT) must be a whole number from 1 to 1000000',
+    ]);
+    expect(problemsOf({ ...minimal, GUESS_LIMIT: '7', AUTH_RATE_LIMIT: 'ten' })).toEqual([
       'AUTH_RATE_LIMIT must be a whole number from 1 to 1000000',
     ]);
     expect(readConfig(minimal).renamedSettings).toEqual([]);

@@ -210,9 +210,13 @@ function parseSettings(env: Readonly<Record<string, string | undefined>>) {
   const renamed = renamedSettings.filter(({ was }) => given[was] !== undefined);
   const present = { ...Object.fromEntries(renamed.map(({ was, is }) => [is, given[was]])), ...given };
   const parsed = settings.safeParse(present);
+  const nameOf = (name: string) => {
+    const old = renamed.find(({ is }) => is === name && given[is] === undefined);
+    return old === undefined ? name : `${old.was} (now ${name})`;
+  };
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    : parsed.error.issues.map((issue) => `${nameOf(issue.path.join('.'))} ${issue.message}`);
   if ((present.LIVE_EMAIL === undefined) !== (present.LIVE_PASSWORD === undefined)) {
     problems.push(
       present.LIVE_EMAIL === undefined
@@ -255,7 +259,7 @@ export type GatewayConfig = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings from the environment; an empty value counts as unset.
- * @throws StartError with one line per bad value, starting with the setting's name
+ * @throws StartError with one line per bad value, starting with the setting's name, as given
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const { values, renamed, mistyped, isProduction } = parseSettings(env);

@@ -151,6 +151,9 @@ test('a setting by its old name is used with a warning unless the new name is se
   ]);
   const both = readConfig({ PUSH_MOST_AN_HOUR: '3', PUSH_MAX_PER_HOUR: '4' });
   expect(both).toMatchObject({ warnings: [], push: { maxPerHour: 4 } });
+  expect(() => readConfig({ PUSH_MOST_AN_HOUR: '0' })).toThrow(
+    'PUSH_MOST_AN_HOUR (now PUSH_MAX_PER_HOUR): must ',
+  );
 });
 
 test('the error has all invalid settings in one line without their values', () => {

@@ -60,7 +60,7 @@ function readEnv(env: Record<string, string | undefined>) {
   );
   const renamed = Object.entries(oldNames).filter(([name, old]) => old in given && !(name in given));
   for (const [name, old] of renamed) given[name] = given[old];
-  return { given, warnings: renamed.map(([name, old]) => `The setting ${old} is called ${name} now`) };
+  return { given, renamed: new Map(renamed) };
 }
 
 const settings = z
@@ -177,15 +177,20 @@ export type UpstreamConfig = ReturnType<typeof readConfig>;
  * @throws EnvironmentError with each invalid setting, or each that production needs
  */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
-  const { given, warnings } = readEnv(env);
+  const { given, renamed } = readEnv(env);
   const result = settings.safeParse(given);
   if (!result.success) {
-    const errors = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const errors = result.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      const old = renamed.get(name);
+      return `${old === undefined ? name : `${old} (now ${name})`}: ${message}`;
+    });
     throw new EnvironmentError(`Bad settings: ${errors.join('; ')}`);
   }
   const value = result.data;
   const missing = env.NODE_ENV === 'production' ? missingInProduction(value) : [];
   if (missing.length > 0) throw new EnvironmentError(`Missing settings: ${missing.join('; ')}`);
+  const warnings = Array.from(renamed, ([name, old]) => `The setting ${old} is called ${name} now`);
   return Object.freeze({ ...configOf(value), warnings });
 }
 
