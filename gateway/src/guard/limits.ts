@@ -10,7 +10,7 @@ export const limits = {
   /** As many as tokens: only comments and blank lines need more. */
   lines: 1000,
   depth: 15,
-  fields: 450,
+  fields: 375,
   aliases: 10,
   directives: 10,
   repeats: 17,
