@@ -199,7 +199,7 @@ describe('the backtest', () => {
       'Razem3004075\u00a0%30 z 40',
     ]);
     expect(screen.getByText(/^Wybrałby/).textContent).toBe(
-      'Wybrałby 40 meczów z 300, a linia sprawdziła się w 30 z nich.',
+      'Wybrałby 40 meczów z 300. Linia sprawdziła się w 30 meczach.',
     );
   });
 

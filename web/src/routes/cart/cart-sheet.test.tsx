@@ -55,10 +55,10 @@ describe('the cart', () => {
     expect(lines()).toEqual([
       'Pro3 × 129,00 zł = 387,00 zł',
       'Rabat za 3 miesiące−5 % = −19,35 zł',
-      'Kod WIOSNA10−10 % pakietu = −36,76 zł',
-      'Reszta Standard+niewykorzystane 64 dni = −160,89 zł',
+      'Kod WIOSNA10−10 % ceny pakietu = −36,76 zł',
+      'Niewykorzystana część pakietu Standard+niewykorzystane 64 dni = −160,89 zł',
       'Pakiet po rabatach = 170,00 zł',
-      'Discord3 mies., rabat −5 % = 142,50 zł',
+      'Discord3 mies., −5 % = 142,50 zł',
     ]);
     expect(textOf(pay())).toBe('Zapłać 312,50 zł');
     expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();

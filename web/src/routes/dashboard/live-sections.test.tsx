@@ -90,7 +90,7 @@ describe('the dropinfo panel', () => {
     act(() => link.focus());
     await push(page, dropinfo(3, 20));
     expect(uids()).toEqual(['uid-1', 'uid-2']);
-    fireEvent.click(screen.getByRole('button', { name: '1 nowe' }));
+    fireEvent.click(screen.getByRole('button', { name: '1 nowy sygnał' }));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
   });

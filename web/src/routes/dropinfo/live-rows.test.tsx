@@ -133,11 +133,11 @@ describe('live rows', () => {
     await arrive(page, dropinfo(4, 60));
     expect(uids()).toEqual(['uid-1']);
     expect(screen.getByText('1 z 1 sygnału')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: '3 nowe' }));
+    fireEvent.click(screen.getByRole('button', { name: '3 nowe sygnały' }));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3', 'uid-4']);
     expect(row(4).dataset.new).toBe('true');
-    expect(screen.queryByRole('button', { name: '3 nowe' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '3 nowe sygnały' })).toBeNull();
   });
 
   it('wait while the list is hovered, focused or paused, and appear afterwards', async () => {
@@ -160,7 +160,7 @@ describe('live rows', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Wstrzymaj' }));
     await arrive(page, dropinfo(4, 60));
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
-    expect(screen.getByRole('button', { name: '1 nowe' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '1 nowy sygnał' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Wznów' }));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3', 'uid-4']);

@@ -3,7 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 interface NewRowsPillProps {
-  /** The label, for example `3 nowe`. */
+  /** The label, for example `3 nowe sygnały`. */
   readonly children: ReactNode;
   readonly onShow: () => void;
 }

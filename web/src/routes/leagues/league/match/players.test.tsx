@@ -187,7 +187,7 @@ describe('a player’s statistics', () => {
 
   it('have an empty state before the match', async () => {
     await openWith(upcomingMatch());
-    expect(within(panel('Zawodnicy')).getByText('Nie ma jeszcze statystyk zawodników')).toBeDefined();
+    expect(within(panel('Zawodnicy')).getByText('Nie ma statystyk zawodników')).toBeDefined();
     choose(1);
     expect(article(1).getByText('Brak statystyk tego zawodnika w tym meczu.')).toBeDefined();
   });

@@ -50,7 +50,7 @@ describe('head-to-head matches', () => {
 
   it.each([[[]], [null]])('have an empty state: %j', async (headToHead) => {
     await openWith(upcomingMatch({ headToHead }));
-    expect(within(panel('Bezpośrednie')).getByText('Drużyny jeszcze ze sobą nie grały')).toBeDefined();
+    expect(within(panel('Bezpośrednie')).getByText('Brak wcześniejszych meczów tych drużyn')).toBeDefined();
   });
 });
 
@@ -158,7 +158,7 @@ describe('the line-ups', () => {
 
   it('have an empty state', async () => {
     await openWith(upcomingMatch({ lineups: null }));
-    expect(within(panel('Składy')).getByText('Składy nie są jeszcze znane')).toBeDefined();
+    expect(within(panel('Składy')).getByText('Nie znamy składów tego meczu')).toBeDefined();
   });
 
   it('have no pitch when only missing players are known', async () => {
