@@ -200,7 +200,7 @@ describe('an order', () => {
   );
 
   it.each([
-    ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
+    ['UPSTREAM_ERROR', 'Błąd po stronie serwera. Spróbuj za chwilę'],
     ['RATE_LIMITED', 'Za dużo prób'],
   ] as const)('clears and closes the cart after %s', async (code, text) => {
     const { pay, fail, cart, toasts } = await open();

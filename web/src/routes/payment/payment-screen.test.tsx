@@ -187,7 +187,7 @@ describe('the result of a payment', () => {
     const page = await renderScreen(route, { address: '/payment?payment_id=u1' });
     const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
     await act(async () => page.graph.latest().answer({ data: { payment: null }, errors }));
-    expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
+    expect(await screen.findByText('Błąd po stronie serwera. Spróbuj za chwilę')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await act(async () => page.graph.latest().answer({ data: { payment } }));
     expect(heading()).toBe('Płatność przyjęta');

@@ -116,6 +116,6 @@ it('keeps an order when the cancellation fails', async () => {
   const { graph, refresh } = open([order]);
   await cancelOrder();
   await act(async () => graph.latest().fail(new GraphError('UPSTREAM_ERROR', 'x')));
-  expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
+  expect(await screen.findByText('Błąd po stronie serwera. Spróbuj za chwilę')).toBeDefined();
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ describe('the provider’s categories', () => {
     ['PROVIDER_REFUSED', 'odmówił dostępu'],
     ['PROVIDER_RATE_LIMITED', 'Za dużo zapytań'],
     ['PROVIDER_UNREADABLE', 'niekompletne'],
-    ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
+    ['UPSTREAM_ERROR', 'Błąd po stronie serwera. Spróbuj za chwilę'],
   ])('explain the provider error %s', async (code, text) => {
     const { graph } = await openCategories(error('providerCategories', code));
     expect(screen.getByRole('alert').textContent).toContain(text);
