@@ -45,7 +45,7 @@ export const tipsTable = (): FileTable => ({
     column('Typ', 'Tip', 'text', 24, tips.tip),
     column('Kurs', 'Odds', 'decimal', 8, tips.exchange),
     column('Stawka', 'Stake', 'decimal', 8, tips.rate),
-    column('EWK', 'EWK', 'decimal', 8, tips.ewk),
+    column('EWK', 'EV', 'decimal', 8, tips.ewk),
     column('Jakość', 'Quality', 'decimal', 8, tips.qualityValue),
     column('Wynik (j.)', 'Result (u)', 'decimal', 11, units),
     column('Powód anulowania', 'Reason for cancelling', 'text', 30, tips.cancelReason),

@@ -71,7 +71,9 @@ a.button { margin-top: 1.25rem; }
 export const styleHash = `'sha256-${hash('sha256', css, 'base64')}'`;
 
 const money = (grosz: number, language: Language) =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'PLN' }).format(grosz / 100);
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'PLN', useGrouping: 'always' }).format(
+    grosz / 100,
+  );
 
 function page(language: Language, heading: string, body: string): string {
   const { title, test } = sandboxTexts[language];

@@ -44,6 +44,11 @@ describe('the bank page', () => {
     expect(page.body).toContain('BLIK');
   });
 
+  test('groups the digits of a Polish amount of thousands', async () => {
+    const page = await open(await buyer.orderAtBank({ sub: 'pro', sub_months: 12 }));
+    expect(page.body).toContain('1\u00a0083,60\u00a0zł');
+  });
+
   test.each(['unknown', '%00', '..%2f..'])('is a 404 for payment %s', async (name) => {
     expect((await open(`/payment-provider/sandbox/${name}`)).statusCode).toBe(404);
   });

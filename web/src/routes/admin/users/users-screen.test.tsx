@@ -147,7 +147,7 @@ describe('the list of people', () => {
   it('filters, with a count for each filter', async () => {
     const { graph, address } = await openWith([userNode(1)], '/admin/users?search=ola&page=2', 60);
     expect(screen.getByRole('button', { name: 'Wszyscy 71' }).getAttribute('aria-pressed')).toBe('true');
-    await press('Wygasa w ciągu 7 dni 3');
+    await press('Kończy się w ciągu 7 dni 3');
     expect(address()).toBe('/admin/users?search=ola&filter=ending');
     expect(graph.latest().variables).toMatchObject({ search: 'ola', filter: 'ENDING', page: 1 });
   });

@@ -174,7 +174,7 @@ it('drops an invalid bound and its error when another rule is chosen', async () 
   fireEvent.change(to(), { target: { value: '2' } });
   fireEvent.blur(to());
   expect(screen.getByRole('alert')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Przetestuj regułę: Gole, / }));
   await waitFor(() => expect(router.state.location.search).toContain('from=1.5'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(to()).toHaveProperty('value', '');
@@ -191,7 +191,7 @@ it('runs a saved rule unchanged, whatever its bounds', async () => {
   const saved = { ...rule, minDrop: 0.07, maxMinutesToKickOff: 14400, minOdds: 1.505, maxOdds: null };
   const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [saved] }));
   expect(screen.getByText(/^Gole, ≥ 7\s%, Pinnacle, od 1\.505, najwyżej 14\s400 min/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Przetestuj regułę: Gole, / }));
   await waitFor(() =>
     expect(graph.latest().variables.rule).toMatchObject({
       minDrop: 0.07,
@@ -278,7 +278,7 @@ it('saves the displayed rule, runs and deletes a saved one', async () => {
   );
   expect(screen.queryByText(summary)).toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj regułę: 1X2, ≥ 10 %, Pinnacle, od 1.50' }));
   await waitFor(() => expect(router.state.location.search).toBe('?bookmaker=Pinnacle&from=1.5'));
 });
 

@@ -159,9 +159,7 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
       value={chosen ?? allMonths}
       values={[...offered.toSorted().toReversed(), allMonths]}
       nameOf={(month) =>
-        month === allMonths
-          ? intl.formatMessage({ id: 'member.alerts.allMonths' })
-          : formatMonth(month, language)
+        month === allMonths ? intl.formatMessage({ id: 'common.allMonths' }) : formatMonth(month, language)
       }
       onChange={(month) => {
         const next = new URLSearchParams(search);

@@ -54,6 +54,6 @@ it('sorts, and searches each word without case and accents', async () => {
 
 it.each(['2025-01', 'x'])('shows all months for one without commissions: %s', async (given) => {
   await open(`?month=${given}`);
-  expect(month().selectedOptions[0]?.textContent).toBe('Każdy miesiąc');
+  expect(month().selectedOptions[0]?.textContent).toBe('Wszystkie miesiące');
   expect(typers()).toHaveLength(5);
 });

@@ -74,9 +74,7 @@ function CommissionsList({ edges }: { readonly edges: Commissions }) {
           value={month}
           values={['', ...months]}
           nameOf={(value) =>
-            value === ''
-              ? intl.formatMessage({ id: 'admin.commissions.everyMonth' })
-              : formatMonth(value, language)
+            value === '' ? intl.formatMessage({ id: 'common.allMonths' }) : formatMonth(value, language)
           }
           onChange={(chosen) => change({ month: chosen })}
         />

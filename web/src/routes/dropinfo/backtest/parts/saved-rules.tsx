@@ -152,7 +152,12 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
         {summary}
       </Box>
       {market !== null && (
-        <Button variant="default" size="compact-sm" onClick={() => pick(market)}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={intl.formatMessage({ id: 'member.backtest.runRuleLabel' }, { rule: summary })}
+          onClick={() => pick(market)}
+        >
           <FormattedMessage id="member.backtest.runRule" />
         </Button>
       )}
