@@ -137,6 +137,6 @@ describe('the Discord prompt', () => {
 
   it('is localized', async () => {
     await open(null, vip, english);
-    expect(await screen.findByRole('dialog', { name: 'Enter your name on Discord' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Enter your Discord name' })).toBeDefined();
   });
 });

@@ -104,7 +104,7 @@ const logFields = new Map(
     goq: ['flag', 'common.goq'],
     discord: ['flag', 'common.discord'],
     discord_until: ['end', 'admin.log.field.discord_until'],
-    discord_name: ['text', 'admin.log.field.discord_name'],
+    discord_name: ['text', 'common.discordName'],
     plan_id: ['id', 'common.plan'],
     price_grosz: ['grosz', 'admin.common.price'],
     sale_percent: ['percent', 'admin.log.field.sale_percent'],
