@@ -1,19 +1,22 @@
 import { notificationsStore } from '@mantine/notifications';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { graphSite } from '../testing/graph-samples.ts';
+import { fetchQuery } from 'relay-runtime';
+import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
+import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
+import { graphSite, graphViewer } from '../testing/graph-samples.ts';
 import { createAppControl } from './app-control.ts';
 
-/** Starts the app with credentials whose validation fails three times. */
-async function startWithFailure(code: string, address = '/dashboard') {
+let fetch: MockInstance<typeof window.fetch>;
+beforeEach(() => {
+  fetch = vi.spyOn(window, 'fetch');
+});
+
+/** Starts the app with credentials. Its session query gets `viewer`. */
+async function startApp(viewer: object | null, address = '/dashboard') {
   window.history.replaceState(null, '', address);
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   for (const key of ['accessToken', 'client', 'tokenType', 'uid']) window.localStorage.setItem(key, 'x');
-  const data = { viewer: null, plans: [], site: graphSite };
-  const errors = [{ message: '', path: ['viewer'], extensions: { code } }];
-  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ data }));
-  for (let count = 0; count < 3; count += 1) {
-    fetch.mockImplementationOnce(async () => Response.json({ data, errors }));
-  }
+  const data = { viewer, plans: [], site: graphSite };
+  fetch.mockImplementation(async () => Response.json({ data }));
   const { router, services } = createAppControl(window);
   await expect.poll(() => router()?.state.initialized).toBe(true);
   onTestFinished(async () => {
@@ -22,7 +25,17 @@ async function startWithFailure(code: string, address = '/dashboard') {
     services.session.setOffline(false);
     await vi.dynamicImportSettled();
   });
-  return { router, fetch };
+  return { router, services };
+}
+
+/** Starts the app with credentials whose validation fails three times. */
+function startWithFailure(code: string, address?: string) {
+  const data = { viewer: null, plans: [], site: graphSite };
+  const errors = [{ message: '', path: ['viewer'], extensions: { code } }];
+  for (let count = 0; count < 3; count += 1) {
+    fetch.mockImplementationOnce(async () => Response.json({ data, errors }));
+  }
+  return startApp(null, address);
 }
 
 it('starts at the home page, with one toast, when the account is locked', async () => {
@@ -35,11 +48,25 @@ it('starts at the home page, with one toast, when the account is locked', async 
 });
 
 it('sends the session query once when it is forbidden', async () => {
-  const { fetch } = await startWithFailure('FORBIDDEN');
+  await startWithFailure('FORBIDDEN');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('opens a public page while the service is offline', async () => {
   const { router } = await startWithFailure('UPSTREAM_OFFLINE', '/terms');
   expect(router()?.state.location.pathname).toBe('/terms');
+});
+
+it('leads to the sign-in, and from there back to the cart, when the session has ended before its price', async () => {
+  const { router, services } = await startApp(graphViewer, '/terms');
+  services.cart.add('pro', 3);
+  const fields = cartPriceQuery.operation.selections.flatMap((field) =>
+    'name' in field ? [field.name] : [],
+  );
+  const data = Object.fromEntries(fields.map((name) => [name, null]));
+  fetch.mockImplementation(async () => Response.json({ data }));
+  const input = { planName: 'pro', months: 3 };
+  await fetchQuery(services.environments.current(), cartPriceQuery, { input }).toPromise();
+  await expect.poll(() => router()?.state.location.pathname).toBe('/login');
+  expect(router()?.state.location.search).toBe('?to=%2F%3FopenCart%3D1');
 });

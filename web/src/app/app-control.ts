@@ -6,6 +6,7 @@ import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
 import { allowLeaving, losesInput } from '../shared/forms/unsaved.ts';
+import { cartAddress } from '../shared/navigation/addresses.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { isClosed, mayOpen, signInUrl } from '../shared/routing/access.ts';
@@ -44,7 +45,9 @@ export function createAppControl(target: Window & typeof globalThis) {
 
   const notify = (message: MessageId) => showErrorWhenLoaded(texts, message);
 
+  /** The open page, or the open cart, to return to after a sign-in. */
   function address(): string {
+    if (services.cart.view().isOpen) return cartAddress;
     const { pathname, search } = router()?.state.location ?? target.location;
     return pathname + search;
   }

@@ -9,7 +9,7 @@ import { type CartPlan, wantsDiscord } from './cart-rules.ts';
 
 /**
  * Fetches the price of the cart after every relevant change. Without its plan, fetches nothing. A promo code that has ended since it
- * was applied becomes a refused one.
+ * was applied becomes a refused one. A null viewer ends the session, so that a signed-in buyer gets no guest's price.
  */
 export function useCartPrice(plan: CartPlan | undefined) {
   const { cart, change } = useCart();
@@ -62,6 +62,11 @@ const useCartPriceQuery = graphql`
       extraMonths
       goqIncluded
       unavailability
+    }
+    viewer {
+      user {
+        id
+      }
     }
   }
 `;
