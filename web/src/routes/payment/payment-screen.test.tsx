@@ -112,6 +112,13 @@ describe('the result of a payment', () => {
     });
   });
 
+  it('offers a plan that includes Discord again without the paid add-on', async () => {
+    const session = { ...signedIn(), plans: [plan({ name: 'vip', discordIncluded: true })] };
+    const { cart } = await open({ ...payment, planName: 'vip', status: 'CANCELLED' }, session);
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(cart.view().cart).toMatchObject({ sub: 'vip', discord: false, discordName: 'ewa.n' });
+  });
+
   it('refetches a pending payment when its time is over', async () => {
     const pending = { ...payment, status: 'PENDING', canCancel: true, payableUntil: '2026-03-14T12:30:00Z' };
     vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });

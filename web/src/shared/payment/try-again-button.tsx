@@ -32,9 +32,11 @@ interface TryAgainButtonProps {
 export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProps) {
   const payment = useFragment(paymentFragment, key);
   const { fill } = useCart();
-  const { viewer } = useSession();
+  const { viewer, plans } = useSession();
   const { planName, promoCode } = payment;
   if (planName == null) return null;
+  // An order of a plan that includes Discord has it, too, without the paid add-on.
+  const isDiscordIncluded = plans.some(({ name, discordIncluded }) => name === planName && discordIncluded);
   const fillCart = () =>
     fill({
       sub: planName,
@@ -42,7 +44,7 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
       promocode: promoCode ?? '',
       promo: { state: promoCode == null ? 'none' : 'waiting' },
       paymentMethod: payment.method === 'BLIK' ? 'blik' : 'p24',
-      discord: payment.discord ?? false,
+      discord: payment.discord === true && !isDiscordIncluded,
       buyerId: viewer?.id ?? null,
       firstName: payment.firstName ?? '',
       lastName: payment.lastName ?? '',
