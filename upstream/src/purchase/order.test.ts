@@ -212,4 +212,20 @@ describe('a repeated cart', () => {
     }
     expect(await allSubscriptions(database.db)).toHaveLength(1);
   });
+
+  test('with nothing to pay is done again when the subscription has changed since', async () => {
+    const premium = { sub: 'premium' };
+    await buyer.buy(premium);
+    app.pass(1_000);
+    const first = (await buyer.order()).json();
+    app.pass(1_000);
+    await buyer.buy(premium);
+    app.pass(1_000);
+    const again = (await buyer.order()).json();
+    expect([first, again]).toMatchObject([
+      { payment: { payment_status: 'done', amount: 0 } },
+      { payment: { payment_status: 'done', amount: 0 } },
+    ]);
+    expect(again.payment.uid).not.toBe(first.payment.uid);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { day, minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
@@ -53,7 +54,7 @@ const repeatMs = 10 * minute;
 
 /**
  * Stores an order with its price lines and reserves its place. An order with nothing to pay is done immediately. A repeated
- * cart returns the existing payment if the price is still the same.
+ * cart returns the existing payment if the price is still the same, or it was free and is the last one done.
  * @throws HttpError 422 by field, 429 beyond `maxUnpaidPerDay`
  */
 export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Order> {
@@ -168,10 +169,15 @@ const isUnpaidSinceYesterday = ({ user, now }: NewOrder) =>
 /** Text that is equal for equal carts. */
 export const cartKey = (cart: Cart) => JSON.stringify(Object.entries(cart).sort());
 
-/** A recent payment of the same cart that can still be paid or had nothing to pay. */
+/** A recent payment of the same cart that can still be paid, or had nothing to pay and is the last one done. */
 async function findRepeated(tx: Transaction, { user, cart, now }: NewOrder): Promise<Order | undefined> {
   const isOpen = and(isUnclaimed, isNotNull(payments.paymentUrl));
-  const isFree = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0));
+  const later = alias(payments, 'later');
+  const doneLater = tx
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.userId, user.id), eq(later.status, 'done'), gt(later.paidAt, payments.createdAt)));
+  const isFree = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0), notExists(doneLater));
   const [repeated] = await tx
     .select({ payment: payments, plan: plans })
     .from(payments)

@@ -40,7 +40,10 @@ async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promi
 /** How long a done free order answers its repetition: as long as in the upstream. */
 const repeatMs = 10 * 60_000;
 
-/** The caller's done order of the same plan, if it was free: it has changed the price, and its response may have been lost. */
+/**
+ * The caller's done order of the same plan, if it was free and no other was done since: it has changed the price, and its
+ * response may have been lost.
+ */
 async function doneFreeOrder(
   input: PlaceOrderInput,
   { loaders }: GraphContext,
@@ -55,7 +58,13 @@ async function doneFreeOrder(
     months === input.months &&
     createdAt !== null &&
     Date.now() - Date.parse(createdAt) < repeatMs;
-  return payments.map(toPayment).find(isRepeated) ?? null;
+  const own = payments.map(toPayment);
+  const repeated = own.find(isRepeated) ?? null;
+  const isLater = ({ uid, status, paidAt }: PaymentModel) =>
+    status === 'DONE' &&
+    uid !== repeated?.uid &&
+    Date.parse(paidAt ?? '') > Date.parse(repeated?.createdAt ?? '');
+  return own.some(isLater) ? null : repeated;
 }
 
 const resultPath = (uid: string) => `/payment?payment_id=${encodeURIComponent(uid)}`;

@@ -305,8 +305,8 @@ describe('an order', () => {
       sub_months: 1,
       created_at: new Date(Date.now() - 9 * 60_000).toISOString(),
     };
-    const repeat = async (payment: object) => {
-      test.origin.on('GET /payments/user_index.json', json({ payments: [payment] }));
+    const repeat = async (...payments: object[]) => {
+      test.origin.on('GET /payments/user_index.json', json({ payments }));
       return (await test.execute(order, { input: free })).data;
     };
     expect(await repeat(done)).toEqual({
@@ -328,6 +328,13 @@ describe('an order', () => {
         placeOrder: { payment: null, errors: [{ code: 'PRICE_CHANGED' }] },
       });
     }
+    const other = { ...done, uid: 'p2', sub: 'vip', amount: 319, paid_at: new Date().toISOString() };
+    expect(await repeat({ ...other, payment_status: 'pending', paid_at: null }, done)).toMatchObject({
+      placeOrder: { payment: { uid: 'p/1' } },
+    });
+    expect(await repeat(other, done)).toMatchObject({
+      placeOrder: { payment: null, errors: [{ code: 'PRICE_CHANGED' }] },
+    });
     expect(orders()).toHaveLength(0);
   });
 
