@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, inArray, lt, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
 import { campaignVisits } from '../db/account-tables.ts';
@@ -133,15 +133,19 @@ async function chooseLeagues(db: Queryable, userIds: readonly number[]): Promise
   await insertMany(db, userLeagues, chosen, 'ignore');
 }
 
-/** Extends the active subscriptions of the demo before they expire. */
+/** Extends the latest subscription of each demo account with an active one before it expires. Replaced ones stay ended. */
 export async function extendDemoSubscriptions(db: Queryable, now: Date): Promise<void> {
   const ofDemo = db.select({ id: users.id }).from(users).where(inArray(users.email, activeEmails));
+  const { id, userId, startsAt, expiresAt } = subscriptions;
+  const latest = db
+    .selectDistinctOn([userId], { id })
+    .from(subscriptions)
+    .where(inArray(userId, ofDemo))
+    .orderBy(userId, desc(startsAt), desc(id));
   await db
     .update(subscriptions)
     .set({ expiresAt: new Date(now.getTime() + 30 * day) })
-    .where(
-      and(inArray(subscriptions.userId, ofDemo), lt(subscriptions.expiresAt, new Date(now.getTime() + day))),
-    );
+    .where(and(inArray(id, latest), lt(expiresAt, new Date(now.getTime() + day))));
 }
 
 /** Visits of the campaign page by day, the latest first. */

@@ -168,6 +168,21 @@ describe('the market', () => {
     expect(errors).toEqual([]);
   });
 
+  it('does not bring back a plan that a demo account has replaced', async () => {
+    const { db } = database;
+    const [old] = await db.select().from(subscriptions).where(gt(subscriptions.expiresAt, start)).limit(1);
+    if (!old) throw new Error('The demo has no active subscription');
+    const ofUser = eq(subscriptions.userId, old.userId);
+    await db.update(subscriptions).set({ expiresAt: start }).where(ofUser);
+    const { id, ...rest } = old;
+    const expiresAt = new Date(start.getTime() + 3_600_000);
+    await db.insert(subscriptions).values({ ...rest, startsAt: start, expiresAt });
+    await new MarketSession(options()).step();
+    const ends = await db.select().from(subscriptions).where(ofUser).orderBy(subscriptions.id);
+    const inThirtyDays = new Date(start.getTime() + 30 * 24 * 3_600_000);
+    expect(ends.map((one) => one.expiresAt)).toEqual([start, inThirtyDays]);
+  });
+
   it('deletes price steps after hours and odds after 30 days', async () => {
     const { db } = database;
     const day = 24 * 3_600_000;
