@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(sent(mutation)).toHaveLength(1);
   });
 
-  it('shows the reasons of a rejection, and clears and closes the cart', async () => {
+  it('shows the reasons of a rejection, clears and closes the cart, and reads what is still sold', async () => {
     const reasons = [
       [
         { field: ['planName'], code: 'SOLD_OUT', message: 'sold_out' },
@@ -142,9 +142,10 @@ describe('an order', () => {
       [{ field: ['lastName'], code: 'INVALID', message: 'Zły <b>znak</b>' }, 'Nazwisko: Zły <b>znak</b>'],
       [{ field: ['companyTaxId'], code: 'INVALID', message: 'To nie NIP' }, 'companyTaxId: To nie NIP'],
     ] as const;
-    const { pay, answer, cart, toasts, leavePage } = await open();
+    const { pay, answer, next, cart, toasts, leavePage } = await open();
     await userEvent.click(pay());
     await answer(mutation, rejected(...reasons.map(([error]) => error)));
+    await next('sessionQuery', 1);
     for (const [, text] of reasons) await waitFor(() => expect(toasts()).toContain(text));
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
     expect(leavePage).not.toHaveBeenCalled();

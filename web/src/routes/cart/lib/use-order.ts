@@ -53,6 +53,8 @@ export function useOrder(onPriceChange: () => void) {
   };
   const reject = (errors: readonly OrderError[]) => {
     showToast({ kind: 'error', text: errorTexts(intl, errors) });
+    // What is sold, or paid, may have changed.
+    void session.refresh();
     const codes = errors.map(({ code }) => code);
     // The upstream did not get an order at an outdated price.
     if (codes.includes('PRICE_CHANGED')) onPriceChange();
