@@ -83,8 +83,22 @@ describe('the cart', () => {
   it('says that the plan is extended', async () => {
     const { answerOffer, answerPrice } = openCart({ cart: completeCart });
     await answerOffer(planOf('pro'), buyer);
+    expect(screen.getByText('za cały okres')).toBeDefined();
     await answerPrice({ action: 'EXTEND' });
     expect(screen.getByText(/Przedłużasz/)).toBeDefined();
+  });
+
+  it.each([
+    [1, 0, 'Działa 1 miesiąc: od razu albo od końca Discorda, którego już masz.'],
+    [3, 0, 'Działa 3 miesiące: od razu albo od końca Discorda, którego już masz.'],
+    [6, 1, 'Działa 7 miesięcy: od razu albo od końca Discorda, którego już masz.'],
+  ] as const)('says how long Discord lasts when a plan is extended by %i and %i months', async (...row) => {
+    const [subMonths, extraMonths, text] = row;
+    const { answerOffer, answerPrice } = openCart({ cart: { ...completeCart, subMonths } });
+    await answerOffer();
+    await answerPrice({ action: 'EXTEND', extraMonths });
+    expect(screen.getByText(new RegExp(text))).toBeDefined();
+    expect(screen.queryByText('za cały okres')).toBeNull();
   });
 
   it('fetches the price after every relevant change', async () => {

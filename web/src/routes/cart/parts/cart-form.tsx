@@ -97,7 +97,12 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
     <>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.body}>
-          <CartFields plan={plan} missing={shown} isFree={price?.totalPln === 0} />
+          <CartFields
+            plan={plan}
+            missing={shown}
+            isFree={price?.totalPln === 0}
+            extensionMonths={price?.action === 'EXTEND' && months ? months + price.extraMonths : null}
+          />
           <div className={styles.side}>
             <PriceSummary
               plan={plan}
@@ -154,15 +159,20 @@ interface CartFieldsProps {
   /** Fields that show that they are missing. */
   missing: readonly CartField[];
   isFree: boolean;
+  extensionMonths: number | null;
 }
 
-function CartFields({ plan, missing, isFree }: CartFieldsProps) {
+function CartFields({ plan, missing, isFree, extensionMonths }: CartFieldsProps) {
   const { clear } = useCart();
   return (
     <div className={styles.fields}>
       <LengthField plan={plan} isMissing={missing.includes('subMonths')} />
       <PersonFields missing={missing} />
-      <DiscordField plan={plan} isMissing={missing.includes('discordName')} />
+      <DiscordField
+        plan={plan}
+        isMissing={missing.includes('discordName')}
+        extensionMonths={extensionMonths}
+      />
       {!plan.hasFixedDates && <PromoField />}
       {!isFree && <PaymentMethodField />}
       <div>

@@ -128,14 +128,29 @@ export function LengthField({ plan, isMissing }: PlanFieldProps) {
   );
 }
 
+interface DiscordFieldProps extends PlanFieldProps {
+  /** The months by which the order extends the active plan, which may end later than Discord; null when it does not. */
+  extensionMonths: number | null;
+}
+
 /** Discord as an add-on or included in the plan, with the Discord name. */
-export function DiscordField({ plan, isMissing }: PlanFieldProps) {
+export function DiscordField({ plan, isMissing, extensionMonths }: DiscordFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { cart, change } = useCart();
   const offer = plan.offers.find(({ months }) => months === cart.subMonths);
   const name = <FormattedMessage id="common.discordServer" />;
-  const text = <FormattedMessage id="public.cart.discord.text" />;
+  const isExtension = extensionMonths !== null && !plan.discordIncluded;
+  const text = (
+    <>
+      <FormattedMessage id="public.cart.discord.text" />
+      {isExtension && (
+        <Box component="span" display="block">
+          <FormattedMessage id="public.cart.discord.extension" values={{ months: extensionMonths }} />
+        </Box>
+      )}
+    </>
+  );
 
   return (
     <Box bd="1px solid var(--line-control)" bdrs="md">
@@ -161,9 +176,11 @@ export function DiscordField({ plan, isMissing }: PlanFieldProps) {
           {!plan.discordIncluded && offer && (
             <>
               +{formatMoney(offer.discordPricePln, language)}
-              <small>
-                <FormattedMessage id="public.cart.discord.price" />
-              </small>
+              {!isExtension && (
+                <small>
+                  <FormattedMessage id="public.cart.discord.price" />
+                </small>
+              )}
             </>
           )}
         </Box>
