@@ -56,7 +56,7 @@ describe('the cart', () => {
       'Pro3 × 129,00 zł = 387,00 zł',
       'Rabat za 3 miesiące−5 % = −19,35 zł',
       'Kod WIOSNA10−10 % ceny pakietu = −36,76 zł',
-      'Niewykorzystana część pakietu Standard+niewykorzystane 64 dni = −160,89 zł',
+      'Niewykorzystana część pakietu Standard+64 dni do końca pakietu = −160,89 zł',
       'Pakiet po rabatach = 170,00 zł',
       'Discord3 mies., −5 % = 142,50 zł',
     ]);
@@ -65,10 +65,10 @@ describe('the cart', () => {
   });
 
   it.each([
-    [1, 'niewykorzystany 1 dzień'],
-    [2, 'niewykorzystane 2 dni'],
-    [12, 'niewykorzystane 12 dni'],
-  ])('names %i unused days of the other plan', async (days, text) => {
+    [1, '1 dzień do końca pakietu'],
+    [2, '2 dni do końca pakietu'],
+    [12, '12 dni do końca pakietu'],
+  ])('names the %i days to the end of the other plan', async (days, text) => {
     const { answerOffer, answerPrice } = openCart({ cart: completeCart });
     await answerOffer(planOf('pro'), {
       ...buyer,

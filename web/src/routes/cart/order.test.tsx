@@ -98,7 +98,7 @@ describe('an order', () => {
     );
     expect(facts).toEqual([
       'Niewykorzystane dni365 dni',
-      'Ich wartość1 671,60 zł',
+      'Pozostała wartość1 671,60 zł',
       'Odliczone od ceny129,00 zł',
       'Przepada1 542,60 zł',
     ]);
