@@ -233,12 +233,23 @@ describe('an error', () => {
     expect(shownMatches()).toEqual([1]);
   });
 
-  it('of the autofilters does not show the empty state', async () => {
+  it('of the autofilters or of the user does not show the empty state', async () => {
     const { graph } = await open();
-    graph.latest().answer(serverError('UPSTREAM_TIMEOUT', ['viewer', 'autofilters']));
+    for (const path of [['viewer', 'autofilters'], ['viewer']]) {
+      graph.latest().answer(serverError('UPSTREAM_TIMEOUT', path));
+      await wait();
+      expect(screen.queryByText('Nie masz jeszcze autofiltrów')).toBeNull();
+      expect(screen.getByRole('alert').textContent).toContain('Serwer odpowiada zbyt długo');
+      press('Spróbuj ponownie');
+      await wait();
+    }
+  });
+
+  it('is not shown when the session has ended', async () => {
+    const { graph } = await open();
+    graph.latest().answer({ data: { ...answerOf().data, viewer: null } });
     await wait();
-    expect(screen.queryByText('Nie masz jeszcze autofiltrów')).toBeNull();
-    expect(screen.getByRole('alert')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('of the whole request can be retried', async () => {

@@ -24,8 +24,8 @@ import styles from './parts/autofilter-navs.module.css';
 /** Leagues are caught separately because they need a permission of their own. */
 const screenQuery = graphql`
   query autofiltersScreenQuery($autofilterId: ID, $first: Int!) {
-    viewer {
-      autofilters @catch(to: RESULT) {
+    viewer @catch(to: RESULT) {
+      autofilters {
         id
         ...autofiltersScreen_autofilter
       }
@@ -60,11 +60,9 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
     void navigate({ search: writeAutofiltersAddress(next, search) }, { preventScrollReset: true });
   const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, queryRef);
   const { viewer, autofilterMatches, leagues } = data;
-  if (!viewer) return null;
-  if (!viewer.autofilters.ok) {
-    return <AutofiltersFailed error={caughtError(viewer.autofilters.errors)} />;
-  }
-  const autofilters = viewer.autofilters.value ?? [];
+  if (!viewer.ok) return <AutofiltersFailed error={caughtError(viewer.errors)} />;
+  if (!viewer.value) return null;
+  const autofilters = viewer.value.autofilters ?? [];
   const activeLeagues = leagues.ok ? leagues.value : null;
   const build = () => onGo({ ...address, isBuilding: true });
 

@@ -60,6 +60,19 @@ describe('the dashboard', () => {
     expect(within(panel('Typy standardowe')).getByText('Typ 2')).toBeDefined();
   });
 
+  it('offers a retry when the user could not be loaded', async () => {
+    const { graph } = await openWith({
+      data: { ...answerOf().data, viewer: null },
+      errors: [{ message: '', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+    expect(within(panel('Panel')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(panel('Typy AI')).toBeDefined();
+  });
+
   it('offers a retry when the request failed', async () => {
     const { graph } = await open();
     graph.requests[0]?.fail(new GraphError('INTERNAL', ''));

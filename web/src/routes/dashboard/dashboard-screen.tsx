@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import type { dashboardScreen_dashboard$key } from '../../__generated__/dashboardScreen_dashboard.graphql.ts';
+import type { dashboardScreen_viewer$key } from '../../__generated__/dashboardScreen_viewer.graphql.ts';
 import type { dashboardScreenLiveTipStatusesSubscription } from '../../__generated__/dashboardScreenLiveTipStatusesSubscription.graphql.ts';
 import type { dashboardScreenQuery } from '../../__generated__/dashboardScreenQuery.graphql.ts';
 import { useLiveSubscription } from '../../shared/live/use-live-subscription.ts';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
+import type { CaughtValue } from '../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { WebOnly } from '../../shared/session/use-session.tsx';
@@ -29,18 +31,13 @@ import { signals } from './signals.tsx';
 const screenQuery = graphql`
   query dashboardScreenQuery($stats: Boolean!, $autofilters: Boolean!) {
     liveCursor @__clientField(handle: "asRead", key: "dashboard")
-    viewer {
+    viewer @catch(to: RESULT) {
       permissions
       ...dashboardNotices_viewer
       ...userCardSection_viewer
       ...favouriteLeaguesSection_viewer @alias(as: "favourites") @include(if: $stats)
       ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
-      dashboard @catch(to: RESULT) {
-        ...dashboardNotices_dashboard
-        ...dashboardScreen_dashboard
-        ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
-        ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
-      }
+      ...dashboardScreen_viewer
     }
   }
 `;
@@ -60,7 +57,7 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
       <ScreenAnswer
         query={screenQuery}
         state={state}
-        pick={({ viewer }) => ({ ok: true, value: viewer })}
+        pick={({ viewer }) => viewer}
         heading={<FormattedMessage id="common.dashboard" />}
         failed={<FormattedMessage id="member.dashboard.failedTitle" />}
         missing={null}
@@ -76,8 +73,20 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
   );
 }
 
+/** A fragment of its own: its caught errors would otherwise also fail the caught viewer. */
+const viewerFragment = graphql`
+  fragment dashboardScreen_viewer on Viewer {
+    dashboard @catch(to: RESULT) {
+      ...dashboardNotices_dashboard
+      ...dashboardScreen_dashboard
+      ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
+      ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
+    }
+  }
+`;
+
 interface DashboardSectionsProps {
-  readonly viewer: NonNullable<dashboardScreenQuery['response']['viewer']>;
+  readonly viewer: CaughtValue<dashboardScreenQuery['response']['viewer']>;
   /** Position in the live log when the tips were loaded. */
   readonly liveCursor: string;
 }
@@ -86,7 +95,8 @@ interface DashboardSectionsProps {
 function DashboardSections({ viewer, liveCursor }: DashboardSectionsProps) {
   const permissions = new Set<string>(viewer.permissions);
   useLiveTipStatuses(liveCursor, permissions.has('TIPS'));
-  const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
+  const { dashboard: answer } = useFragment<dashboardScreen_viewer$key>(viewerFragment, viewer);
+  const dashboard = answer.ok ? answer.value : null;
   const { favourites, autofilterNavs } = viewer;
   const hasSignals = permissions.has('DROPINFO');
   return (
@@ -102,11 +112,8 @@ function DashboardSections({ viewer, liveCursor }: DashboardSectionsProps) {
           </Box>
         )}
         <div className={styles.tips}>
-          {!viewer.dashboard.ok && (
-            <DashboardFailed
-              heading={<FormattedMessage id="common.dashboard" />}
-              errors={viewer.dashboard.errors}
-            />
+          {!answer.ok && (
+            <DashboardFailed heading={<FormattedMessage id="common.dashboard" />} errors={answer.errors} />
           )}
           {dashboard && <TipsSections dashboard={dashboard} permissions={permissions} />}
           {permissions.size === 0 && <NoPlanSection />}

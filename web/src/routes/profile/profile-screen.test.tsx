@@ -33,6 +33,17 @@ it('offers only the notifications that the user’s permissions cover', async ()
   screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' });
 });
 
+it('offers a retry when the user could not be loaded', async () => {
+  const { graph, hand } = await open({
+    data: { viewer: null },
+    errors: [{ message: '', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+  });
+  expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+  await hand.click(press('Spróbuj ponownie'));
+  await act(async () => graph.latest('profileScreenQuery').answer(answerOf({})));
+  expect(await screen.findByLabelText('Nazwisko *', { selector: 'input' })).toBeDefined();
+});
+
 it('writes a changed tax rate into the address, which would override it at the next load', async () => {
   const { hand, address } = await openWith();
   await hand.click(screen.getByRole('switch', { name: /^Po podatku/ }));

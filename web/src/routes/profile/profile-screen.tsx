@@ -1,17 +1,18 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { profileScreen_viewer$key } from '../../__generated__/profileScreen_viewer.graphql.ts';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { forgetRegistration, PushToggle } from '../../shared/push/push-toggle.tsx';
-import { caughtError } from '../../shared/relay/app-error.ts';
+import { type CaughtValue, caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxSwitch, useChangeTax, useTaxChoice } from '../../shared/tax/after-tax.tsx';
 import { MAX_TAX } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
-import { FailedMessage, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
+import { FailedMessage, ScreenAnswer } from '../../shared/ui/error-states.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { PasswordForm, PersonForm } from './parts/account-forms.tsx';
 import { AlertBudgetForm } from './parts/alert-budget-form.tsx';
@@ -21,17 +22,15 @@ import { receipts } from './receipts.tsx';
 
 const query = graphql`
   query profileScreenQuery($stats: Boolean!) {
-    viewer {
+    viewer @catch(to: RESULT) {
       permissions
       user {
         email
         ...pushToggle_user
       }
-      alertSettings @catch(to: RESULT) {
-        ...alertBudgetForm_settings
-      }
       ...accountForms_viewer
       ...paymentHistory_viewer
+      ...profileScreen_viewer
     }
     leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {
       ...alertBudgetForm_leagues
@@ -40,34 +39,44 @@ const query = graphql`
 `;
 
 /** The signed-in user's account: personal data, password, notifications and payments. */
-export function ProfileScreen({ queryRef, error }: ScreenProps<ProfileScreenQuery>) {
-  const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
+export function ProfileScreen(state: ScreenProps<ProfileScreenQuery>) {
   const environment = useRelayEnvironment();
   const [passwordChanges, setPasswordChanges] = useState(0);
-  if (!viewer) return null;
   const registerDeviceAgain = () => {
     forgetRegistration(environment);
     setPasswordChanges((count) => count + 1);
   };
   return (
     <Stack maw={{ base: 560, sm: 1040 }}>
-      <RefreshFailedBar error={error} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} className={classes.panels} style={{ alignItems: 'start' }}>
-        <PersonForm viewer={viewer} />
-        <PasswordForm email={viewer.user.email} onSaved={registerDeviceAgain} />
-        <PushChoice key={passwordChanges} viewer={viewer} />
-        <DensityChoice />
-        <TaxChoice />
-        <AlertBudget viewer={viewer} leagues={leagues} />
-        <PaymentHistory viewer={viewer} />
-      </SimpleGrid>
+      <ScreenAnswer
+        query={query}
+        state={state}
+        pick={({ viewer }) => viewer}
+        failed={<FormattedMessage id="member.profile.failed" />}
+        missing={null}
+      >
+        {(viewer, notice, { leagues }) => (
+          <>
+            {notice}
+            <SimpleGrid cols={{ base: 1, sm: 2 }} className={classes.panels} style={{ alignItems: 'start' }}>
+              <PersonForm viewer={viewer} />
+              <PasswordForm email={viewer.user.email} onSaved={registerDeviceAgain} />
+              <PushChoice key={passwordChanges} viewer={viewer} />
+              <DensityChoice />
+              <TaxChoice />
+              <AlertBudget viewer={viewer} leagues={leagues} />
+              <PaymentHistory viewer={viewer} />
+            </SimpleGrid>
+          </>
+        )}
+      </ScreenAnswer>
     </Stack>
   );
 }
 
 type Response = ProfileScreenQuery['response'];
 
-type Viewer = NonNullable<Response['viewer']>;
+type Viewer = CaughtValue<Response['viewer']>;
 
 const densities = ['comfortable', 'compact'] as const;
 
@@ -131,8 +140,17 @@ function PushChoice({ viewer: { permissions, user } }: { readonly viewer: Viewer
   );
 }
 
+/** A fragment of its own: its caught errors would otherwise also fail the caught viewer. */
+const viewerFragment = graphql`
+  fragment profileScreen_viewer on Viewer {
+    alertSettings @catch(to: RESULT) {
+      ...alertBudgetForm_settings
+    }
+  }
+`;
+
 function AlertBudget({ viewer, leagues }: { viewer: Viewer; leagues: Response['leagues'] }) {
-  const { alertSettings } = viewer;
+  const { alertSettings } = useFragment<profileScreen_viewer$key>(viewerFragment, viewer);
   if (!alertSettings.ok) {
     return (
       <Panel title={<FormattedMessage id="member.alerts.title" />} style={{ gridColumn: '1 / -1' }}>

@@ -98,7 +98,7 @@ export function serverError(code: string, path: readonly string[] = ['autofilter
   return {
     data: isMatches
       ? { ...data, autofilterMatches: null }
-      : { ...data, viewer: { id: 'viewer', autofilters: null } },
+      : { ...data, viewer: path.length === 1 ? null : { id: 'viewer', autofilters: null } },
     errors: [{ message: '', path, extensions: { code } }],
   };
 }
