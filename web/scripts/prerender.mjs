@@ -66,8 +66,10 @@ async function buildRenderer() {
 }
 
 /** Fills index.html with a rendered body, its head, and links to the files of its screen. */
-function assemble({ language, head, body, folder, texts }) {
+function assemble({ path, language, head, body, folder, texts }) {
   const { styles, scripts } = dependenciesOf([screenIn(folder), ...texts]);
+  // The home page has no prices without JavaScript.
+  const notice = path === '/' ? shell.match(/<noscript>[\s\S]*<\/noscript>/)[0] : '';
   return [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>.*<\/title>/, head],
@@ -75,7 +77,7 @@ function assemble({ language, head, body, folder, texts }) {
     ['</head>', `${fontLinks(language)}\n${styleLinks(styles)}\n${deferredCode(scripts)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
-      `<div id="root" data-prerendered="${language}">${body}</div>`,
+      `${notice}<div id="root" data-prerendered="${language}">${body}</div>`,
     ],
   ].reduce((page, [from, to]) => {
     if (page.search(from) < 0) throw new Error(`index.html has no ${from}`);
