@@ -160,20 +160,20 @@ describe('a player’s statistics', () => {
       'Przebiegnięty dystans': '10,3 km',
       'Najwyższa prędkość': '31,4 km/h',
       Obrony: '4',
-      'Udane wyjścia z bramki': '1 z 1100 %',
+      'Udane wyjścia z bramki': '1 z 1 100 %',
       Asysty: '0',
       'Oczekiwane asysty (xA)': '0,12',
-      'Podania celne': '30 z 4173 %',
+      'Podania celne': '30 z 41 73 %',
       Dośrodkowania: '2',
-      'Wygrane pojedynki': '3 z 838 %',
-      'Wygrane w powietrzu': '0 z 0',
+      'Wygrane pojedynki': '3 z 8 38 %',
+      'Wygrane w powietrzu': '0 z 0 ',
     });
   });
 
   it('render in English', async () => {
     await openWith(finishedMatch({ playerStatistics: [statistics], lineups: null }), { intl: english });
     fireEvent.change(screen.getByLabelText('Add a panel'), { target: { value: '1' } });
-    expect(figures(1)).toMatchObject({ 'Accurate passes': '30 of 4173%', 'Provider’s rating': '7.3' });
+    expect(figures(1)).toMatchObject({ 'Accurate passes': '30 of 41 73%', 'Provider’s rating': '7.3' });
   });
 
   it('have an empty state for a player without values', async () => {

@@ -235,8 +235,8 @@ function CounterFigure({ counter }: { readonly counter: Counter }) {
     case 'part':
       return (
         <>
-          <FormattedMessage id="shared.form.hitsOf" values={{ hits: counter.value, sample: counter.of }} />
-          <Box component="span" display="inline-block" w={48} c="var(--text-2)" fw={400}>
+          <FormattedMessage id="shared.form.hitsOf" values={{ hits: counter.value, sample: counter.of }} />{' '}
+          <Box component="span" display="inline-block" w={48} ta="right" c="var(--text-2)" fw={400}>
             {counter.of > 0 && formatPercent(counter.value / counter.of, language, 0)}
           </Box>
         </>
