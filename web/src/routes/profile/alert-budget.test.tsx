@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
+import type { ScriptedGraph } from '../../testing/scripted-graph.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
 import { answerOf, open } from './testing/sample-profile.ts';
@@ -56,12 +57,18 @@ const responseOf = (alertSettings: object | null, alertReceipts: object | null =
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => screen.getByRole('button', { name: 'Zapisz ustawienia powiadomień' });
 
+/** Answers the query for the latest settings, which precedes each change. */
+const answerLatest = (graph: ScriptedGraph, alertSettings: object = saved) =>
+  act(async () =>
+    graph.latest('alertBudgetFormLatestQuery').answer({ data: { viewer: { id: 'viewer', alertSettings } } }),
+  );
+
 it('is hidden when the service lacks it', async () => {
   await open(responseOf(null, null));
   expect(screen.queryByRole('region', { name: /owiadomie/ })).toBeNull();
 });
 
-it('shows the saved settings, and sends all of them with the changes', async () => {
+it('shows the saved settings, and sends the changes with the others as they are by then', async () => {
   const { graph, hand } = await open(responseOf(saved));
   expect([field('Najwięcej powiadomień dziennie').value, field('Najmniejszy spadek').value]).toEqual([
     '5',
@@ -73,12 +80,16 @@ it('shows the saved settings, and sends all of them with the changes', async () 
   await hand.click(screen.getByRole('checkbox', { name: 'Polska · Pierwsza' }));
   await hand.selectOptions(field('Ten sam mecz'), 'Tylko raz na mecz');
   await hand.click(press());
+  const { length } = graph.requests;
+  await hand.click(press());
+  expect(graph.requests).toHaveLength(length);
+  await answerLatest(graph, { ...saved, maxPerDay: 3, digestAt: '21:00' });
   expect(graph.latest().variables).toEqual({
     input: {
       maxPerDay: 8,
       quietFrom: null,
       quietUntil: null,
-      digestAt: '20:00',
+      digestAt: '21:00',
       timeZone: 'Europe/Warsaw',
       minDrop: 0.125,
       cooldownMinutes: null,
@@ -104,12 +115,13 @@ it('shows client and server errors in place', async () => {
   write(field('Najmniejszy spadek'), '');
   write(field('Do'), '06:00');
   await hand.click(press());
+  await answerLatest(graph);
   const errors = [{ field: ['timeZone'], code: 'INVALID' }];
   await act(async () => graph.latest().answer({ data: { saveAlertSettings: { viewer: null, errors } } }));
   expect(await screen.findByText('Tej wartości nie można zapisać')).toBeDefined();
   expect(document.activeElement).toBe(field('Strefa czasowa'));
   await hand.click(press());
-  await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
+  await act(async () => graph.latest('alertBudgetFormLatestQuery').fail(new GraphError('NETWORK', 'x')));
   expect(await screen.findByText('Brak połączenia z internetem')).toBeDefined();
   expect(field('Do').value).toBe('06:00');
 });
@@ -121,6 +133,7 @@ it('does not change the chosen leagues when they could not be loaded', async () 
   const { graph, hand } = await open({ ...responseOf({ ...saved, leagues: null }), errors });
   expect(screen.queryByRole('group', { name: 'Ligi' })).toBeNull();
   await hand.click(press());
+  await answerLatest(graph, { ...saved, leagues: null });
   expect(graph.latest().variables).toMatchObject({ input: { leagueIds: null } });
 });
 

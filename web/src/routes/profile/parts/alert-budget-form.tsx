@@ -1,16 +1,20 @@
 import { Box, Button, Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { alertBudgetForm_leagues$key } from '../../../__generated__/alertBudgetForm_leagues.graphql.ts';
 import type {
   alertBudgetForm_settings$data,
   alertBudgetForm_settings$key,
 } from '../../../__generated__/alertBudgetForm_settings.graphql.ts';
+import type { alertBudgetFormLatestQuery as LatestQuery } from '../../../__generated__/alertBudgetFormLatestQuery.graphql.ts';
 import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
+import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -39,6 +43,25 @@ const settingsFragment = graphql`
       id
       name
       country
+    }
+  }
+`;
+
+const latestQuery = graphql`
+  query alertBudgetFormLatestQuery {
+    viewer {
+      alertSettings {
+        maxPerDay
+        quietFrom
+        quietUntil
+        digestAt
+        timeZone
+        minDrop
+        cooldownMinutes
+        leagues {
+          id
+        }
+      }
     }
   }
 `;
@@ -73,13 +96,30 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
     mutation,
     doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
   });
+  const environment = useRelayEnvironment();
+  const [isFetching, setFetching] = useState(false);
+  /** Saves the typed values with the latest others, which another tab or device may have changed. */
+  const send = async (_: AlertForm, { typed }: { readonly typed: Partial<AlertForm> }) => {
+    setFetching(true);
+    try {
+      const options = requiring('viewer');
+      const latest = await fetchQuery<LatestQuery>(environment, latestQuery, {}, options).toPromise();
+      const others = toAlertForm(latest?.viewer?.alertSettings ?? settings);
+      return await save({ input: toAlertInput({ ...others, ...typed }) });
+    } catch (thrown) {
+      showFailure(intl, thrown);
+      return null;
+    } finally {
+      setFetching(false);
+    }
+  };
   const form = useForm<AlertForm>({
     name: 'alerts',
     saved: () => toAlertForm(settings),
     texts: alertTexts,
     check: checkAlertForm,
-    send: (values) => save({ input: toAlertInput(values) }),
-    isSaving,
+    send,
+    isSaving: isFetching || isSaving,
     staysOpen: true,
   });
   return (
@@ -129,7 +169,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
           />
         )}
         <div>
-          <Button type="submit" w={{ base: '100%', sm: 'auto' }} loading={isSaving}>
+          <Button type="submit" w={{ base: '100%', sm: 'auto' }} loading={form.isSaving}>
             <FormattedMessage id="member.alerts.save" />
           </Button>
         </div>
