@@ -124,7 +124,12 @@ export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_m
         p={{ base: 'md', sm: '22px 28px 20px' }}
       >
         <MatchHeaderTeam team={home} standing={standingOf(home.teamId)} form={match.homeLast?.form ?? []} />
-        <Box className={styles.middle} flex={{ base: '1 0 100%', sm: 'none' }} miw={190} ta="center">
+        <Box
+          className={styles.middle}
+          flex={{ base: '1 0 100%', sm: 'none' }}
+          miw={{ base: 0, sm: 190 }}
+          ta="center"
+        >
           <Flex
             component="p"
             wrap="wrap"
