@@ -109,7 +109,7 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
         onChange={(leagues) => onChange({ ...rule, leagues })}
       />
       {writeBacktestRule(rule).size > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={reset}>
+        <Button variant="subtle" h="var(--control-h-sm)" size="compact-sm" onClick={reset}>
           <FormattedMessage id="member.backtest.reset" />
         </Button>
       )}
@@ -174,6 +174,7 @@ function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps) {
     <Box w={isOpen ? '100%' : undefined}>
       <Button
         variant="default"
+        h="var(--control-h-sm)"
         size="compact-sm"
         aria-expanded={isOpen}
         aria-controls={id}

@@ -46,7 +46,7 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
     <Panel
       title={<FormattedMessage id="member.backtest.rulesTitle" />}
       aside={
-        <Button size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
+        <Button h="var(--control-h-sm)" size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
           <FormattedMessage id="member.backtest.saveRule" />
         </Button>
       }
@@ -154,6 +154,7 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
       {market !== null && (
         <Button
           variant="default"
+          h="var(--control-h-sm)"
           size="compact-sm"
           aria-label={intl.formatMessage({ id: 'member.backtest.runRuleLabel' }, { rule: summary })}
           onClick={() => pick(market)}
@@ -163,6 +164,7 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
       )}
       <Button
         variant="subtle"
+        h="var(--control-h-sm)"
         size="compact-sm"
         disabled={isBusy}
         aria-label={intl.formatMessage({ id: 'member.backtest.deleteRuleLabel' }, { rule: summary })}
