@@ -106,6 +106,7 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           inputMode="numeric"
           autoComplete="off"
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'minHitRate' })}
+          labelProps={{ display: 'block' }}
           value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
           error={error('minHitRate') && <FieldError text={error('minHitRate')} />}
