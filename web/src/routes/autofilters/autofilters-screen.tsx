@@ -225,7 +225,13 @@ function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps)
   const { hitCount, line, comparison } = data;
   return (
     <Link className={styles.item} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
-      <Text component="span" maw={{ base: 200, lg: 'none' }} fw={500} lh="var(--lh-13)" truncate>
+      <Text
+        component="span"
+        maw={{ base: 200, lg: 'none' }}
+        fw={500}
+        lh="var(--lh-13)"
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {data.name}
       </Text>
       {hitCount != null && (
