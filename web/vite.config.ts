@@ -21,7 +21,7 @@ function isLoadedByHome(id: string, graph: Pick<Rolldown.ChunkingContext, 'getMo
 
 /**
  * Few shared chunks: they compress better than many and load sooner. `libraries` stays cached over releases of the app.
- * `parts` holds UI modules that the home page and at least two other screens use; the home page needs no calendar. Styles stay
+ * `parts` holds modules that the home page and at least two other screens use; the home page needs no calendar. Styles stay
  * in the app's chunk, which defines their order.
  */
 const commonChunks: Rolldown.CodeSplittingGroup[] = [
@@ -32,7 +32,7 @@ const commonChunks: Rolldown.CodeSplittingGroup[] = [
     debugName: 'parts',
     name: (id, graph) => (isLoadedByHome(id, graph) ? 'parts' : null),
     minShareCount: 3,
-    test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
+    test: /\/src\/shared\/(?:navigation\/|session\/|ui\/(?!inner-))|\/@tabler\/icons-react\/|\/Skeleton\//,
   },
 ];
 
