@@ -39,6 +39,8 @@ export async function startFakePrzelewy24() {
   const calls: FakeCall[] = [];
   /** Paths that respond with an error. */
   const broken = new Set<string>();
+  /** Paths whose next call is redirected to the same path. */
+  const moved = new Set<string>();
   /** Amounts of collected payments by session. */
   const collected = new Map<string, number>();
   /** Offered payment methods. */
@@ -70,6 +72,7 @@ export async function startFakePrzelewy24() {
     const [path = ''] = (request.url ?? '').split('?', 1);
     const call = { method: request.method ?? '', path, body: text === '' ? {} : JSON.parse(text) };
     calls.push(call);
+    if (moved.delete(path)) return void response.writeHead(302, { location: path }).end();
     const [status, body] = answer(call, request.headers.authorization);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
@@ -79,6 +82,7 @@ export async function startFakePrzelewy24() {
     calls,
     methods,
     broken,
+    moved,
     collected,
     /** A signed notification of a payment; `changes` are made before it is signed, `after` afterwards. */
     notification({ sessionId, amount, currency }: Fields, changes: Fields = {}, after: Fields = {}): Fields {

@@ -34,6 +34,7 @@ beforeEach(async () => {
 
 const callsOf = (path: string) => fake.calls.filter((call) => call.path === path);
 const notify = (payload: object) => app.server.inject({ method: 'POST', url: notificationPath, payload });
+const deps = { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log };
 const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
 
 /** Orders and returns the body of the register call. */
@@ -196,11 +197,26 @@ describe('a notification', () => {
     expect(await statuses()).toEqual(['done']);
   });
 
+  test('leaves the payment pending when another amount was collected', async () => {
+    const registered = await order();
+    fake.broken.add(verifyPath);
+    fake.collected.set(String(registered.sessionId), 100);
+    expect((await notify(fake.notification(registered))).statusCode).toBe(503);
+    expect(await statuses()).toEqual(['pending']);
+  });
+
+  test('leaves the payment pending when the reply is a redirect, which is not followed', async () => {
+    const notification = fake.notification(await order());
+    fake.moved.add(verifyPath);
+    expect((await notify(notification)).statusCode).toBe(503);
+    expect(callsOf(verifyPath)).toHaveLength(1);
+    expect(await statuses()).toEqual(['pending']);
+  });
+
   test('that failed is retried by resumePayments a minute later', async () => {
     fake.broken.add(verifyPath);
     await notify(fake.notification(await order()));
     fake.broken.clear();
-    const deps = { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log };
     await resumePayments(deps, provider);
     expect(await statuses()).toEqual(['pending']);
     app.pass(60_000);
@@ -213,6 +229,16 @@ describe('a notification', () => {
     await resumePayments(deps, provider);
     expect(await statuses()).toEqual(['done']);
     expect(await allSubscriptions(database.db)).toHaveLength(1);
+  });
+
+  test('that is being collected more than a day after the order stays with its attempt', async () => {
+    const notification = fake.notification(await order());
+    app.pass(25 * 3_600_000);
+    fake.broken.add(verifyPath);
+    await notify(notification);
+    app.pass(1_000);
+    await resumePayments(deps, provider);
+    expect(await statuses()).toEqual(['pending']);
   });
 
   test('is to be repeated if another payment of the payer is being collected', async () => {
