@@ -212,12 +212,30 @@ describe('a new address', () => {
   });
 
   test('during another change is in its reply', async () => {
-    const caller = await findCaller(database.db, 'ala@tipgraph.example', app.now);
-    if (!caller) throw new Error('The user is not there');
+    const update = await startUpdate();
     await change(address);
-    const deps = { db: database.db, clock: () => app.now, secret: 'a secret of the test' };
-    const limit = new AttemptLimit(deps, currentPasswordLimit);
-    const changed = await updateAccount(deps, limit, { ...caller, client: '' }, { first_name: 'Ola' });
-    expect(changed.uid).toBe('ala.kot@tipgraph.example');
+    expect((await update({ first_name: 'Ola' })).uid).toBe('ala.kot@tipgraph.example');
   });
 });
+
+test.each([[newPassword], [{ current_password: current, email: 'ola@tipgraph.example' }]])(
+  'the password or address in %j is rejected when the current password is changed meanwhile',
+  async (body) => {
+    const update = await startUpdate();
+    await database.db.update(users).set({ passwordHash: 'another' });
+    await expect(update(body)).rejects.toMatchObject({ statusCode: 422 });
+    expect(await database.db.select().from(users)).toMatchObject([
+      { email: 'ala@tipgraph.example', passwordHash: 'another' },
+    ]);
+  },
+);
+
+/** Reads the caller as a request does that has not changed the account yet. @returns changes the account */
+async function startUpdate() {
+  const caller = await findCaller(database.db, 'ala@tipgraph.example', app.now);
+  if (!caller) throw new Error('The user is not there');
+  const deps = { db: database.db, clock: () => app.now, secret: 'a secret of the test' };
+  const limit = new AttemptLimit(deps, currentPasswordLimit);
+  return (body: Parameters<typeof updateAccount>[3]) =>
+    updateAccount(deps, limit, { ...caller, client: '' }, body);
+}
