@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments, promocodes } from '../db/purchase-tables.ts';
-import { makeUser } from '../testing/fixtures.ts';
+import { makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -190,6 +190,18 @@ describe('a repeated cart', () => {
     await changePlan(database.db, 'standard', { priceGrosz: 5_000 });
     await buyer.order();
     expect(await allPayments(database.db)).toHaveLength(4);
+  });
+
+  test('creates another payment when another subscription with the same end is active', async () => {
+    const startAnother = () => makeSubscription(database.db, { userId: 1, planId: 1 });
+    await startAnother();
+    await buyer.order();
+    await startAnother();
+    await buyer.order();
+    expect(await allPayments(database.db)).toMatchObject([
+      { amountGrosz: 4_900, activeSubscriptionId: 1 },
+      { amountGrosz: 4_900, activeSubscriptionId: 2 },
+    ]);
   });
 
   test('creates a new payment after it was refused at the bank', async () => {
