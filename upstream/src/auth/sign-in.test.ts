@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
+import { lockUser } from '../identity/caller.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { makePlan, makeSubscription, makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
@@ -129,6 +131,20 @@ describe('signing in', () => {
     expect(reply.statusCode).toBe(423);
     expect(reply.json()).toEqual({ errors: ['Your account is locked.'] });
     expect(credentialsOf(reply)).toEqual({});
+  });
+
+  test('is 401 when the password is changed meanwhile', async (context) => {
+    const { db, isServer } = database;
+    if (!isServer) context.skip('The embedded database has one session');
+    const { id } = await makeUser(db);
+    const signingIn = await db.transaction(async (tx) => {
+      await lockUser(tx, id);
+      const reply = browser.signIn('ala@tipgraph.example');
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      await tx.update(users).set({ passwordHash: 'another' });
+      return { reply };
+    });
+    expect((await signingIn.reply).statusCode).toBe(401);
   });
 
   test('is 405 for GET', async () => {
