@@ -122,6 +122,15 @@ test('tips that are created concurrently are sealed in one chain', async () => {
   expect(new Set(seals.map(({ previous_hash }) => previous_hash)).size).toBe(5);
 });
 
+test('results that are set concurrently are sealed in one chain', async () => {
+  const browser = await admin();
+  const ids: number[] = [];
+  for (let at = 0; at < 6; at += 1) ids.push((await browser.post('/tips.json', makeTipForm())).json().tip.id);
+  const replies = await Promise.all(ids.map((id) => browser.put(`/tips/${id}/set_fail.json`)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(await chain()).toHaveLength(12);
+});
+
 test('all seals of a tip stay secret when its match is moved', async () => {
   const browser = await admin();
   const league = await makeLeague(db);
