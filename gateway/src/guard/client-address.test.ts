@@ -21,6 +21,7 @@ describe('the address of a client', () => {
     ['the address without the port that the proxy sends', '10.1.2.3', '203.0.113.9:51234', '203.0.113.9'],
     ['the IPv6 address without the port', '10.1.2.3', '[2001:DB8::5]:51234', '2001:db8::5'],
     ['the trusted proxy with a port without an address', '10.1.2.3', '203.0.113.9, []:1', '10.1.2.3'],
+    ['a link-local peer without its zone', 'fe80::1%eth0', undefined, 'fe80::1'],
     ['empty for a closed connection', undefined, '203.0.113.9', ''],
   ])('is %s', (_, peer, forwarded, address) => {
     expect(find(from(peer, forwarded))).toBe(address);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { samplePlan, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { createOriginGuard } from './origins.ts';
 import { unlimited } from './rate/rate-limits.ts';
 
 let test: TestEngine;
@@ -68,6 +69,8 @@ describe('origins', () => {
 
   it('of the gateway itself pass', async () => {
     expect((await from('https://tipgraph.example')).status).toBe(200);
+    const guard = createOriginGuard('https://tipgraph.example', []);
+    expect(guard.corsHeaders('https://tipgraph.example', 'tipgraph.example')).toBeNull();
   });
 
   it('that are configured pass and may read credential headers', async () => {

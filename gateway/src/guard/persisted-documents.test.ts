@@ -103,6 +103,10 @@ describe('persisted documents', () => {
     now += 1000;
     expect(documents.find(idOf('{ newest }'))).toBeNull();
     expect(faults).toHaveLength(2);
+    release('0.1.0', '{');
+    now += 1000;
+    expect(documents.find(idOf('{ newest }'))).toBeNull();
+    expect(documents.find(idOf('{ old }'))?.text).toBe('{ old }');
   });
 
   it('are read again only from changed files', () => {

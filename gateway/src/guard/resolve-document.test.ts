@@ -110,7 +110,7 @@ describe('with released documents only', () => {
     [7, 'BAD_USER_INPUT'],
   ])('the id %j is rejected with %s', async (documentId, code) => {
     expect((await send({ documentId })).codes).toEqual([code]);
-    expect((await send({ documentId }, { 'x-tools-key': key })).codes).toEqual([code]);
+    expect((await send({ documentId, query }, { 'x-tools-key': key })).codes).toEqual([code]);
   });
 });
 

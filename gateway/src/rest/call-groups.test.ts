@@ -278,8 +278,9 @@ describe('the bulkhead of a group', () => {
     expect(await timedOut).toEqual(['UPSTREAM_TIMEOUT', null]);
     release();
     expect(await first).toBe('OK');
-    expect(origin.seen.map(({ path }) => path)).toEqual(['/leagues.json']);
-    expect(rest.groups()).toMatchObject([{ running: 0, waiting: 0 }]);
+    expect(await request(plan)).toBe('OK');
+    expect(origin.seen.map(({ path }) => path)).toEqual(['/leagues.json', '/plans.json']);
+    expect(rest.groups()).toMatchObject([{ running: 0, waiting: 0 }, {}]);
   });
 
   it.each([

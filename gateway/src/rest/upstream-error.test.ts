@@ -26,3 +26,10 @@ describe('a TLS connection that cannot be made', () => {
     expect(isUnreachable(error)).toBe(false);
   });
 });
+
+it.each(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])(
+  '%s is a timeout of the upstream',
+  (code) => {
+    expect(errorOfTransport(errorOf(code), 'plan.list', true).code).toBe('UPSTREAM_TIMEOUT');
+  },
+);
