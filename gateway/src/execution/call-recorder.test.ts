@@ -71,6 +71,29 @@ describe('prefetched calls', () => {
 });
 
 describe('recorded calls', () => {
+  it('are unknown when one was made twice: its replies may differ', async () => {
+    const replies = ['{}', '[]'].map((text) => new ReplyBytes(Buffer.from(text), null));
+    const rest = clientOf(async () => replies.shift() ?? good());
+    const calls = new RecordedCalls(rest, true);
+    for (const reply of [{}, []]) expect(await calls.call(leagues, {}, session)).toEqual(reply);
+    expect(calls.recorded()).toBeNull();
+  });
+
+  it('are awaited with a call that follows the last one', async () => {
+    const answers: ((reply: ReplyBytes) => void)[] = [];
+    const rest = clientOf(() => new Promise((resolve) => void answers.push(resolve)));
+    const calls = new RecordedCalls(rest, true);
+    const idle = vi.fn();
+    const both = calls.call(leagues, {}, session).then(() => calls.call(plans, {}, session));
+    const waiting = calls.whenIdle().then(idle);
+    answers[0]?.(good());
+    await turn();
+    await turn();
+    expect([answers.length, idle.mock.calls.length]).toEqual([2, 0]);
+    answers[1]?.(good());
+    await Promise.all([both, waiting]);
+  });
+
   it('retain no unused prefetched reply', async () => {
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');

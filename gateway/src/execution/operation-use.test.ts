@@ -39,3 +39,8 @@ it('operations are counted by release and client, and their deprecated uses by c
     ],
   );
 });
+
+it('the name of an operation is cut after 80 characters', () => {
+  const query = `query ${'a'.repeat(81)} { site { name } }`;
+  expect(test.engine.prepare({ query }, null).operation?.name).toBe('a'.repeat(80));
+});

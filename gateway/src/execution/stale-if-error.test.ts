@@ -85,11 +85,12 @@ describe('the last good reply of a public call', () => {
     expect(await read()).toBe('UPSTREAM_OFFLINE');
   });
 
-  it('is not used for another call or language', async () => {
+  it('is not used for another call, language or app type', async () => {
     await read();
     origin.on('GET /notices/1.json', hangUp);
     origin.on('GET /notices/2.json', hangUp);
     expect(await read({ ...guest, lang: 'en' })).toBe('UPSTREAM_OFFLINE');
+    expect(await read({ ...guest, appType: 'App' })).toBe('UPSTREAM_OFFLINE');
     expect(await read(guest, notices, 2)).toBe('UPSTREAM_OFFLINE');
   });
 
@@ -109,10 +110,20 @@ describe('the last good reply of a public call', () => {
     expect(await read()).toBe('UPSTREAM_OFFLINE');
   });
 
+  it('is not taken from a call during which the session has signed in', async () => {
+    const signedIn = { 'access-token': 't', client: 'c', 'token-type': 'Bearer', uid: 'ada', expiry: '1' };
+    origin.on('GET /notices/1.json', json({ notices: ['of ada'] }, 200, signedIn));
+    expect(await read()).toEqual(['of ada', null]);
+    origin.on('GET /notices/1.json', hangUp);
+    expect(await read()).toBe('UPSTREAM_OFFLINE');
+  });
+
   it('is not used for, or replaced by, refused calls and invalid replies', async () => {
     await read();
     origin.on('GET /notices/1.json', json({ errors: [] }, 403));
     expect(await read()).toBe('FORBIDDEN');
+    origin.on('GET /notices/1.json', json({ errors: [] }, 429));
+    expect(await read()).toBe('RATE_LIMITED');
     origin.on('GET /notices/1.json', json({ notices: 7 }));
     expect(await read()).toBe('BAD_UPSTREAM_RESPONSE');
     origin.on('GET /notices/1.json', hangUp);
