@@ -205,6 +205,32 @@ describe('a stream of server-sent events', () => {
     await expect.poll(state).toBe('lost');
   });
 
+  it('is requested again after a long silence', async () => {
+    fakeTimeouts();
+    const { listen, request, state } = setUp({ keepAlive: { everyMs: 30_000, timeoutMs: 10_000 } });
+    listen();
+    (await request(0)).accept();
+    await expect.poll(state).toBe('live');
+    vi.advanceTimersByTime(30_000);
+    expect(state()).toBe('live');
+    vi.advanceTimersByTime(10_000);
+    expect(state()).toBe('lost');
+    expect((await request(1)).variables).toEqual({ after: 'log-2' });
+  });
+
+  it('refused without a cursor reports no gap while it waits for a retry', async () => {
+    fakeTimeouts();
+    const wait = vi.fn(() => new Promise<void>(() => undefined)).mockResolvedValueOnce();
+    const { listen, request, gap } = setUp({
+      backOff: { wait, wake: () => undefined, networkBack: () => undefined },
+    });
+    listen(null);
+    for (const at of [0, 1]) (await request(at)).answer(new Response('', { status: 502 }));
+    await expect.poll(() => wait).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1_000);
+    expect(gap).not.toHaveBeenCalled();
+  });
+
   it('is reopened when the network is back only if it was silent', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
