@@ -70,7 +70,7 @@ export function createFetchGraphQL(context: Context): FetchGraphQL {
       withTimeout(send<Data>(context, requestOf(document, variables), options), timeoutMs);
     const first = await attempt();
     const { result } = first.shouldRetry ? await attempt() : first;
-    if (result.sessionEnd) context.endSession(result.sessionEnd, context.credentials.epoch());
+    if (result.sessionEnd) context.endSession(result.sessionEnd);
     return result;
   };
 }
@@ -102,7 +102,7 @@ async function send<Data>(
     requestId,
     isLate,
   };
-  const sessionEnd = sent.isCurrent() && !isLate ? sessionEndOf(parsed) : null;
+  const sessionEnd = sent.isCurrent() ? sessionEndOf(parsed) : null;
   const isOutdated = sessionEnd === 'UNAUTHENTICATED' && sent.isOutdated();
   return {
     result: { ...parsed, sessionEnd: allowAnonymous ? null : sessionEnd },

@@ -94,7 +94,6 @@ export function createLiveClient(context: Context): LiveClient {
   const setTransport = (create: CreateTransport) => {
     transport ??= create(context, listener);
   };
-  const endSession = (code: SessionEnd) => context.endSession(code, context.credentials.epoch());
   const restart = () => {
     isRestarting ||= status.current().state === 'live';
     terminate();
@@ -106,7 +105,7 @@ export function createLiveClient(context: Context): LiveClient {
     subscribe(document, variables, sink) {
       if (context.transport) setTransport(context.transport);
       if (!transport) throw new Error('Nothing carries subscriptions: give the client a transport');
-      const observed = observeSink(sink, status.heard, resync.emit, endSession);
+      const observed = observeSink(sink, status.heard, resync.emit, context.endSession);
       return transport.subscribe(document, Object.fromEntries(Object.entries(variables)), observed);
     },
     status: status.current,

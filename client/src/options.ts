@@ -115,10 +115,11 @@ export function createContext(options: ClientOptions) {
     backOff: options.backOff ?? createBackOff(),
     now: options.now ?? Date.now,
     keepAlive: options.keepAlive ?? { everyMs: 15_000, timeoutMs: 8_000 },
-    /** Reports the end of the session in which a request was sent; once, and only when that session is current. */
-    endSession(code: SessionEnd, sentIn: CredentialsEpoch): void {
-      if (sentIn !== credentials.epoch() || endedIn === sentIn) return;
-      endedIn = sentIn;
+    /** Reports the end of the current session, once. */
+    endSession(code: SessionEnd): void {
+      const epoch = credentials.epoch();
+      if (endedIn === epoch) return;
+      endedIn = epoch;
       options.onSessionEnded?.(code);
     },
   };
