@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A text field, or a file that is streamed. */
+/** A text field, or a file that is streamed. Names are sent as they are: never a caller's text. */
 export type FormPart =
   | { readonly name: string; readonly value: string }
   | { readonly name: string; readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> };
@@ -8,10 +8,6 @@ export type FormPart =
 export type EncodedForm = ReturnType<typeof encodeForm>;
 
 const utf8 = new TextEncoder();
-
-/** Escapes a quoted header parameter as browsers do. */
-const escapeQuoted = (text: string): string =>
-  text.replace(/[\r\n"]/g, (character) => encodeURIComponent(character));
 
 /**
  * Streams a form as multipart/form-data. When the stream of a file fails, the form ends without its last boundary: the
@@ -23,13 +19,13 @@ export function encodeForm(parts: Iterable<FormPart>) {
 
   async function* encode(): AsyncGenerator<Uint8Array> {
     for (const part of parts) {
-      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escapeQuoted(part.name)}"`;
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"`;
       if ('value' in part) {
         yield utf8.encode(`${head}\r\n\r\n${part.value}\r\n`);
         continue;
       }
       yield utf8.encode(
-        `${head}; filename="${escapeQuoted(part.fileName)}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+        `${head}; filename="${part.fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       );
       try {
         yield* part.chunks;
