@@ -125,6 +125,8 @@ const repeatedToggle = (toggle: string) => [toggle, 'auth.validateToken', 'auth.
 const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   // No tip has the sample's uid.
   dropinfoHistoryQuery: ['dropinfo.history'],
+  // No league is chosen for notifications.
+  alertBudgetFormLatestQuery: ['league.list'],
   // The validation of the token returns the plans.
   sessionQuery: ['plan.list'],
   cartContentOfferQuery: ['plan.list'],

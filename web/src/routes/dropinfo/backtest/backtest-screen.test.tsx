@@ -278,7 +278,7 @@ it('saves the displayed rule, runs and deletes a saved one', async () => {
   );
   expect(screen.queryByText(summary)).toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj regułę: 1X2, ≥ 10 %, Pinnacle, od 1.50' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Przetestuj regułę: 1X2, / }));
   await waitFor(() => expect(router.state.location.search).toBe('?bookmaker=Pinnacle&from=1.5'));
 });
 

@@ -1,5 +1,4 @@
-import { Box, Button, Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Box, Button, Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -18,7 +17,6 @@ import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { useLanguage } from '../../../shared/ui/formats.ts';
 import {
   type AlertForm,
   alertTexts,
@@ -27,6 +25,7 @@ import {
   toAlertForm,
   toAlertInput,
 } from '../lib/alert-form.ts';
+import { DropFields, QuietFields } from './alert-fields.tsx';
 
 const settingsFragment = graphql`
   fragment alertBudgetForm_settings on AlertSettings {
@@ -176,94 +175,6 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
       </SimpleGrid>
     </form>
   );
-}
-
-interface FieldsProps {
-  readonly form: ReturnType<typeof useForm<AlertForm>>;
-}
-
-const chevron = <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />;
-
-function QuietFields({ form }: FieldsProps) {
-  const intl = useIntl();
-  const timeZone = form.field('timeZone');
-  const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <>
-      <Stack component="fieldset" gap="sm">
-        <Checkbox
-          label={intl.formatMessage({ id: 'member.alerts.quiet' })}
-          description={intl.formatMessage({ id: 'member.alerts.quietHelp' })}
-          checked={form.values.isQuiet}
-          onChange={({ currentTarget: { checked } }) => form.put({ isQuiet: checked })}
-        />
-        {form.values.isQuiet && (
-          <SimpleGrid cols={2} spacing="sm">
-            {(['quietFrom', 'quietUntil'] as const).map((edge) => (
-              <TextInput
-                key={edge}
-                {...form.text(edge)}
-                type="time"
-                label={intl.formatMessage({ id: 'member.alerts.quietEdge' }, { edge })}
-              />
-            ))}
-          </SimpleGrid>
-        )}
-      </Stack>
-      <NativeSelect
-        {...timeZone}
-        size="md"
-        label={intl.formatMessage({ id: 'member.alerts.timeZone' })}
-        description={intl.formatMessage({ id: 'member.alerts.timeZoneHelp' })}
-        data={[...new Set([timeZone.value, 'Europe/Warsaw', browserTimeZone])]}
-        rightSection={chevron}
-        onChange={({ currentTarget: { value } }) => timeZone.onChange(value)}
-      />
-    </>
-  );
-}
-
-const cooldowns = [15, 30, 60, 120, 360, 1_440];
-
-function DropFields({ form }: FieldsProps) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const cooldown = form.field('cooldownMinutes');
-  const options = new Set([...cooldowns, ...(cooldown.value === null ? [] : [cooldown.value])]);
-  return (
-    <>
-      <DecimalField
-        {...form.field('minDrop')}
-        size="md"
-        label={intl.formatMessage({ id: 'member.alerts.minDrop' })}
-        description={intl.formatMessage({ id: 'member.alerts.minDropHelp' })}
-        placeholder={intl.formatMessage({ id: 'member.alerts.anyDrop' })}
-        decimalScale={2}
-        suffix={language === 'pl' ? '\u00a0%' : '%'}
-      />
-      <NativeSelect
-        {...cooldown}
-        size="md"
-        label={intl.formatMessage({ id: 'member.alerts.cooldown' })}
-        description={intl.formatMessage({ id: 'member.alerts.cooldownHelp' })}
-        value={String(cooldown.value ?? '')}
-        data={[
-          { value: '', label: intl.formatMessage({ id: 'member.alerts.onceAMatch' }) },
-          ...[...options]
-            .toSorted((one, other) => one - other)
-            .map((minutes) => ({ value: String(minutes), label: cooldownText(minutes) })),
-        ]}
-        rightSection={chevron}
-        onChange={({ currentTarget: { value } }) => cooldown.onChange(value === '' ? null : Number(value))}
-      />
-    </>
-  );
-
-  function cooldownText(minutes: number): string {
-    return minutes % 60 === 0
-      ? intl.formatMessage({ id: 'member.alerts.afterHours' }, { hours: minutes / 60 })
-      : intl.formatMessage({ id: 'member.alerts.afterMinutes' }, { minutes });
-  }
 }
 
 const leaguesFragment = graphql`
