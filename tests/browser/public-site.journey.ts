@@ -115,6 +115,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Spadki kursów, statystyki i typy - Tipgraph');
     // Playwright finds no text in this element.
     await expect(page.locator('noscript p[lang=pl]')).toBeVisible();
+    // The variables of Mantine's colours depend on the scheme, which a script chooses.
+    const plansLink = page.getByRole('link', { name: 'Zobacz pakiety' });
+    await expect(plansLink).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/\?lang=en$/);
     await page.goto('/goq?lang=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('GOQ: quality guarantee');
