@@ -3,12 +3,11 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { type FileWire, toFile } from './endpoints.ts';
 
-const newestFirst = asListed('files', ({ name }: FileWire) => name);
+const newestFirst = asListed('files', ({ name }: endpoints.FileWire) => name);
 
-const create = (context: GraphContext, send: () => Promise<{ file: FileWire }>) =>
-  mutation(context, {}, async () => ({ file: toFile((await send()).file) }));
+const create = (context: GraphContext, send: () => Promise<{ file: endpoints.FileWire }>) =>
+  mutation(context, {}, async () => ({ file: endpoints.toFile((await send()).file) }));
 
 const fileNotFound = userError('name', 'NOT_FOUND', 'There is no such file.');
 
@@ -16,7 +15,7 @@ const resolvers: DomainResolvers = {
   Admin: {
     files: (_, page, { call }) => {
       const read = async () => (await call(endpoints.fileList)).files;
-      return connectWhole(read, newestFirst, page, toFile);
+      return connectWhole(read, newestFirst, page, endpoints.toFile);
     },
   },
   Mutation: {

@@ -4,32 +4,31 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
-import { changedPromoCode, type PromoCodeWire, toPromoCode } from './endpoints.ts';
 
 /** Returns the promo code of the reply; finds it in the list when the reply has none. */
 function change(
   context: GraphContext,
   send: () => Promise<unknown>,
-  isChanged: (row: PromoCodeWire) => boolean,
+  isChanged: (row: endpoints.PromoCodeWire) => boolean,
 ) {
   return mutation(context, { names: { percentage: 'percent' } }, async () => {
     const reply = await send();
-    if (fits(changedPromoCode, reply)) return { promoCode: toPromoCode(reply.promocode) };
+    if (fits(endpoints.changedPromoCode, reply)) return { promoCode: endpoints.toPromoCode(reply.promocode) };
     context.resetLoaders();
     const row = (await context.loaders.read(endpoints.promoCodeList)).promocodes.find(isChanged);
-    return { promoCode: row ? toPromoCode(row) : null };
+    return { promoCode: row ? endpoints.toPromoCode(row) : null };
   });
 }
 
 const resolvers: DomainResolvers = {
   Admin: {
     promoCodes: async (_, _args, { loaders }) =>
-      (await loaders.read(endpoints.promoCodeList)).promocodes.map(toPromoCode),
+      (await loaders.read(endpoints.promoCodeList)).promocodes.map(endpoints.toPromoCode),
   },
   Mutation: {
     createPromoCode: (_, { input }, context) => {
       const created = input.code.trim().toLowerCase();
-      const isCreated = ({ code }: PromoCodeWire) => code.toLowerCase() === created;
+      const isCreated = ({ code }: endpoints.PromoCodeWire) => code.toLowerCase() === created;
       return change(context, () => context.call(endpoints.promoCodeCreate, input), isCreated);
     },
     disablePromoCode: (_, { input }, context) => {
@@ -48,6 +47,6 @@ export const promoCode = defineDomain({
   resolvers: [resolvers],
   nodes: {
     PromoCode: async (id, { loaders }) =>
-      findRow((await loaders.read(endpoints.promoCodeList)).promocodes, id, toPromoCode),
+      findRow((await loaders.read(endpoints.promoCodeList)).promocodes, id, endpoints.toPromoCode),
   },
 });
