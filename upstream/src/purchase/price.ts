@@ -119,9 +119,11 @@ type ValuedSubscription = Pick<
 >;
 
 /** Days of Warsaw's clock until the end, rounded up; 0 after it. */
-export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, now: Date): number {
-  return Math.max(0, Math.ceil((warsawClock(expiresAt) - warsawClock(now)) / day));
-}
+export const daysToEnd = ({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, now: Date): number =>
+  daysBetween(now, expiresAt);
+
+const daysBetween = (from: Date, until: Date): number =>
+  Math.max(0, Math.ceil((warsawClock(until) - warsawClock(from)) / day));
 
 /** The time that Warsaw's clocks show, as if it were UTC, in ms. */
 const warsawClock = (time: Date): number => time.getTime() + zoneOffset('Europe/Warsaw', time.getTime());
@@ -147,8 +149,8 @@ export const remainingDiscordValueOf = (
 /** Rounds half up. */
 function remainingPart(grosz: number, from: Date | null, until: Date | null, now: Date): number {
   if (from === null || until === null) return 0;
-  const allDays = daysToEnd({ expiresAt: until }, from);
+  const allDays = daysBetween(from, until);
   if (allDays === 0) return 0;
-  const left = Math.min(daysToEnd({ expiresAt: until }, now), allDays);
+  const left = Math.min(daysBetween(now, until), allDays);
   return Math.floor((2 * grosz * left + allDays) / (2 * allDays));
 }

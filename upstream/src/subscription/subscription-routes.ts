@@ -188,13 +188,13 @@ async function planOf(
   const [plan] = isOther ? await tx.select().from(plans).where(eq(plans.name, sub)) : [old];
   if (!plan) throw refusedField('sub', 'invalid');
   const restarts = subscription.expiresAt <= now && expiresAt > now;
-  if (restarts || (isOther && expiresAt > now)) {
+  const isNew = restarts || isOther;
+  if (isNew && expiresAt > now) {
     const at = subscription.startsAt > now ? subscription.startsAt : now;
     const isConflict = await hasConflict(tx, plan, { userId, at, exceptId: subscription.id });
     if (isConflict) throw refusedField('sub', 'running');
   }
-  const needsPlace = restarts || isOther;
-  if (needsPlace && !(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
+  if (isNew && !(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
   return plan;
 }
 
