@@ -116,7 +116,7 @@ test('the public URL follows the gateway’s port, and SMTP_URL enables the mail
 
 test('the keys of Przelewy24 enable it', () => {
   const keys = { P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24_CRC: 'crc' };
-  const settings = { merchantId: 12_345, posId: 12_345, apiKey: 'key', crc: 'crc' };
+  const settings = { merchantId: 12_345, posId: 12_345, apiKey: 'key', crc: 'crc', siteEmail: null };
   expect(readConfig({ ...keys, PAYMENT_PUBLIC_URL: 'https://pay.tipgraph.example/' })).toMatchObject({
     paymentPublicUrl: 'https://pay.tipgraph.example',
     przelewy24: { ...settings, url: 'https://secure.przelewy24.pl' },
@@ -127,6 +127,10 @@ test('the keys of Przelewy24 enable it', () => {
     posId: 777,
     url: 'https://sandbox.przelewy24.pl',
   });
+  for (const from of ['help@tipgraph.example', 'Tips, by us <help@tipgraph.example>']) {
+    const { przelewy24 } = readConfig({ ...keys, MAIL_FROM: from });
+    expect(przelewy24?.siteEmail).toBe('help@tipgraph.example');
+  }
 });
 
 test('push services and quiet hours are parsed', () => {

@@ -269,7 +269,8 @@ function p24Of(value: z.infer<typeof settings>): P24Settings | null {
     return null;
   }
   const posId = value.P24_POS_ID ?? merchantId;
-  return { url: value.P24_URL, merchantId, posId, apiKey, crc };
+  const [siteEmail = null] = value.MAIL_FROM?.match(/[^\s<@]+@[^\s>@]+(?=>?$)/) ?? [];
+  return { url: value.P24_URL, merchantId, posId, apiKey, crc, siteEmail };
 }
 
 function providerOf({ PROVIDER, PROVIDER_DIR, PROVIDER_URL }: z.infer<typeof settings>) {

@@ -21,6 +21,8 @@ interface FakeMethod {
 export type FakePrzelewy24 = Awaited<ReturnType<typeof startFakePrzelewy24>>;
 
 const account = { merchantId: 12_345, posId: 54_321, apiKey: 'the api key', crc: '0123456789abcdef' };
+/** Longest texts of a registration. */
+const maxLengths: Readonly<Record<string, number>> = { email: 50, client: 40 };
 const sign = (fields: Fields) =>
   createHash('sha384')
     .update(JSON.stringify({ ...fields, crc: account.crc }))
@@ -34,7 +36,7 @@ const signOf: Record<string, (body: Fields) => string> = {
     sign({ sessionId, orderId, amount, currency }),
 };
 
-/** Starts a fake of the API of Przelewy24, which rejects invalid keys and signs like the real one. */
+/** Starts a fake of the API of Przelewy24, which rejects invalid keys and signs, and long texts, like the real one. */
 export async function startFakePrzelewy24() {
   const calls: FakeCall[] = [];
   /** Paths that respond with an error. */
@@ -50,7 +52,10 @@ export async function startFakePrzelewy24() {
     if (authorization !== expected) return [401, { error: 'Incorrect authentication', code: 401 }];
     if (broken.has(call.path)) return [500, { error: 'Undefined error', code: 500 }];
     const expectedSign = signOf[call.path]?.(call.body);
-    if (expectedSign !== undefined && call.body.sign !== expectedSign) {
+    const isTooLong = Object.entries(maxLengths).some(
+      ([name, max]) => [...String(call.body[name] ?? '')].length > max,
+    );
+    if ((expectedSign !== undefined && call.body.sign !== expectedSign) || isTooLong) {
       return [400, { error: 'Invalid input data', code: 400 }];
     }
     if (call.path === '/api/v1/transaction/register')
@@ -78,7 +83,7 @@ export async function startFakePrzelewy24() {
   };
   const { url, close } = await listenLocally(server);
   return {
-    settings: { ...account, url } satisfies P24Settings,
+    settings: { ...account, url, siteEmail: 'help@tipgraph.example' } satisfies P24Settings,
     calls,
     methods,
     broken,

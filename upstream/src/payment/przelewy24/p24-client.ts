@@ -11,6 +11,8 @@ export interface P24Settings {
   apiKey: string;
   /** Key of the signatures. */
   crc: string;
+  /** Sent instead of a payer's address that is too long; null for none. */
+  siteEmail: string | null;
 }
 
 /** Signed fields of a Przelewy24 notification, in the order in which they are signed. Amounts are grosz. */

@@ -86,6 +86,11 @@ const registered = z.object({ data: z.object({ token: z.string().min(1) }) });
 const verified = z.object({ data: z.object({ status: z.literal('success') }) });
 const transactionState = z.object({ data: z.object({ status: z.number(), amount: z.number() }) });
 const collectedStatus = 2;
+
+/** Longest texts that Przelewy24 accepts. */
+const maxEmail = 50;
+const maxClient = 40;
+
 const methods = z.object({
   data: z.array(
     z.object({ id: z.number().int(), group: z.string().catch(''), status: z.boolean().catch(true) }),
@@ -94,7 +99,7 @@ const methods = z.object({
 
 /** Payments by Przelewy24: all its methods, or only BLIK. */
 export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddresses): PaymentProvider {
-  const { url, merchantId, posId, crc } = settings;
+  const { url, merchantId, posId, crc, siteEmail } = settings;
   const provider: PaymentProvider = {
     name: p24Name,
     register: async (order) => {
@@ -103,8 +108,9 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         ...signed,
         posId,
         description: order.description,
-        email: order.email,
-        client: order.clientName.slice(0, 40),
+        // Cut, it would be somebody else's address.
+        email: order.email.length > maxEmail ? (siteEmail ?? order.email) : order.email,
+        client: [...order.clientName].slice(0, maxClient).join(''),
         country: 'PL',
         language: order.language,
         urlReturn: `${addresses.site}${resultPath(order.uid)}`,

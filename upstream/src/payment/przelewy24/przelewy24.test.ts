@@ -86,6 +86,15 @@ describe('an order', () => {
     expect(await order({ payment_method: 'blik' })).toMatchObject(expected);
   });
 
+  test('of a payer with a long e-mail address and name is registered with the site’s address and a cut name', async () => {
+    buyer = await openShop(database.db, app, `${'a'.repeat(35)}@tipgraph.example`);
+    const name = { first_name: 'a'.repeat(20), last_name: `${'b'.repeat(18)}𝒜𝒜` };
+    expect(await order(name)).toMatchObject({
+      email: 'help@tipgraph.example',
+      client: `${name.first_name} ${'b'.repeat(18)}𝒜`,
+    });
+  });
+
   test('fails and frees its place when Przelewy24 does not accept it', async () => {
     await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
     fake.broken.add(registerPath);
