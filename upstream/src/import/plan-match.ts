@@ -31,6 +31,8 @@ export interface StoredMatch extends PairedMatch {
 export interface IdentifiedMatch extends PairedMatch {
   match: SourceMatch;
   content: Pick<SeasonContent, 'league' | 'season' | 'lastResult'>;
+  /** Whether admins edit the statistics of its league. */
+  isEditable: boolean;
   ids: Pick<MatchFacts, 'leagueId' | 'seasonId' | 'homeTeamId' | 'awayTeamId'>;
 }
 
@@ -97,13 +99,16 @@ function factsOf({ match, ids }: IdentifiedMatch): MatchFacts {
 
 /**
  * Merges the stored columns of a match with those of a source. A blank does not replace a value unless the match is called
- * off. A value replaces another unless the source is older. The counts of the teams stay theirs if home and away are swapped.
+ * off. A value replaces another unless the source is older, or it is a count or the referee of a match that admins edit. The
+ * counts of the teams stay theirs if home and away are swapped.
  */
 function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean): MatchFacts {
   const { match } = placed;
   const given = factsOf(placed);
   const join = <T>(before: T | null, now: T | null): T | null =>
     now === null || (isOlder && before !== null) ? before : now;
+  const joinEdited = <T>(before: T | null, now: T | null): T | null =>
+    placed.isEditable ? (before ?? now) : join(before, now);
   const isSwapped = known.homeTeamId === given.awayTeamId && known.awayTeamId === given.homeTeamId;
   const before = {
     ...known,
@@ -116,9 +121,9 @@ function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean
     calledOff: given.calledOff,
     roundName: join(before.roundName, given.roundName),
     providerId: join(before.providerId, given.providerId),
-    refereeDisplayName: join(before.refereeDisplayName, given.refereeDisplayName),
+    refereeDisplayName: joinEdited(before.refereeDisplayName, given.refereeDisplayName),
   };
-  for (const name of statisticNames) merged[name] = join(before[name], given[name]);
+  for (const name of statisticNames) merged[name] = joinEdited(before[name], given[name]);
   if (known.day !== given.day) return isOlder ? merged : { ...merged, day: given.day, date: given.date };
   const timeUnknown = known.date.getTime() === defaultKickOff(known.day).getTime();
   return match.kickOff && (timeUnknown || !isOlder) ? { ...merged, date: match.kickOff } : merged;

@@ -16,7 +16,7 @@ export async function ensureFootball(db: Queryable): Promise<number> {
 export async function storeSeasonNames(
   tx: Transaction,
   content: readonly SeasonContent[],
-): Promise<{ leagueId: number; seasonId: number }[]> {
+): Promise<{ isEditable: boolean; ids: { leagueId: number; seasonId: number } }[]> {
   const leagueOf = new Map(content.map(({ league }) => [league.code, league]));
   const sportId = await ensureFootball(tx);
   const newLeagues = [...leagueOf.values()].map(({ isCurrent: _, ...league }) => ({ ...league, sportId }));
@@ -57,10 +57,11 @@ export async function storeSeasonNames(
       return isDeepStrictEqual({ ...stored, ...now }, stored) ? [] : [{ id, ...now }];
     }),
   );
+  const editable = new Set(storedLeagues.flatMap(({ id, isEditable }) => (isEditable ? [id] : [])));
   return newSeasons.map(({ leagueId, year }) => {
     const season = seasonOf.get(`${leagueId} ${year}`);
     if (!season) throw new Error(`Season ${year} is missing after it was stored`);
-    return { leagueId, seasonId: season.id };
+    return { isEditable: editable.has(leagueId), ids: { leagueId, seasonId: season.id } };
   });
 }
 

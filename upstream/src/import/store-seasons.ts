@@ -35,7 +35,7 @@ export interface StoreResult {
 
 /**
  * Stores seasons with their teams, matches, odds, dropinfos, line-ups and incidents in one transaction. Existing matches are
- * updated: a value replaces another one, a blank does not.
+ * updated: a value replaces another one, a blank does not. In an editable league, stored counts and referees stay.
  */
 export async function storeSeasons(
   db: Queryable,
@@ -55,21 +55,22 @@ export async function storeSeasons(
 }
 
 async function placeMatches(tx: Transaction, seasons: readonly SeasonContent[]): Promise<IdentifiedMatch[]> {
-  const seasonIds = await storeSeasonNames(tx, seasons);
+  const stored = await storeSeasonNames(tx, seasons);
   const all = seasons.flatMap(({ matches: ofSeason }) => ofSeason);
   const teamIdOf = await storeTeams(
     tx,
     all.flatMap(({ home, away }) => [home, away]),
   );
   return seasons.flatMap((content, index) => {
-    const ids = seasonIds[index];
-    if (!ids) return [];
+    const season = stored[index];
+    if (!season) return [];
     return content.matches.map((match) => ({
       match,
       content,
+      isEditable: season.isEditable,
       day: match.day,
       played: isPlayed(match.statistics),
-      ids: { ...ids, homeTeamId: teamIdOf(match.home), awayTeamId: teamIdOf(match.away) },
+      ids: { ...season.ids, homeTeamId: teamIdOf(match.home), awayTeamId: teamIdOf(match.away) },
     }));
   });
 }

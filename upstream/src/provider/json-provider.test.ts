@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leagues, lineups, matches, matchPlayers, teams, tipMatches, tips } from '../db/schema.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
@@ -207,6 +207,23 @@ it('statistics stay those of their team when the provider swaps home and away', 
   await importEvents([providerEvent(1, swapped)], { 'event/1/statistics': { statistics: [] } });
   expect(await allMatches()).toMatchObject([
     { id: before?.id, homeTeamId: before?.awayTeamId, goalHome: 2, foulsHome: 3, foulsAway: 10 },
+  ]);
+});
+
+it('counts and the referee of a match in an editable league are kept, and the rest is updated', async () => {
+  const postponed = unplayedEvent(2, 0, 'notstarted', onDay(1));
+  await importEvents([providerEvent(1, { referee: { name: 'O. Nautilus' } }), postponed]);
+  await database.db.update(leagues).set({ isEditable: true });
+  const edited = { goalHome: 3, refereeDisplayName: 'A. Marlin' };
+  await database.db.update(matches).set(edited).where(eq(matches.providerId, 1));
+  const referee = { name: 'P. Urchin' };
+  await importEvents([
+    providerEvent(1, { referee, roundInfo: { round: 2 } }),
+    providerEvent(2, { referee, ...onDay(4) }),
+  ]);
+  expect(await allMatches()).toMatchObject([
+    { ...edited, goalAway: 1, roundName: '2' },
+    { goalHome: 2, goalAway: 1, refereeDisplayName: referee.name, day: '2026-03-05' },
   ]);
 });
 
