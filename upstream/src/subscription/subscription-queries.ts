@@ -93,7 +93,7 @@ export const hasDiscordAt = (now: Date) =>
 
 /**
  * Users whose active subscription includes Discord, by Discord name, those without one first. `expires_at` is the end of
- * Discord.
+ * Discord; of several such subscriptions, the one whose Discord ends last counts.
  */
 export function discordListJson(db: Queryable, now: Date) {
   const running = db
@@ -112,7 +112,7 @@ export function discordListJson(db: Queryable, now: Date) {
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(and(isRunningAt(now), hasDiscordAt(now)))
-    .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id))
+    .orderBy(users.id, sql`discord_end desc`, desc(subscriptions.startsAt), desc(subscriptions.id))
     .as('running');
   return db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));
 }

@@ -283,18 +283,14 @@ describe('an edited subscription', () => {
 });
 
 test('the Discord list has users with active Discord, those without a name first', async () => {
-  const of = async (name: string, discord: string | null, values: object) => {
+  const of = async (name: string, discord: string | null, ...several: object[]) => {
     const user = await makeUser(db, { email: `${name}@tipgraph.example`, discord });
-    await makeSubscription(db, {
-      userId: user.id,
-      planId,
-      startsAt: days(-1),
-      expiresAt: days(9),
-      ...values,
-    });
+    const running = { userId: user.id, planId, startsAt: days(-1), expiresAt: days(9) };
+    for (const values of several) await makeSubscription(db, { ...running, ...values });
   };
   await of('zoe', 'zoe', { discord: true, discordUntil: days(4) });
   await of('ewa', null, { discord: true });
+  await of('two', 'two', { discord: true, startsAt: days(-2) }, { discord: true, discordUntil: days(3) });
   await of('over', 'over', { discord: true, expiresAt: testStart });
   await of('late', 'late', { discord: true, startsAt: days(1) });
   await of('ended', 'ended', { discord: true, discordUntil: testStart });
@@ -302,6 +298,7 @@ test('the Discord list has users with active Discord, those without a name first
   expect((await admin.browser.get('/subscriptions/discord_list.json')).json()).toMatchObject({
     users: [
       { email: 'ewa@tipgraph.example', discord: null, sub: 'pro', expires_at: days(9).toISOString() },
+      { email: 'two@tipgraph.example', discord: 'two', sub: 'pro', expires_at: days(9).toISOString() },
       { email: 'zoe@tipgraph.example', discord: 'zoe', sub: 'pro', expires_at: days(4).toISOString() },
     ],
   });
