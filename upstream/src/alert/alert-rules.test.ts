@@ -108,6 +108,16 @@ describe('an alert', () => {
       },
     ],
     [
+      'is sent as the last one of the day although one is held since the digest',
+      {
+        preferences: { maxPerDay: 3, quiet: { from: 23 * 60, until: 7 * 60 } },
+        sent: times('09:00', '20:00'),
+        held: at('20:05'),
+        now: at('21:00'),
+        is: 'send',
+      },
+    ],
+    [
       'is held when the daily limit is reached',
       { preferences: { maxPerDay: 2 }, sent: times('09:00', '09:10'), now: at('21:00'), is: 'hold' },
     ],

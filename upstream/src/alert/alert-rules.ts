@@ -60,11 +60,12 @@ export function decideAlert(
   if (dropinfo !== null && !wantsDropinfo(preferences, dropinfo)) return 'drop';
   if (lastOfSubject !== null && !isCooldownOver(preferences, lastOfSubject, now)) return 'drop';
   const inLastHour = sent.filter((at) => Math.abs(now.getTime() - at.getTime()) < hour).length;
-  const reservedForDigest = heldSince !== null || hasDigestAhead(preferences, now) ? 1 : 0;
+  const isDigestToCome =
+    hasDigestAhead(preferences, now) || (heldSince !== null && isDigestPending(preferences, heldSince, now));
   const maySend =
     !isQuiet(preferences, now) &&
     inLastHour < preferences.maxPerHour &&
-    remainingToday(preferences, sent, now) > reservedForDigest;
+    remainingToday(preferences, sent, now) > (isDigestToCome ? 1 : 0);
   if (maySend) return 'send';
   return preferences.isOwn ? 'hold' : 'drop';
 }
@@ -83,6 +84,11 @@ export function isDigestDue(
 ): boolean {
   if (heldSince === null || isQuiet(preferences, now) || remainingToday(preferences, sent, now) < 1)
     return false;
+  return isDigestPending(preferences, heldSince, now);
+}
+
+/** Whether a digest time of today has passed since the first alert was held. */
+function isDigestPending(preferences: AlertPreferences, heldSince: Date, now: Date): boolean {
   const today = localTime(preferences.timeZone, now);
   const held = localTime(preferences.timeZone, heldSince);
   const isOfToday = held.day === today.day && heldSince <= now;
