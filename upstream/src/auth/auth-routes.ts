@@ -113,9 +113,14 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const change = accountChange.parse(fieldsOf(request));
     const { uid, token } = await updateAccount(context, currentPasswords, editor, change);
     if (token !== null) request.credentials = { ...request.credentials, token };
-    const signsOut = change.password !== undefined;
-    context.changes.announce({ kind: 'user', id: caller.user.id, ...(signsOut && { rights: true }) });
-    return { status: 'success', data: await findUserJson(context, uid) };
+    const data = await findUserJson(context, uid);
+    const { id, uid: uidBefore } = caller.user;
+    const isRenamed = uid !== uidBefore;
+    const signsOut = change.password !== undefined || isRenamed;
+    // Last, so that this client has its renewed credentials before its live connections are asked for them.
+    context.changes.announce({ kind: 'user', id, ...(signsOut && { rights: true }) });
+    if (isRenamed) context.changes.announce({ kind: 'user', id, uid: uidBefore, rights: true });
+    return { status: 'success', data };
   });
 
   server.post('/auth/password.json', async (request) => {

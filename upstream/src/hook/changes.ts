@@ -12,6 +12,8 @@ export interface PersonalChange {
   id: number;
   /** Whether the user's permissions may have changed, or clients were signed out. */
   rights?: boolean;
+  /** A uid that the user had before, for connections that still use it; without it their own. */
+  uid?: string;
 }
 
 export type Change = ListChange | PersonalChange;

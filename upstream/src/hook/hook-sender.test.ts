@@ -62,10 +62,16 @@ test("a user's own change has their uid, and equal changes differ in their signa
   const hook = sender();
   for (let times = 0; times < 2; times += 1) hook.announce({ kind: 'payment', id: 7 });
   hook.announce({ kind: 'user', id: 404 });
+  hook.announce({ kind: 'user', id: 8, uid: 'former@tipgraph.example' });
   await hook.close();
   const bodies = received.map(({ body }) => JSON.parse(String(body)));
-  expect(bodies).toMatchObject(Array(2).fill({ kind: 'payment', id: 7, uid: 'payment-7@tipgraph.example' }));
-  expect(new Set(received.map(({ signature }) => signature)).size).toBe(2);
+  const own = { kind: 'payment', id: 7, uid: 'payment-7@tipgraph.example' };
+  expect(bodies.toSorted((one, other) => one.id - other.id)).toMatchObject([
+    own,
+    own,
+    { kind: 'user', id: 8, uid: 'former@tipgraph.example' },
+  ]);
+  expect(new Set(received.map(({ signature }) => signature)).size).toBe(3);
 });
 
 test.each([401, 500, 302])('a reply of %i is logged, and the hook is not sent again', async (status) => {

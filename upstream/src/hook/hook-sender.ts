@@ -31,7 +31,7 @@ interface HookSenderDeps {
 async function bodyOf(change: Change, ownerOf: HookSenderDeps['ownerOf']): Promise<string | null> {
   const { kind, id } = change;
   if (isListed(change)) return JSON.stringify({ kind, id });
-  const uid = await ownerOf(change);
+  const uid = change.uid ?? (await ownerOf(change));
   return uid && JSON.stringify({ ...change, uid, nonce: randomUUID() });
 }
 

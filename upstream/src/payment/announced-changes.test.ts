@@ -125,6 +125,15 @@ describe('a change of a user is announced when', () => {
     expect(app.changes).toEqual([signedOut]);
   });
 
+  test('a new address signs out clients, whose live connections use the former one', async () => {
+    await buyer.client.put('/auth.json', {
+      email: 'ula@tipgraph.example',
+      current_password: 'password of tests',
+    });
+    const signedOut = { kind: 'user', id: userId, rights: true };
+    expect(app.changes).toEqual([signedOut, { ...signedOut, uid: buyer.email }]);
+  });
+
   test('an admin grants and edits a plan, and when the plan starts and ends', async () => {
     await admin.post('/subscriptions/create_user_subscription.json', {
       ...{ user_id: userId, sub: 'pro', sub_months: 1 },
