@@ -68,10 +68,10 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
 }
 
 interface FileOrder {
-  table: (now: Date) => FileTable;
+  table: (now: Date, language: Language) => FileTable;
   days: Days;
   format: 'csv' | 'xlsx';
-  /** Language of titles and labels. */
+  /** Language of titles, labels, picks and reasons. */
   language: Language;
   authorId: number;
 }
@@ -89,7 +89,7 @@ async function makeFile(
 ): Promise<StoredFile> {
   if ((await context.files.list()).length >= maxFiles) throw refusedField('base', 'too_many');
   const at = context.clock();
-  const chosen = table(at);
+  const chosen = table(at, language);
   const { subject, sheet, columns } = chosen;
   const batches = readRows(context.db, chosen, days, language);
   const content =

@@ -1,5 +1,7 @@
 import { ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { payments, plans, promocodes, subscriptions, tips, users } from '../db/schema.ts';
+import type { Language } from '../http/language.ts';
 import { type PaymentStatus, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
 import { hasDiscordAt } from '../subscription/subscription-queries.ts';
@@ -26,8 +28,12 @@ export const tipStatuses: Labels<Tip['tipStatus']> = {
 const units = sql`case when ${isDecided} then ${unitsOfTip}
   when ${tips.tipStatus} = 'tip_cancel' then 0 end::float8`;
 
+/** The English text for an English file if there is one, else the original. */
+const textIn = (language: Language, text: PgColumn, english: PgColumn) =>
+  language === 'en' ? sql`coalesce(${english}, ${text})` : text;
+
 /** Tips by creation time, without deleted ones. */
-export const tipsTable = (): FileTable => ({
+export const tipsTable = (_: Date, language: Language): FileTable => ({
   subject: 'tips',
   sheet: { pl: 'Typy', en: 'Tips' },
   id: tips.id,
@@ -42,13 +48,19 @@ export const tipsTable = (): FileTable => ({
     column('Rodzaj', 'Kind', 'text', 13, tips.tipType, tipKinds),
     column('Status', 'Status', 'text', 13, tips.tipStatus, tipStatuses),
     column('Mecz', 'Match', 'text', 36, tips.title),
-    column('Typ', 'Tip', 'text', 24, tips.tip),
+    column('Typ', 'Tip', 'text', 24, textIn(language, tips.tip, tips.tipEn)),
     column('Kurs', 'Odds', 'decimal', 8, tips.exchange),
     column('Stawka', 'Stake', 'decimal', 8, tips.rate),
     column('EWK', 'EV', 'decimal', 8, tips.ewk),
     column('Jakość', 'Quality', 'decimal', 8, tips.qualityValue),
     column('Wynik (j.)', 'Result (u)', 'decimal', 11, units),
-    column('Powód anulowania', 'Reason for cancelling', 'text', 30, tips.cancelReason),
+    column(
+      'Powód anulowania',
+      'Reason for cancelling',
+      'text',
+      30,
+      textIn(language, tips.cancelReason, tips.cancelReasonEn),
+    ),
   ],
 });
 

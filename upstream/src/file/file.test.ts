@@ -185,6 +185,21 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('of tips has picks and reasons in its language, if there are any', async () => {
+    const tip = { createdAt: testStart, tip: 'Powyżej 2,5', cancelReason: 'Przełożony' };
+    await makeTip(database.db, { ...tip, idx: 1, tipEn: 'Over 2.5', cancelReasonEn: 'Postponed' });
+    await makeTip(database.db, { ...tip, idx: 2 });
+    const order = { content: 'tips', from: '2026-03-01', until: '2026-03-31' };
+    const textsIn = async (lang: string) => {
+      const reply = await admin.post('/files/create_xlsx.json', order, { lang });
+      const [sheet] = await readXlsxFile((await fetchFile(reply.json().file.url)).rawPayload);
+      return sheet?.data.slice(1).map((row) => [row[7], row[13]]);
+    };
+    const polish = [tip.tip, tip.cancelReason];
+    expect(await textsIn('pl')).toEqual([polish, polish]);
+    expect(await textsIn('en')).toEqual([['Over 2.5', 'Postponed'], polish]);
+  });
+
   test('of subscriptions has users and plans', async () => {
     await makeSubscription(database.db, {
       userId: buyer.id,
