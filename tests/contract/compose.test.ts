@@ -227,12 +227,16 @@ test('gateways trust the network of nginx in addition to the proxies that are na
   expect(services.nginx?.networks).toContain('front');
 });
 
-test('nginx waits longer for a gateway than the gateway for the REST service', () => {
-  const [, seconds] = /location = \/graphql \{[^}]*?proxy_read_timeout (\d+)s;/.exec(nginx) ?? [];
-  const longestMs = Math.max(...allEndpoints.map(({ timeoutMs = 0 }) => timeoutMs));
-  expect(longestMs).toBe(5 * 60_000);
-  expect(Number(seconds) * 1000).toBeGreaterThan(longestMs);
-});
+test.each(['/graphql', '/graphql-stream'])(
+  'nginx waits longer for %s of a gateway than the gateway for the REST service',
+  (path) => {
+    const location = nginx.split(`location = ${path} {`)[1]?.split('\n    }\n')[0] ?? '';
+    const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(location) ?? [];
+    const longestMs = Math.max(...allEndpoints.map(({ timeoutMs = 0 }) => timeoutMs));
+    expect(longestMs).toBe(5 * 60_000);
+    expect(Number(seconds) * 1000).toBeGreaterThan(longestMs);
+  },
+);
 
 test('nginx has a process for each of its processors', () => {
   expect(/^worker_processes (.+);$/m.exec(nginx)?.[1]).toBe(services.nginx?.deploy?.resources.limits.cpus);
