@@ -84,15 +84,7 @@ export async function startUpstream(
     const background = createBackground(server.log);
     closers.push(background.idle);
     const context = await createContext(config, server, { db, clock, changes, push, background });
-    const logger = server.log;
-    const repeat = repeater(logger, closers);
-    repeat('Claimed payments could not be read', minute, () =>
-      resumePayments({ db, clock, changes, logger }, context.paymentProvider),
-    );
-    const { timeStampUrl: url } = config;
-    if (url !== null) {
-      repeat('The newest seal has no time stamp yet', 15 * minute, () => stampHead({ db, clock, url }));
-    }
+    repeatTasks(config, context, server.log, closers);
     mountApi(server, context);
     closers.push(() => server.close());
     const address = await listen(server, config);
@@ -160,6 +152,22 @@ const repeater =
   (failure: string, everyMs: number, task: () => Promise<void>): void => {
     closers.push(keepRunning(task, { everyMs, onFault: (error) => logger.warn(error, failure) }).close);
   };
+
+/** Repeats what may have failed before: collecting payments, and stamping the newest seal. */
+function repeatTasks(
+  { timeStampUrl: url }: Readonly<UpstreamConfig>,
+  { db, clock, changes, paymentProvider }: Pick<ApiContext, 'db' | 'clock' | 'changes' | 'paymentProvider'>,
+  logger: FastifyBaseLogger,
+  closers: Closers,
+): void {
+  const repeat = repeater(logger, closers);
+  repeat('Claimed payments could not be read', minute, () =>
+    resumePayments({ db, clock, changes, logger }, paymentProvider),
+  );
+  if (url !== null) {
+    repeat('The newest seal has no time stamp yet', 15 * minute, () => stampHead({ db, clock, url }));
+  }
+}
 
 /** Announces changes to the gateway's hook and to users' devices. */
 async function startAnnouncing(
