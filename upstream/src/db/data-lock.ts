@@ -31,7 +31,7 @@ export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
-const besideLock = (dataDir: string) => `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
+const temporaryFile = (dataDir: string) => `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
 
 /** Null when the lock is missing or invalid. */
 async function readLock(file: string): Promise<DataLock | null> {
@@ -115,7 +115,7 @@ export async function acquireDataLock(dataDir: string): Promise<void> {
 
 /** Renames the stale file first, so that only one of two processes removes it. */
 async function removeStale(dataDir: string, stale: DataLock | null): Promise<void> {
-  const aside = besideLock(dataDir);
+  const aside = temporaryFile(dataDir);
   try {
     await rename(lockFile(dataDir), aside);
   } catch {
@@ -152,7 +152,7 @@ async function write(
   place: (part: string, file: string) => Promise<void>,
 ): Promise<void> {
   const lock: DataLock = { pid: process.pid, socket, since: Date.now() };
-  const part = besideLock(dataDir);
+  const part = temporaryFile(dataDir);
   try {
     await writeFile(part, `${JSON.stringify(lock)}\n`, { flag: 'wx', mode: 0o600 });
     await place(part, lockFile(dataDir));

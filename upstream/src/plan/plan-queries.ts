@@ -143,8 +143,8 @@ async function placesTakenOf(
 }
 
 const placesTaken = prepareOnce('places_taken', (db, name) => {
-  const isAsked = (planId: PgColumn) => sql`${planId} = any(${sql.placeholder('planIds')}::integer[])`;
-  const holders = placeHolders(db, isAsked, sql.placeholder('now')).as('holders');
+  const isRequested = (planId: PgColumn) => sql`${planId} = any(${sql.placeholder('planIds')}::integer[])`;
+  const holders = placeHolders(db, isRequested, sql.placeholder('now')).as('holders');
   return db
     .select({ planId: holders.planId, taken: count() })
     .from(holders)
