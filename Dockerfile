@@ -17,7 +17,8 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
-# What a workspace cannot share lies in a node_modules of its own; where there is none an empty one stands for it.
+# Packages that a workspace cannot share are in its own node_modules; COPY needs the folder, so an empty one is created where
+# there is none.
 FROM packages AS upstream-packages
 RUN npm ci --ignore-scripts --omit=dev --workspace upstream && mkdir -p upstream/node_modules
 
