@@ -3,9 +3,9 @@ import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { EnvironmentError } from '../environment-error.ts';
+import { importProviderFolder } from '../provider/import-folder.ts';
 import { findFiles } from './football-data/csv-files.ts';
 import { describeSummary, importFiles } from './football-data/import-files.ts';
-import { importProviderFolder } from './json/import-folder.ts';
 
 const usage = `Usage: npm run import -- football-data <file or folder>...
        npm run import -- provider <folder>`;

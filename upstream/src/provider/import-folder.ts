@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { createJsonProvider } from '../../provider/create-data-provider.ts';
-import { createFolderSource, ProviderError } from './provider-source.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { createFolderSource, ProviderError } from '../import/json/provider-source.ts';
+import { createJsonProvider } from './create-data-provider.ts';
 
 /**
  * Imports every season of a folder with the provider's paths, each in one transaction, and continues after a rejected one.
