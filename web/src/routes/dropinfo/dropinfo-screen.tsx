@@ -34,7 +34,7 @@ const screenQuery = graphql`
         }
       }
     }
-    dropinfo(uid: $uid) @include(if: $isLinked) {
+    dropinfo(uid: $uid) @catch(to: RESULT) @include(if: $isLinked) {
       id
       uid
       title

@@ -131,12 +131,15 @@ it('is not offered when the upstream has none', async () => {
   expect(within(row(1)).queryByRole('button', { name: /^Historia kursu/ })).toBeNull();
 });
 
-it('shows an error with a retry when it could not be loaded', async () => {
+it.each([
+  ['it', ['dropinfo', 'history'], { ...dropinfo(1, 37), history: null }],
+  ['its signal', ['dropinfo'], null],
+])('shows an error with a retry when %s could not be loaded', async (_, path, failed) => {
   const page = await openWith([dropinfo(1, 37)]);
   await press(button(1));
   page.graph.latest().answer({
-    data: { dropinfo: { ...dropinfo(1, 37), history: null } },
-    errors: [{ message: '', path: ['dropinfo', 'history'], extensions: { code: 'FORBIDDEN' } }],
+    data: { dropinfo: failed },
+    errors: [{ message: '', path, extensions: { code: 'FORBIDDEN' } }],
   });
   await wait();
   expect(screen.getByText('Nie udało się wczytać historii kursu')).toBeDefined();

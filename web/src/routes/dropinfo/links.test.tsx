@@ -82,6 +82,19 @@ describe('a deep link', () => {
     expect(screen.getByText('Tego sygnału nie ma na liście.')).toBeDefined();
   });
 
+  it('can be retried after a failure', async () => {
+    const { graph } = await open('/dropinfo/uid-2');
+    const errors = [{ message: '', path: ['dropinfo'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    graph.latest().answer({ ...answerOf([dropinfo(1, 8)]), errors });
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać sygnału z linku.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([dropinfo(1, 8)], { linked: dropinfo(2, 37) }));
+    await wait();
+    expect(scrolled).toEqual([row(2)]);
+  });
+
   it('reports a missing row, and finds it when it arrives later', async () => {
     const page = await openWith([dropinfo(1, 8)], '/dropinfo/uid-2');
     expect(screen.getByText('Tego sygnału nie ma na liście.')).toBeDefined();

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
 import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { pricePoints } from '../lib/price-points.ts';
@@ -52,7 +53,7 @@ export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryPr
   const { dropinfo } = useLazyLoadQuery<dropinfoHistoryQuery>(
     historyQuery,
     { uid },
-    { fetchPolicy: 'network-only', fetchKey: attempt },
+    { ...requiring('dropinfo'), fetchKey: attempt },
   );
   const shown = useAfterTax();
   const minute = useNow((now) => now - (now % 60_000));

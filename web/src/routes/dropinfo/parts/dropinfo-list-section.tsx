@@ -77,7 +77,9 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const { filters, onChange } = props;
   const { uid: targetUid = null } = useParams();
   const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
-  const { liveCursor, dropinfo: linked } = props.data;
+  const { liveCursor, dropinfo } = props.data;
+  const linked = dropinfo?.ok ? dropinfo.value : null;
+  const hasLinkFailed = dropinfo?.ok === false;
   const { data, ...pages } = usePaginationFragment<
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
@@ -138,11 +140,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       <RefreshFailedBar error={error} />
       {isTargetMissing && (
         <Banner
-          actionText={<FormattedMessage id="shared.live.refresh" />}
+          actionText={<FormattedMessage id={hasLinkFailed ? 'common.tryAgain' : 'shared.live.refresh'} />}
           onAction={refresh}
           isBusy={isRefreshing}
         >
-          <FormattedMessage id="member.dropinfo.targetMissing" values={{ b: (text) => <b>{text}</b> }} />
+          <FormattedMessage
+            id={hasLinkFailed ? 'member.dropinfo.targetFailed' : 'member.dropinfo.targetMissing'}
+            values={{ b: (text) => <b>{text}</b> }}
+          />
         </Banner>
       )}
       <Box ref={list} miw={0}>
