@@ -159,6 +159,15 @@ it('subscribes again with the same key when its subscription has ended, and tell
   for (const tab of tabs) expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith('pushSubscriptionChanged');
 });
 
+it('tells the tabs of an ended subscription when the browser cannot subscribe again', async () => {
+  const tab = makeTab('/dropinfo');
+  const { subscribe, dispatch } = startWorker([tab]);
+  subscribe.mockRejectedValue(new Error('The permission was withdrawn'));
+  const oldSubscription = { options: { applicationServerKey: new ArrayBuffer(65) } };
+  await dispatch('pushsubscriptionchange', { oldSubscription, newSubscription: null });
+  expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith('pushSubscriptionChanged');
+});
+
 it.each([
   ['the browser has replaced it', { options: { applicationServerKey: new ArrayBuffer(65) } }, {}],
   ['its key is unknown', null, null],

@@ -120,7 +120,9 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 async function renewSubscription(change: PushSubscriptionChangeEvent): Promise<void> {
   const applicationServerKey = change.oldSubscription?.options.applicationServerKey;
   if (!change.newSubscription && applicationServerKey) {
-    await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    const options = { userVisibleOnly: true, applicationServerKey };
+    // Without a subscription the tabs show that push is off.
+    await self.registration.pushManager.subscribe(options).catch(() => undefined);
   }
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const tab of tabs) tab.postMessage('pushSubscriptionChanged');
