@@ -34,10 +34,11 @@ function open(address: string) {
 const smoothScroll = ['kup', { behavior: 'smooth', block: 'start' }];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it('scrolls immediately on the home page', async () => {
+it('scrolls immediately on the home page, and moves the focus there', async () => {
   const { follow } = open('/');
   await follow();
   expect(scrolled).toEqual([smoothScroll]);
+  expect(document.activeElement).toBe(screen.getByText('Pakiety'));
 });
 
 it('opens the home page from another page, and scrolls half a second later', async () => {

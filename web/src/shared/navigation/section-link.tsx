@@ -28,9 +28,12 @@ type HomeSection = (typeof homeSections)[number];
 /** Delay before the scroll after opening the home page. */
 export const scrollDelayMs = 500;
 
+/** Scrolls to a section and moves the focus there, so that the keyboard goes on from it. */
 export function scrollToSection(section: HomeSection): void {
+  const element = document.getElementById(section);
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document
-    .getElementById(section)
-    ?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
+  element.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
 }
