@@ -29,11 +29,14 @@ export function MobileMenu() {
   const id = useId();
   const close = () => setOpen(false);
   useOnPathChange(close);
+  // The sheet hides whatever has the focus in it.
+  const closeWithFocus = () => {
+    button.current?.focus();
+    close();
+  };
 
   useWindowEvent('keydown', ({ key }) => {
-    if (key !== 'Escape' || !isOpen) return;
-    close();
-    button.current?.focus();
+    if (key === 'Escape' && isOpen) closeWithFocus();
   });
 
   return (
@@ -63,8 +66,8 @@ export function MobileMenu() {
             <FormattedMessage id="app.nav.home" />
           </Link>
         )}
-        <PublicMenuLinks withIcons onFollow={close} />
-        <CartButton variant="menuItem" showEmpty onFollow={close} />
+        <PublicMenuLinks withIcons onFollow={closeWithFocus} />
+        <CartButton variant="menuItem" showEmpty onFollow={closeWithFocus} />
         {site.appDownloadUrl && (
           <a href={site.appDownloadUrl} download>
             <IconDeviceMobile {...icon} />
