@@ -1,16 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/texts.ts';
 import type { SessionState } from '../../shared/session/session-state.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { PublicShell } from './public-shell.tsx';
+
+/** The only texts that the home page loads. */
+const homeTexts = await loadTexts('pl', 'home');
 
 function open(state: SessionState = guest(), address = '/') {
   const { router, storage } = renderPages(
     [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],
     {
       address,
+      intl: homeTexts,
       session: stillSession(state),
     },
   );
@@ -76,6 +81,14 @@ describe('the mobile menu', () => {
 });
 
 describe('the mobile menu, when open', () => {
+  it('returns the focus to its button when it opens the cart', async () => {
+    const { hand } = open();
+    await hand.click(screen.getByRole('button', { name: 'Menu' }));
+    const sheet = within(screen.getByRole('navigation', { name: 'Menu główne' }));
+    await hand.click(sheet.getByRole('button', { name: 'Koszyk' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+  });
+
   it.each(['the sign-in button', 'a navigation'])('closes with %s', async (way) => {
     const { hand, router } = open(guest(), '/goq');
     await hand.click(screen.getByRole('button', { name: 'Menu' }));
