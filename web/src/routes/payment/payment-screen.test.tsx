@@ -130,10 +130,12 @@ describe('the result of a payment', () => {
       await answer(pending);
     }
     const before = queryCount();
+    screen.getByRole('button', { name: 'Sprawdź ponownie' }).focus();
     await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
     expect(queryCount()).toBe(before + 1);
     await answer({ ...pending, status: 'EXPIRED', payableUntil: null, canCancel: false });
     expect(heading()).toBe('Czas na zapłatę minął');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }).closest('[role=status]'));
     expect(screen.queryByText(/do minuty/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sprawdź ponownie' })).toBeNull();
   });

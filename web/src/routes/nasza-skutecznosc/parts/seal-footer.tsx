@@ -7,6 +7,7 @@ import { useTaxChoice } from '../../../shared/tax/after-tax.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { useCopy } from '../../../shared/ui/use-copy.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import type { ReportSection, SealReport } from '../lib/seal-report.ts';
 import { useSealCheck } from '../lib/use-seal-check.ts';
 import classes from './seals.module.css';
@@ -78,13 +79,14 @@ export function SealFooter({ sealHead }: { readonly sealHead: sealFooter_sealHea
 export function SealCheck() {
   const intl = useIntl();
   const { state, start, resume, cancel } = useSealCheck();
+  const check = useFocusFallback<HTMLDivElement>(state.status);
   const cancelButton = (
     <Button variant="default" onClick={cancel}>
       <FormattedMessage id="public.seals.cancel" />
     </Button>
   );
   return (
-    <div className={classes.check}>
+    <div ref={check} tabIndex={-1} className={classes.check}>
       {(state.status === 'idle' || state.status === 'done' || state.status === 'unable') && (
         <div className={classes.line}>
           <Button variant={state.status === 'idle' ? 'filled' : 'default'} onClick={start}>

@@ -19,6 +19,7 @@ import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { beginsLater } from '../lib/begins-later.ts';
@@ -128,10 +129,11 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
   const plan = payment?.planName ?? '';
   const begins = useNow((now) => beginsLater(session, plan, now));
   const kind = payment ? paymentKind(payment.status) : 'missing';
+  const status = useFocusFallback<HTMLDivElement>(kind);
   return (
     <SingleCard maw={520} aria-busy={isRefreshing}>
       <PaymentGlyph kind={kind} />
-      <div role="status">
+      <div ref={status} tabIndex={-1} role="status">
         <h1>
           <FormattedMessage id="public.payment.title" values={{ kind, status: payment?.statusText ?? '' }} />
         </h1>
