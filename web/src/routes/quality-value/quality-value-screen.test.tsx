@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { click, press } from '../../testing/actions.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, open, openWith, serverError, tip, uids } from './testing/sample-quality-value.ts';
@@ -34,6 +35,13 @@ describe('the list of tips with a quality value', () => {
     expect(screen.getByText('83,25', { exact: false })).toBeDefined();
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
     expect(second).toBeDefined();
+  });
+
+  it('shows the rate above odds after tax', async () => {
+    const storage = createSharedStorage({ tax: 'on 12' }).openTab();
+    await openWith([tip(1)], '/quality-value', { storage });
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('1.69');
+    expect(screen.getByText(/są pokazane/).textContent).toMatch(/po podatku 12\s%/);
   });
 
   it('puts every filter into the URL and shows the old rows until new ones arrive', async () => {
@@ -133,7 +141,7 @@ describe('the list of tips with a quality value', () => {
   });
 
   it('renders in English', async () => {
-    await openWith([tip(1, { qualityValue: 83.25 })], '/quality-value', english);
+    await openWith([tip(1, { qualityValue: 83.25 })], '/quality-value', { intl: english });
     expect(screen.getByText('Tips with a quality value, newest first')).toBeDefined();
     expect(screen.getByText(/83\.25/)).toBeDefined();
     expect(screen.getByLabelText('Minimum quality')).toBeDefined();

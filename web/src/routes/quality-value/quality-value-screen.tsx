@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
+import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { TipChoices } from '../../shared/tip/tip-choices.tsx';
 import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
@@ -40,12 +41,15 @@ const notInPlan = {
 /** The tips with a quality value at /quality-value. */
 export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) {
   return (
-    <ErrorBoundary
-      resetKey={state.queryRef}
-      fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
-    >
-      <QualityContent {...state} />
-    </ErrorBoundary>
+    <>
+      <AfterTaxBar />
+      <ErrorBoundary
+        resetKey={state.queryRef}
+        fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
+      >
+        <QualityContent {...state} />
+      </ErrorBoundary>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { type RenderOptions, renderScreen } from '../../../testing/render-screen.tsx';
 import { tip as anyTip, type TipChange } from '../../tips/testing/sample-tips.ts';
 import { qualityValue } from '../route.tsx';
 
@@ -37,5 +37,5 @@ export const serverError = (code: string) => ({
 export const open = (address?: string, intl?: IntlShape) => renderScreen(qualityValue, { address, intl });
 
 /** Opens the screen with a response of these tips. */
-export const openWith = (nodes: readonly object[], address?: string, intl?: IntlShape) =>
-  renderScreen(qualityValue, { address, intl, answer: answerOf(nodes) });
+export const openWith = (nodes: readonly object[], address?: string, options?: RenderOptions) =>
+  renderScreen(qualityValue, { address, ...options, answer: answerOf(nodes) });

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { pathNumber } from '../../../../shared/football/path-number.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
+import { AfterTaxBar } from '../../../../shared/tax/after-tax.tsx';
 import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
@@ -84,6 +85,7 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
         const page = { leagueId, home: match.home.team, away: match.away.team };
         return (
           <MatchPageContext value={{ ...page, panels, isStale: state.error !== null }}>
+            <AfterTaxBar />
             <Stack>
               <MatchHeader match={match} />
               <SectionNav hasTimeline={isPlayed} />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it } from 'vitest';
+import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { wait } from '../../../../testing/time.ts';
 import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { upcomingMatch } from './testing/sample-match.ts';
@@ -36,6 +37,13 @@ it('shows odds drops and tips of the match with links', async () => {
   const tips = panel('Typy');
   expect(within(tips).getByRole('listitem').textContent).toBe('BTTS: tak1.92aktywny14.03.2026 16:00');
   expect(within(tips).getByRole('link').getAttribute('href')).toBe('/tips/uid-2');
+});
+
+it('shows the rate above figures after tax', async () => {
+  const storage = createSharedStorage({ tax: 'on 12' }).openTab();
+  await openWith(upcomingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions, storage });
+  expect(within(panel('Spadki kursów')).getByRole('listitem').textContent).toContain('1.51');
+  expect(screen.getByText(/są pokazane/).textContent).toMatch(/po podatku 12\s%/);
 });
 
 it('hides an empty section', async () => {
