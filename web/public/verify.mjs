@@ -319,7 +319,7 @@ if (typeof WorkerGlobalScope !== 'undefined' && globalThis instanceof WorkerGlob
       const progress = page ? await runs.current.take(page) : { done: 0, total: 0, report: null };
       globalThis.postMessage({ progress, after: runs.current.after });
     } catch (error) {
-      globalThis.postMessage({ fault: String(error) });
+      globalThis.postMessage({ error: String(error) });
     }
   };
 } else if (typeof process === 'object' && process.argv?.[1]) {
