@@ -307,14 +307,24 @@ describe('the CSV file', () => {
     expect(rows[2]?.endsWith(';przegrany;;2;1,92;;71;-2')).toBe(true);
   });
 
-  it('reports a failure', async () => {
+  it('reports a failure and its reason', async () => {
     const files = captureFiles();
     const { graph } = await openWith([tip(1)]);
     await press('Pobierz CSV');
-    graph.latest().fail(new GraphError('NETWORK', ''));
+    const error = { message: '', path: ['tips'], extensions: { code: 'RATE_LIMITED' } };
+    graph.latest().answer({ data: { tips: null }, errors: [error] });
     await wait(100);
     expect(screen.getByText('Nie udało się pobrać pliku z typami.')).toBeDefined();
+    expect(screen.getByText(/^Za dużo/)).toBeDefined();
     expect(files).toEqual([]);
+  });
+
+  it('leaves the end of the session to the app', async () => {
+    const { graph } = await openWith([tip(1)]);
+    await press('Pobierz CSV');
+    graph.latest().fail(new GraphError('UNAUTHENTICATED', ''));
+    await wait(100);
+    expect(screen.queryByText('Nie udało się pobrać pliku z typami.')).toBeNull();
   });
 });
 

@@ -1,9 +1,12 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useTipsFileQuery } from '../../../__generated__/useTipsFileQuery.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
+import { errorMessage } from '../../../shared/relay/app-error.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
@@ -72,7 +75,7 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
         environment,
         fileQuery,
         { types, statuses, filter, orderBy, after },
-        { fetchPolicy: 'network-only' },
+        requiring('tips'),
       ).toPromise();
       if (!page?.tips) throw new Error('No list of tips');
       tips.push(...page.tips.edges.map(({ node }) => node));
@@ -91,8 +94,12 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
         const text = intl.formatMessage({ id: 'member.tips.file.cut' }, { count: tips.length });
         showToast({ kind: 'info', text });
       }
-    } catch {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'member.tips.file.failed' }) });
+    } catch (thrown) {
+      const code = errorCodeOf(thrown);
+      // The app itself shows that the session has ended.
+      if (code === 'UNAUTHENTICATED' || code === 'LOCKED') return;
+      const failed = intl.formatMessage({ id: 'member.tips.file.failed' });
+      showToast({ kind: 'error', text: [failed, ...errorMessage(intl, thrown)] });
     } finally {
       setBusy(false);
     }
