@@ -22,6 +22,10 @@ describe('the form of a match', () => {
     [{ corners: '1.5' }, { corners: 'INVALID' }],
     [{ fouls: 'x' }, { fouls: 'INVALID' }],
     [
+      { corners: '1e1', fouls: '0x9' },
+      { corners: 'INVALID', fouls: 'INVALID' },
+    ],
+    [
       { redCards: '16', yellowCards: '31' },
       { yellowCards: 'INVALID', redCards: 'INVALID' },
     ],

@@ -1,4 +1,5 @@
 import type { UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
+import { readWhole } from '../../../lib/read-decimal.ts';
 
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
 
@@ -12,7 +13,7 @@ const mapCounts = <Value>(value: (side: Side, name: CountName) => Value) => {
 export const toStatsDraft = (counts: Counts): StatsDraft =>
   mapCounts((side, name) => counts[side][name]?.toString() ?? '');
 
-const parseCount = (text: string) => (text.trim() === '' ? null : Number(text));
+const parseCount = (text: string) => (text.trim() === '' ? null : (readWhole(text) ?? Number.NaN));
 
 export const statsInput = (draft: StatsDraft) => mapCounts((side, name) => parseCount(draft[side][name]));
 
@@ -22,7 +23,7 @@ export function checkStats(draft: StatsDraft): Readonly<Record<string, UserError
   const countError = (side: Side, name: CountName): UserErrorCode | false => {
     const count = counts[side][name];
     if (count === null) return name === 'goals' && 'BLANK';
-    if (!Number.isInteger(count) || count < 0 || count > maxCounts[name]) return 'INVALID';
+    if (Number.isNaN(count) || count > maxCounts[name]) return 'INVALID';
     const { shots } = counts[side];
     return name === 'shotsOnGoal' && shots !== null && count > shots && 'TOO_MANY';
   };
