@@ -8,9 +8,9 @@ import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.g
 import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
-import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, formatRate, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
@@ -142,7 +142,7 @@ function SaleEnd({ soldUntil }: { readonly soldUntil: string }) {
   return (
     <FormattedMessage
       id={isOver ? 'admin.plans.soldOver' : 'common.until'}
-      values={{ date: dateTimeParts(soldUntil).date }}
+      values={{ date: warsawDay(soldUntil) }}
     />
   );
 }
