@@ -181,6 +181,7 @@ describe('a plan', () => {
       ['pricePln', 'OUT_OF_RANGE', 'Cena nie może być ujemna ani większa niż 100 000 zł'],
       ['salePercent', 'BLANK', 'Podaj rabat albo usuń daty promocji'],
       ['saleEndsAt', 'REVERSED', 'Koniec musi być późniejszy niż początek'],
+      ['validFrom', 'INVALID', 'To nie jest data'],
       ['soldUntil', 'REVERSED', 'Sprzedaż nie może trwać dłużej niż pakiet'],
       ['placesTotal', 'BLANK', 'Podaj liczbę miejsc'],
     ] as const) {

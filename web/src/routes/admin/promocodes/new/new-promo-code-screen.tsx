@@ -43,11 +43,11 @@ const texts: ErrorTexts<PromoCodeDraft> = {
     OUT_OF_RANGE: 'admin.common.discountOutOfRange',
     INVALID: 'admin.newPromoCode.percent.INVALID',
   },
-  startsAt: { INVALID: 'admin.newPromoCode.date.INVALID' },
+  startsAt: { INVALID: 'admin.common.invalidDate' },
   expiresAt: {
     REVERSED: 'admin.common.endBeforeStart',
     PAST: 'admin.newPromoCode.expiresAt.PAST',
-    INVALID: 'admin.newPromoCode.date.INVALID',
+    INVALID: 'admin.common.invalidDate',
   },
 };
 
