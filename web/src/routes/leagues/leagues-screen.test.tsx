@@ -172,11 +172,15 @@ describe('the list of leagues', () => {
   });
 
   it('names the required plan when access is forbidden', async () => {
-    const { graph } = await open();
+    const { graph, router } = await open();
     graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
     expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');
+    const link = screen.getByRole('link', { name: 'Zobacz pakiety' });
+    expect(link.getAttribute('href')).toBe('/#kup');
+    fireEvent.click(link);
+    await wait();
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'kup' } });
   });
 
   it('renders in English', async () => {

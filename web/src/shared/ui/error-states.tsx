@@ -3,8 +3,8 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Component, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { SectionLink } from '../navigation/section-link.tsx';
 import { type AppError, type Caught, caughtError, forbidden, toAppError } from '../relay/app-error.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
@@ -31,7 +31,7 @@ export function FailedMessage({ error, title, reason, notInPlan }: FailedMessage
         {...notInPlan}
         action={
           <WebOnly>
-            <Button component={Link} to="/#kup" variant="default">
+            <Button component={SectionLink} section="kup" variant="default">
               <FormattedMessage id="shared.state.seePlans" />
             </Button>
           </WebOnly>
