@@ -110,7 +110,7 @@ export function ServiceProviders({
           <ClockContext value={services.clock}>
             <CartContext value={services.cart}>
               <TrackersContext value={services.trackers}>
-                <DensityContext value={services.style}>
+                <DensityContext value={services.density}>
                   <AppTypeContext value={services.appType}>
                     <DegradedContext value={services.degraded}>
                       <StorageContext value={services.storage}>

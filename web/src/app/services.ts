@@ -109,7 +109,7 @@ export function createServices(target: Window & typeof globalThis, onFailure: (f
     cart: createCartStore(storage, language),
     trackers,
     colorScheme: createColorSchemeManager(storage),
-    style: createDensityStore(storage, target.document.documentElement),
+    density: createDensityStore(storage, target.document.documentElement),
     storage,
     /** Calls back after a sign-in or sign-out in this or another tab. Returns an unsubscribe function. */
     onIdentityChange: credentials.subscribe,

@@ -53,7 +53,7 @@ export function createTestServices({
     session: createSessionStore(environments, createCredentialStore(storage)),
     cart: createCartStore(storage, createLanguageStore(storage, [])),
     trackers: createTrackers(storage, window),
-    style: createDensityStore(storage, document.createElement('html')),
+    density: createDensityStore(storage, document.createElement('html')),
     storage,
     ...given,
     graph,

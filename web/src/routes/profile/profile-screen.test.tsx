@@ -301,7 +301,7 @@ describe('the password form', () => {
 });
 
 it('sets the density of lists', async () => {
-  const { style, hand } = await openWith();
+  const { density, hand } = await openWith();
   await hand.click(screen.getByRole('radio', { name: 'Zwarte' }));
-  expect(style.current()).toBe('compact');
+  expect(density.current()).toBe('compact');
 });
