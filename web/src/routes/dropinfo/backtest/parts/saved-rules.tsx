@@ -1,6 +1,5 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
@@ -14,6 +13,7 @@ import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
+import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
 import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
 import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';
 
@@ -28,16 +28,8 @@ interface SavedRulesProps {
 export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
   const intl = useIntl();
   const { save, remove, isBusy } = useDropRules();
-  const content = useRef<HTMLFieldSetElement>(null);
-  const deleted = useRef<string | null>(null);
-  useEffect(() => {
-    if (deleted.current === null || rules.some(({ id }) => id === deleted.current)) return;
-    deleted.current = null;
-    // The focused button has gone with its rule.
-    if (document.activeElement === document.body) content.current?.focus();
-  }, [rules]);
+  const content = useFocusFallback<HTMLFieldSetElement>(rules.length);
   const removeRule = async (id: string) => {
-    deleted.current = id;
     await remove(id);
     // A focused button loses the focus while it is disabled.
     if (document.activeElement === document.body) content.current?.focus();
