@@ -68,18 +68,18 @@ describe('the match page', () => {
     const { graph } = await open();
     const match = finishedMatch();
     const loading = () =>
-      ['course', 'lineups', 'players'].filter((id) =>
+      ['timeline', 'lineups', 'players'].filter((id) =>
         document.querySelector(`#${id} [aria-hidden="true"] .mantine-Skeleton-root`),
       );
     graph.latest('matchScreenQuery').answer({ data: { match } });
     await wait();
     expect(screen.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
     expect(panel('Porównanie')).toBeDefined();
-    expect(loading()).toEqual(['course', 'lineups', 'players']);
+    expect(loading()).toEqual(['timeline', 'lineups', 'players']);
     graph.latest('lineupsSectionQuery').answer({ data: { match } });
     await wait();
     expect(panel('Składy')).toBeDefined();
-    expect(loading()).toEqual(['course', 'players']);
+    expect(loading()).toEqual(['timeline', 'players']);
   });
 
   it('keeps all other sections when the request of one failed, and retries only that one', async () => {

@@ -105,7 +105,7 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
                     <HeadToHeadSection match={match} />
                   </div>
                   {isPlayed ? (
-                    <div id="course">{incidents.element}</div>
+                    <div id="timeline">{incidents.element}</div>
                   ) : (
                     <LastMatchesSection match={match} />
                   )}
@@ -128,7 +128,7 @@ const sections = [
   ['#comparison', 'member.match.comparison'],
   ['#head-to-head', 'member.match.headToHead'],
   ['#lineups', 'common.lineUps'],
-  ['#course', 'member.match.course'],
+  ['#timeline', 'member.match.timeline'],
   ['#players', 'member.match.players'],
 ] as const;
 
@@ -143,7 +143,7 @@ function SectionNav({ hasTimeline }: { readonly hasTimeline: boolean }) {
     >
       {sections.map(
         ([to, name]) =>
-          (hasTimeline || to !== '#course') && (
+          (hasTimeline || to !== '#timeline') && (
             <Box
               component={Link}
               key={to}

@@ -26,7 +26,7 @@ const sectionQuery = graphql`
   }
 `;
 
-const title = <FormattedMessage id="member.match.course" />;
+const title = <FormattedMessage id="member.match.timeline" />;
 
 /** The incidents in chronological order: home team on the left, away team on the right. */
 export function IncidentsSection(state: ScreenProps<incidentsSectionQuery>) {
