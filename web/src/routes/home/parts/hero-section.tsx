@@ -29,7 +29,7 @@ export function HeroSection() {
             <FormattedMessage id="public.home.dashboardBreak" />
           </p>
         )}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <WebOnly>
             <Button size="md" renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
               <FormattedMessage id="public.home.toPlans" />
