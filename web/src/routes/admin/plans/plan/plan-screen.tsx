@@ -149,7 +149,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
         back="admin.common.backToList"
         stale={{
           text: 'admin.plan.stale',
-          label: 'admin.plan.readAgain',
+          label: 'admin.plan.refetch',
           isBusy: isRefreshing,
           onRead() {
             form.reset();
