@@ -34,7 +34,7 @@ const path = '/dropinfos.json';
 /** Excludes Chromium's default categories, since tracing them slows down the page. */
 const tasksOnly = ['-*', 'disabled-by-default-devtools.timeline'];
 /** Timeout of opening the page. */
-const openingPatienceMs = 120_000;
+const openingTimeoutMs = 120_000;
 /** Time until all work of opening the page has ended. */
 const openingMs = 3_000;
 /** Interval between the detection times of the initial rows. */
@@ -180,7 +180,7 @@ async function loadAll(page: Page, rows: number): Promise<void> {
     buttons.find(({ textContent }) => textContent === 'Wczytaj więcej')?.click();
     return false;
   };
-  await page.waitForFunction(askForMore, rows, { timeout: openingPatienceMs });
+  await page.waitForFunction(askForMore, rows, { timeout: openingTimeoutMs });
 }
 
 /** The browser's counters of the page, in seconds. */
