@@ -3,7 +3,7 @@ import pg from 'pg';
 import { hashPassword } from '../../../upstream/src/auth/password.ts';
 import type { Aim } from '../lib/aims.ts';
 import { type Child, startChild } from '../lib/child.ts';
-import { askOnce, type Load, load, requestText, startLoader } from '../lib/load.ts';
+import { type Load, load, requestText, sendOnce, startLoader } from '../lib/load.ts';
 import { markdownTable } from '../lib/markdown-table.ts';
 import { backendsOf, usedBy } from '../lib/processor-time.ts';
 import { type Account, signIn } from '../lib/recording.ts';
@@ -76,7 +76,7 @@ export async function loadPages(
     const body = (nth: number) =>
       JSON.stringify({ documentId: page.documentId, variables: page.variables(nth) });
     const [one] = people;
-    const answer = await askOnce({ url, body: body(nthOf(0, 0)) }, one?.credentials ?? {});
+    const answer = await sendOnce({ url, body: body(nthOf(0, 0)) }, one?.credentials ?? {});
     if (answer.includes('"errors":[{')) throw new Error(`${page.name}: ${answer.slice(0, 500)}`);
     const requests = people.map(({ credentials }, person) =>
       Array.from({ length: maxRequests }, (_, request) =>

@@ -2,7 +2,7 @@ import { type Child, startChild } from './child.ts';
 import { othersCore } from './settings.ts';
 
 /** A request; with a null body a GET. */
-export interface Question {
+export interface LoadRequest {
   readonly url: string;
   readonly body: string | null;
 }
@@ -39,7 +39,7 @@ export async function load(loader: Child, order: Order): Promise<Load> {
 }
 
 /** Serializes a request. */
-export function requestText({ url, body }: Question, own: Readonly<Record<string, string>>): string {
+export function requestText({ url, body }: LoadRequest, own: Readonly<Record<string, string>>): string {
   const { host, pathname, search } = new URL(url);
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
   const headers = Object.entries({ host, ...jsonHeaders, ...own, ...length });
@@ -55,8 +55,8 @@ export function requestText({ url, body }: Question, own: Readonly<Record<string
  * Sends one request and returns the response's text.
  * @throws when it is not a 200
  */
-export async function askOnce(
-  { url, body }: Question,
+export async function sendOnce(
+  { url, body }: LoadRequest,
   own: Readonly<Record<string, string>>,
 ): Promise<string> {
   const method = body === null ? 'GET' : 'POST';

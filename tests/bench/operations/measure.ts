@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { documentId, releaseDocuments } from '../../harness/release-documents.ts';
 import { type Child, startChild } from '../lib/child.ts';
-import { askOnce, load, type Question, requestText, startLoader } from '../lib/load.ts';
+import { type LoadRequest, load, requestText, sendOnce, startLoader } from '../lib/load.ts';
 import { usedBy } from '../lib/processor-time.ts';
 import { credentialNames, type Recording } from '../lib/recording.ts';
 import { othersCore, rounds, seconds, serverCore } from '../lib/settings.ts';
@@ -35,7 +35,7 @@ export interface MeasuredOperation {
 interface Server {
   readonly name: string;
   readonly child: Child;
-  readonly question: (operation: Operation) => Question;
+  readonly requestOf: (operation: Operation) => LoadRequest;
 }
 
 interface Stack {
@@ -94,7 +94,7 @@ async function startStack(replies: string, documentsDir: string): Promise<Stack>
     );
   const post =
     ({ url }: Child, path: string, body: (query: string) => object) =>
-    ({ query }: Operation): Question => ({ url: `${url}${path}`, body: JSON.stringify(body(query)) });
+    ({ query }: Operation): LoadRequest => ({ url: `${url}${path}`, body: JSON.stringify(body(query)) });
   const asText = (query: string) => ({ query });
   const byId = (query: string) => ({ documentId: documentId(query) });
 
@@ -110,17 +110,17 @@ async function startStack(replies: string, documentsDir: string): Promise<Stack>
     stub,
     loader: await startLoader(),
     servers: [
-      { name: limitShape, child: shape, question: toShape },
-      { name: 'limit-shape, with duties', child: dutifulShape, question: post(dutifulShape, '/', byId) },
-      { name: ours, child: gateway, question: post(gateway, '/graphql', byId) },
-      { name: 'node:http + jit', child: node, question: post(node, '/', asText) },
-      { name: barePeer, child: mercurius, question: post(mercurius, '/graphql', asText) },
+      { name: limitShape, child: shape, requestOf: toShape },
+      { name: 'limit-shape, with duties', child: dutifulShape, requestOf: post(dutifulShape, '/', byId) },
+      { name: ours, child: gateway, requestOf: post(gateway, '/graphql', byId) },
+      { name: 'node:http + jit', child: node, requestOf: post(node, '/', asText) },
+      { name: barePeer, child: mercurius, requestOf: post(mercurius, '/graphql', asText) },
       {
         name: dutifulPeer,
         child: dutiful,
-        question: post(dutiful, '/graphql', (query) => ({ query: documentId(query), persisted: true })),
+        requestOf: post(dutiful, '/graphql', (query) => ({ query: documentId(query), persisted: true })),
       },
-      { name: 'Yoga + jit', child: yoga, question: post(yoga, '', asText) },
+      { name: 'Yoga + jit', child: yoga, requestOf: post(yoga, '', asText) },
     ],
   };
 }
@@ -129,12 +129,12 @@ async function measureOperation(stack: Stack, operation: Operation): Promise<Mea
   const { stub, servers } = stack;
   await stub.ask({ changing: false });
   await compareAnswers(operation, servers);
-  const ourQuestion = servers.find(({ name }) => name === ours)?.question(operation);
-  if (!ourQuestion) throw new Error('the gateway is not among the servers');
-  const answerBytes = Buffer.byteLength(await askOnce(ourQuestion, firstPerson));
+  const ourRequest = servers.find(({ name }) => name === ours)?.requestOf(operation);
+  if (!ourRequest) throw new Error('the gateway is not among the servers');
+  const answerBytes = Buffer.byteLength(await sendOnce(ourRequest, firstPerson));
   await stub.ask({ changing: true });
   await stub.ask({ calls: true });
-  await askOnce(ourQuestion, firstPerson);
+  await sendOnce(ourRequest, firstPerson);
   const { calls } = (await stub.ask({ calls: true })) as { calls: number };
   const first = await inTurns(stack, operation, servers);
   await stub.ask({ changing: false });
@@ -164,11 +164,11 @@ async function inTurns(
 /** Loads a server for a time and returns the cost of a request. */
 async function loadOnce(
   { loader }: Stack,
-  { name, child, question }: Server,
+  { name, child, requestOf }: Server,
   operation: Operation,
   loadSeconds: number,
 ): Promise<{ processorMs: number; allocated: number }> {
-  const request = question(operation);
+  const request = requestOf(operation);
   const requests = people.map((person) => [requestText(request, person)]);
   const before = await allocatedBy(child);
   const { result, ms } = await usedBy({ server: () => [child.pid] }, () =>
@@ -192,9 +192,9 @@ async function allocatedBy(child: Child): Promise<number> {
  */
 async function compareAnswers(operation: Operation, servers: readonly Server[]): Promise<void> {
   const all = await Promise.all(
-    servers.map(async ({ name, question }) => ({
+    servers.map(async ({ name, requestOf }) => ({
       name,
-      data: dataOf(await askOnce(question(operation), firstPerson)),
+      data: dataOf(await sendOnce(requestOf(operation), firstPerson)),
     })),
   );
   const [first] = all;
