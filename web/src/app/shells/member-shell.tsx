@@ -153,8 +153,8 @@ export function SignOutButton() {
   );
 }
 
-const ForcedDiscordDialog = lazy(async () => ({
-  default: (await import('../../routes/forced-discord/forced-discord-dialog.tsx')).ForcedDiscordDialog,
+const DiscordPromptDialog = lazy(async () => ({
+  default: (await import('../../routes/discord-prompt/discord-prompt-dialog.tsx')).DiscordPromptDialog,
 }));
 
 /** Blocks the signed-in area until the user has entered a required Discord name. */
@@ -163,7 +163,7 @@ export function DiscordPrompt() {
   if (!viewer?.needsDiscordName) return null;
   return (
     <Suspense fallback={null}>
-      <ForcedDiscordDialog signOut={<SignOutLink />} />
+      <DiscordPromptDialog signOut={<SignOutLink />} />
     </Suspense>
   );
 }

@@ -2,18 +2,18 @@ import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { forcedDiscordDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/forcedDiscordDialogNameOnMutation.graphql.ts';
+import type { discordPromptDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/discordPromptDialogNameOnMutation.graphql.ts';
 import { discordTexts } from '../../shared/forms/account-checks.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useSaving } from '../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
 
 /** Requires a Discord name from a user whose subscription includes Discord. It cannot be closed; `signOut` is the only other way out. */
-export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }) {
+export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }) {
   const intl = useIntl();
   const session = useSessionStore();
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
-    mutation: forcedDiscordDialogNameOnMutation,
+    mutation: discordPromptDialogNameOnMutation,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
   });
@@ -39,7 +39,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
       <form {...form.element}>
         <Stack>
           <Box component="p" c="var(--text-2)">
-            <FormattedMessage id="member.forcedDiscord.reason" />
+            <FormattedMessage id="member.discordPrompt.reason" />
           </Box>
           <TextInput
             {...form.text('discord')}
@@ -51,7 +51,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
             label={<FormattedMessage id="common.discordName" />}
           />
           <Button type="submit" loading={isSaving}>
-            <FormattedMessage id="member.forcedDiscord.save" />
+            <FormattedMessage id="member.discordPrompt.save" />
           </Button>
           {signOut}
         </Stack>
@@ -60,8 +60,8 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   );
 }
 
-const forcedDiscordDialogNameOnMutation = graphql`
-  mutation forcedDiscordDialogNameOnMutation($input: UpdateProfileInput!) {
+const discordPromptDialogNameOnMutation = graphql`
+  mutation discordPromptDialogNameOnMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       viewer {
         ...sessionQuery_viewer
