@@ -18,6 +18,8 @@ export interface LiveLoad {
   /** New rows per second. */
   readonly perSecond: number;
   readonly seconds: number;
+  /** Whether all rows are rendered in full, as in print. */
+  readonly isWhole?: boolean;
 }
 
 /** The results. */
@@ -28,6 +30,8 @@ export interface LiveResult {
   /** Processor time of the main thread per change in milliseconds: scripts, and all work. */
   readonly script: number;
   readonly total: number;
+  /** Number of elements of the page at the end. */
+  readonly elements: number;
 }
 
 const path = '/dropinfos.json';
@@ -74,6 +78,7 @@ export async function startLiveList(browser: Browser, recording: Recording) {
     await page.addInitScript(signIn);
     await page.goto(gateway.url + load.order.path);
     await loadAll(page, load.rows);
+    if (load.isWhole) await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.waitForFunction(() => document.body.textContent.includes('Połączono na żywo'));
     await setTimeout(openingMs);
     return page;
@@ -95,6 +100,7 @@ export async function startLiveList(browser: Browser, recording: Recording) {
       const painted = await page.evaluate(
         () => (globalThis as unknown as { paintedRows: PaintedRow[] }).paintedRows,
       );
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length);
       await page.close();
       const perChange = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / changes.size;
       return {
@@ -102,6 +108,7 @@ export async function startLiveList(browser: Browser, recording: Recording) {
         delays: delaysOf(changes, painted),
         script: perChange('ScriptDuration'),
         total: perChange('TaskDuration'),
+        elements,
       };
     },
 

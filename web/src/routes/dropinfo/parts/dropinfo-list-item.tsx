@@ -11,10 +11,10 @@ import { isSameFragment } from '../../../shared/relay/is-same-fragment.ts';
 import { useAfterTax, useSharedAddress } from '../../../shared/tax/after-tax.tsx';
 import { DropSide } from '../../../shared/tax/drop-side.tsx';
 import { kickoffState } from '../../../shared/ui/countdown-label.ts';
-import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { dateTimeParts, dateTimeText } from '../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
 import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
-import { formatOdds } from '../../../shared/ui/formats.ts';
+import { formatOdds, formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
@@ -161,6 +161,40 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
     </tr>
   );
 }
+
+/**
+ * A row far from the viewport: the same columns as plain text, for screen readers and the browser's search, at a small part of a full
+ * row's cost.
+ */
+export const FarDropinfo = memo(
+  function FarRow({ dropinfo }: Pick<DropinfoListItemProps, 'dropinfo'>) {
+    const data = useFragment(dropinfoFragment, dropinfo);
+    const intl = useIntl();
+    const language = useLanguage();
+    const shown = useAfterTax();
+    const odds = (value: number) => formatOdds(shown.odds(value));
+    const sideText = (side: typeof data.opposite) =>
+      side
+        ? `${shown.named(side.label)} ${odds(side.openingOdds)} ${odds(side.odds)}`
+        : intl.formatMessage({ id: 'common.none' });
+    return (
+      <tr role="row" className={`${table.card} ${styles.far}`} data-uid={data.uid}>
+        <td role="cell">{dateTimeText(data.kickOff)}</td>
+        <td role="cell">{dateTimeText(data.createdAt)}</td>
+        <td role="cell">{leadTime(data.minutesToKickOff)}</td>
+        <td role="cell" data-match>
+          {data.title}
+        </td>
+        <td role="cell">{data.tip}</td>
+        <td role="cell">{formatPercent(data.drop, language)}</td>
+        <td role="cell">{sideText(data.dropped)}</td>
+        <td role="cell">{sideText(data.opposite)}</td>
+        <td role="cell" />
+      </tr>
+    );
+  },
+  (one, other) => isSameDropinfo(one.dropinfo, other.dropinfo),
+);
 
 /** The score and the bet's result. */
 function Outcome({ homeGoals, awayGoals, result }: NonNullable<dropinfoListItem_dropinfo$data['outcome']>) {

@@ -24,11 +24,10 @@ import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { memoizeAsync } from '../../../shared/routing/load-code.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { ErrorBoundary, FailedMessage } from '../../../shared/ui/error-states.tsx';
-import table from '../../../shared/ui/live-table.module.css';
 import { type LiveColumn, LiveTable } from '../../../shared/ui/live-table.tsx';
 import type { DropinfoSort, FilterProps } from '../lib/dropinfo-filters.ts';
 import { historyId } from '../lib/price-points.ts';
-import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
+import { DropinfoListItem, FarDropinfo, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
 
 const columns: readonly LiveColumn<DropinfoSort>[] = [
@@ -63,7 +62,7 @@ export function DropinfoTable({ filters, onChange, ...table }: DropinfoTableProp
 const ROW_HEIGHT = 46;
 
 type DropinfoRow = dropinfoListItem_dropinfo$key &
-  dropinfoTable_dropinfo$key & { readonly id: string; readonly uid: string; readonly title: string };
+  dropinfoTable_dropinfo$key & { readonly id: string; readonly uid: string };
 
 interface DropinfoRowGroupProps {
   readonly rows: readonly DropinfoRow[];
@@ -92,7 +91,6 @@ function RowGroup(props: DropinfoRowGroupProps) {
       role="rowgroup"
       ref={group}
       className={styles.rows}
-      data-far={!isNear || undefined}
       style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}px` }}
     >
       {isMatch && first && <DropinfoMatchHeader dropinfo={first} count={rows.length} />}
@@ -109,7 +107,7 @@ function RowGroup(props: DropinfoRowGroupProps) {
             {openIds.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
           </Fragment>
         ) : (
-          <RowPlaceholder key={row.id} uid={row.uid} title={row.title} />
+          <FarDropinfo key={row.id} dropinfo={row} />
         ),
       )}
     </tbody>
@@ -117,7 +115,7 @@ function RowGroup(props: DropinfoRowGroupProps) {
 }
 
 /**
- * Rows that are rendered together. Far from the viewport they are placeholders, so that of a thousand rows about fifty are rendered in full.
+ * Rows that are rendered together. Far from the viewport they are plain text, so that of a thousand rows about fifty are rendered in full.
  * A group re-renders only when its own rows change.
  */
 export const DropinfoRowGroup = memo(
@@ -168,16 +166,6 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
 
   return isNear;
 }
-
-const RowPlaceholder = memo(function Placeholder({ uid, title }: Pick<DropinfoRow, 'uid' | 'title'>) {
-  return (
-    <tr role="row" className={`${table.card} ${styles.row}`} data-uid={uid}>
-      <td role="cell" colSpan={9}>
-        {title}
-      </td>
-    </tr>
-  );
-});
 
 const dropinfoFragment = graphql`
   fragment dropinfoTable_dropinfo on Dropinfo @inline {
