@@ -13,7 +13,6 @@ const publicRoutes = [
   'nasza-skutecznosc',
   'not-found',
   'parts',
-  'payment',
   'policies',
   'registration',
   'reset-password',
