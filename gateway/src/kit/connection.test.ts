@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { connect as connectAs, type ListOrder } from './connection.ts';
+import { asListed, connect as connectAs, type ListOrder } from './connection.ts';
 
 interface Row {
   id: number;
@@ -37,6 +37,14 @@ describe('a page of a list', () => {
     const { endCursor } = connect(rows, bySize, { first: 2 }).pageInfo;
     const left = rows.filter((row) => row.id !== 2);
     expect(idsOf(connect(left, bySize, { first: 9, after: endCursor }))).toEqual([3, 1, 4]);
+  });
+
+  it('continues in the upstream’s order when the item of the cursor was removed', () => {
+    const listed = asListed<Row>('rows', (row) => row.id);
+    const newestFirst = rows.toReversed();
+    const { endCursor } = connect(newestFirst, listed, { first: 2 }).pageInfo;
+    const left = newestFirst.filter((row) => row.id !== 4);
+    expect(idsOf(connect(left, listed, { first: 9, after: endCursor }))).toEqual([3, 2, 1]);
   });
 
   it('continues in descending order', () => {

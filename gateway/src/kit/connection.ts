@@ -188,6 +188,11 @@ function startAfter(
   const same = asListed ? sorted.findIndex((entry) => entry.key.at(-1) === key.at(-1)) : -1;
   if (same !== -1) return same + 1;
   const sign = descending ? -1 : 1;
-  const at = sorted.findIndex((entry) => sign * compareKeys(entry.key, key) > 0);
+  const [place] = key;
+  // The item that follows has taken the place of the one that has gone, whatever its id.
+  const isPlace = asListed && typeof place === 'number' && place >= 0;
+  const at = sorted.findIndex((entry) =>
+    isPlace ? compareValues(entry.key[0], place) >= 0 : sign * compareKeys(entry.key, key) > 0,
+  );
   return at === -1 ? sorted.length : at;
 }
