@@ -16,8 +16,8 @@ const alertNotFound = userError('alert', 'NOT_FOUND', 'There is no such alert.')
 
 const resolvers: DomainResolvers = {
   Viewer: {
-    alertSettings: (_, _args, { call }) =>
-      orNull(call(endpoints.alertSettings).then(({ settings }) => toAlertSettings(settings))),
+    alertSettings: (_, _args, { loaders }) =>
+      orNull(loaders.read(endpoints.alertSettings).then(({ settings }) => toAlertSettings(settings))),
     alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
       const page = { first, after, max: maxReceipts };
       checkPageSize(page);

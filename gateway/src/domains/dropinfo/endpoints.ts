@@ -28,7 +28,7 @@ export const dropinfoHistory = get('dropinfo.history', '/dropinfos/{dropinfoId}/
   query: ({ after, limit }: HistoryPage) => ({ after, limit }),
   decode: shape({ history }),
   optional: true,
-  fields: [{ field: 'Dropinfo.history', per: 'object' }],
+  fields: [{ field: 'Dropinfo.history', by: ['first', 'after'], per: 'object' }],
 });
 
 export const dropinfoFilterList = get('dropinfo.filters', '/dropinfos/filters.json', {

@@ -58,10 +58,10 @@ const resolvers: DomainResolvers = {
   },
   Dropinfo: {
     ...teamNameFields,
-    history: async ({ dropinfoId }, { first, after }, { call }) => {
+    history: async ({ dropinfoId }, { first, after }, { loaders }) => {
       checkPageSize({ first });
       const page = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
-      const reply = await orNull(call(endpoints.dropinfoHistory, page));
+      const reply = await orNull(loaders.read(endpoints.dropinfoHistory, page));
       if (reply === null) return null;
       const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
       const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));

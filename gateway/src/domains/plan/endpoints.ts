@@ -20,7 +20,8 @@ export const planList = get('plan.list', '/plans.json', {
     { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     'UserSubscription.plan',
     'DiscordUser.plan',
-    { finds: 'Plan' },
+    // For admins another list than that of the fields above.
+    { finds: 'Plan', per: 'object' },
   ],
 });
 

@@ -10,10 +10,10 @@ const listName = 'seals';
 
 const resolvers: DomainResolvers = {
   Query: {
-    seals: async (_, { first, after }, { call }) => {
+    seals: async (_, { first, after }, { loaders }) => {
       checkPageSize({ first });
       const start = placeOf({ name: listName }, { first, after });
-      const reply = await orNull(call(endpoints.sealList, { after: start, limit: first }));
+      const reply = await orNull(loaders.read(endpoints.sealList, { after: start, limit: first }));
       if (reply === null) return null;
       const edges = reply.seals.map((row) => new Edge(toSeal(row), listName, [row.sequence]));
       const last = edges.at(-1)?.node.sequence ?? reply.total;

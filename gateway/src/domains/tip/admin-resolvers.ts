@@ -96,7 +96,7 @@ export const adminTipResolvers = {
     },
     tip: async (_, { uidOrNumber }, { loaders }) => {
       const found = /^[1-9]\d{0,9}$/.test(uidOrNumber)
-        ? await loaders.tip.byId.load(Number(uidOrNumber))
+        ? await loaders.tip.byNumber(Number(uidOrNumber))
         : await loaders.tip.byUid(uidOrNumber);
       return found === null ? null : toTip(found);
     },

@@ -10,13 +10,16 @@ export function createTipLoaders({ read }: Loaders) {
 
   const one = async (idOrUid: string) => (await orNull(read(tipGet, { idOrUid })))?.tip ?? null;
 
+  /** Null when there is none or the caller may not see it. */
+  async function byNumber(id: number): Promise<TipWire | null> {
+    const tip = await one(String(id));
+    return tip?.id === id ? tip : null;
+  }
+
   /** Null for tips that the caller may not see. The list is limited, so missing tips are read one by one. */
   async function byIds(ids: readonly number[]): Promise<(TipWire | null | Error)[]> {
     const rows = new Map(ids.length === 1 ? [] : (await latest()).tips.map((tip) => [tip.id, tip]));
-    const find = async (id: number) => {
-      const tip = rows.get(id) ?? (await one(String(id)));
-      return tip?.id === id ? tip : null;
-    };
+    const find = async (id: number) => rows.get(id) ?? byNumber(id);
     const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
     return Promise.all(ids.map((id) => find(id).catch(asError)));
   }
@@ -27,7 +30,7 @@ export function createTipLoaders({ read }: Loaders) {
     return tip?.uid === uid ? tip : null;
   }
 
-  return { latest, byId: new DataLoader(byIds), byUid };
+  return { latest, byId: new DataLoader(byIds), byNumber, byUid };
 }
 
 declare module '../loaders.ts' {

@@ -207,7 +207,7 @@ describe('the calls of an operation', () => {
     const text = 'query ($id: ID!) { node(id: $id) { ... on Match { homeWindow { form } } } plans { id } }';
     expect(calls(text, { id: toGlobalId('Plan', 1) })).toEqual({
       'auth.validateToken': 1,
-      'plan.list': 1,
+      'plan.list': 2,
       'match.teamsMatches': 1,
     });
     expect(calls(text, { id: 'nonsense' })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });

@@ -215,7 +215,7 @@ class Walk {
     return fieldsOf(set, this.#fragments, this.#isTaken).some(({ name }) => !fields.has(name.value));
   }
 
-  /** Counts the calls of `Query.node` and `Query.nodes`; returns the maximum number of objects, null for other fields. */
+  /** Counts the calls of `Query.node` and `Query.nodes`; returns the maximum length of the list of `Query.nodes`. */
   #countNodeCalls(field: FieldName, scope: Scope, args: InputValues): number | null {
     if (field !== 'Query.node' && field !== 'Query.nodes') return null;
     const requested = field === 'Query.node' ? args.id : args.ids;
@@ -229,6 +229,6 @@ class Walk {
         this.#add(`${scope.loaders} ${owner} ${keyOf({})}`, endpoint, rows);
       }
     }
-    return ids.length * rows;
+    return field === 'Query.nodes' ? ids.length * rows : null;
   }
 }

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
-import { sampleLeague, samplePlan, sampleUser } from '../../testing/samples.ts';
+import {
+  sampleDropinfo,
+  sampleLeague,
+  sampleMatch,
+  samplePlan,
+  sampleTip,
+  sampleUser,
+} from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 const toolsKey = 'tools-key-of-a-test-with-40-characters-00';
@@ -36,6 +44,40 @@ it('a tool gets the cost with errors, and without the calls that were not made',
   expect((await execute('{ site { name } }')).extensions).toMatchObject({
     cost: { computed: 0, actual: 0 },
   });
+});
+
+const history = (first: number) => `history(first: ${first}) { openedAt }`;
+const nodeOf = (type: 'Plan' | 'Tip', fields: string) =>
+  `node(id: "${toGlobalId(type, 1)}") { ... on ${type} { ${fields} } }`;
+
+it.each([
+  ['seals', '{ a: seals(first: 5) { totalCount } b: seals(first: 5) { totalCount } }', 1],
+  ['histories', `{ dropinfo(uid: "d1") { a: ${history(1)} b: ${history(2)} c: ${history(2)} } }`, 4],
+  ['alert settings', '{ viewer { a: alertSettings { isOwn } b: alertSettings { isOwn } } }', 2],
+  ['old tips', '{ admin { a: tip(uidOrNumber: "1") { uid } b: tip(uidOrNumber: "2") { uid } } }', 3],
+  ['plans', `{ plans { name } ${nodeOf('Plan', 'name')} }`, 3],
+  ['a tip’s matches', `{ ${nodeOf('Tip', 'matches { match { season } }')} }`, 13, 4],
+])('%s cost an admin no more than computed', async (_, query, computed, actual = computed) => {
+  const matches = [1, 2, 3].map((id) => ({
+    ...{ title: 'Odra – Granit', tip: 'Odra', exchange: 1.5, date: '2026-03-14T18:43:00.000Z' },
+    ...{ match_id: id, league_id: 1 },
+  }));
+  for (const id of [1, 2, 3]) {
+    test.origin.on(`GET /tips/${id}.json`, json({ tip: sampleTip({ id, matches }) }));
+    test.origin.on(`GET /matches/${id}.json`, json({ match: sampleMatch({ id }) }));
+  }
+  test.origin.on('GET /seals.json', json({ seals: [], total: 0 }));
+  test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo({ uid: 'd1' })] }));
+  test.origin.on('GET /dropinfos/1/history.json', json({ history: { steps: [], has_more: false } }));
+  test.origin.on('GET /tips.json', json({ tips: [] }));
+  test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+  const settings = { is_own: true, max_per_hour: 5, digest_at: '20:00', time_zone: 'Europe/Warsaw' };
+  test.origin.on('GET /alerts/settings.json', json({ settings }));
+  const user = sampleUser({ is_admin: true });
+  test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+  const { codes, extensions } = await execute(query);
+  expect(codes).toEqual([]);
+  expect(extensions).toEqual({ cost: { computed, limit: 200, actual } });
 });
 
 it('other callers do not get the cost', async () => {
