@@ -106,7 +106,10 @@ describe('admin.payments', () => {
     expect(await found('')).toEqual(['p-3', 'p-2', 'p-1']);
     expect(await found('(search: "OLA@")')).toEqual(['p-3', 'p-2']);
     expect(await found('(search: "lucja mak")')).toEqual(['p-1']);
+    expect(await found('(search: "mak tipgraph")')).toEqual(['p-1']);
     expect(await found('(search: "2")')).toEqual(['p-2']);
+    expect(await found('(search: "p-3")')).toEqual(['p-3']);
+    expect(await found('(search: "p-")')).toEqual([]);
     expect(await found('(status: DONE, orderBy: { field: AMOUNT, direction: ASC })')).toEqual(['p-2', 'p-1']);
     expect(await found('(first: 1, page: 2)')).toEqual(['p-2']);
   });

@@ -50,7 +50,8 @@ function selected(
   const isFound = ({ id, uid, user, first_name, last_name }: PaymentWire) =>
     search === null ||
     String(id) === search ||
-    hasText([uid, user?.email, [first_name, last_name].filter(Boolean).join(' ')], search);
+    uid === search ||
+    search.split(/\s+/).every((word) => hasText([user?.email, first_name, last_name], word));
   const sign = sortOrder === 'desc' ? -1 : 1;
   return rows
     .filter((row) => (status === undefined || row.payment_status === status) && isFound(row))
