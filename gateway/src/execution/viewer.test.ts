@@ -87,10 +87,16 @@ describe('the dashboard', () => {
     ];
     test.origin.on(
       'GET /users/dashboard.json',
-      json({ dashboard: { default_tips: tips, dropinfos: [sampleDropinfo()], special_tips: null } }),
+      json({
+        dashboard: {
+          ...{ default_tips: tips, dropinfos: [sampleDropinfo()], special_tips: null },
+          plans_running_out: [{ name: 'ME_VIP', left: 2 }],
+        },
+      }),
     );
     const answer = await test.execute(
-      '{ viewer { dashboard { defaultTips { number } specialTips { number } aiTips { number } dropinfos { uid } limitedPlanWarning } } }',
+      `{ viewer { dashboard { defaultTips { number } specialTips { number } aiTips { number } dropinfos { uid }
+        limitedPlanWarning plansRunningOut { name placesLeft } } } }`,
     );
     expect(answer.data).toEqual({
       viewer: {
@@ -100,6 +106,7 @@ describe('the dashboard', () => {
           aiTips: null,
           dropinfos: [{ uid: 'd-1' }],
           limitedPlanWarning: false,
+          plansRunningOut: [{ name: 'me_vip', placesLeft: 2 }],
         },
       },
     });

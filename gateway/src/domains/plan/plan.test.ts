@@ -99,9 +99,10 @@ describe('the offers of a plan', () => {
 });
 
 it('plans of a subscription and a payment need one call; null when no longer on sale', async () => {
-  offer(samplePlan({ id: 3, name: 'Pro' }), meVip);
+  offer(samplePlan({ id: 3, name: 'Pro', price_pln: 99.999 }), meVip);
   const user = sampleUser({
     active_sub: { sub: 'PRO', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false },
+    active_sub_rest_price: 12.345678,
     upcoming_subs: [{ sub: 'me_vip', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' }],
     waiting_payments: [
       { uid: 'p-1', payment_status: 'pending', amount: 49, sub: 'gold' },
@@ -109,11 +110,13 @@ it('plans of a subscription and a payment need one call; null when no longer on 
     ],
   });
   test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
-  const { data } = await test.execute(`{ viewer { activeSubscription { planName plan { id } }
+  const { data } =
+    await test.execute(`{ viewer { activeSubscriptionRestValuePln activeSubscription { planName plan { id pricePln } }
     upcomingSubscriptions { plan { id } } waitingPayments { planName plan { id } } } }`);
   expect(data).toEqual({
     viewer: {
-      activeSubscription: { planName: 'pro', plan: { id: toGlobalId('Plan', 3) } },
+      activeSubscriptionRestValuePln: 12.35,
+      activeSubscription: { planName: 'pro', plan: { id: toGlobalId('Plan', 3), pricePln: 100 } },
       upcomingSubscriptions: [{ plan: { id: toGlobalId('Plan', 6) } }],
       waitingPayments: [
         { planName: 'gold', plan: null },

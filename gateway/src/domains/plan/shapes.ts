@@ -11,7 +11,7 @@ export const plan = s.shape('Plan', {
   id: s.globalId('Plan'),
   planId: s.from('id', s.integer),
   name: s.lowerCase,
-  pricePln: s.number,
+  pricePln: s.money,
   activeSale: s.orNull(s.shape({ percent: s.number })),
   isLimited: s.orElse(s.boolean, false),
   placesLeft: s.from('limited_left', s.orNull(s.integer)),

@@ -7,7 +7,7 @@ import * as adminEndpoints from './admin-endpoints.ts';
 import { adminUserResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { findUser } from './linked-user.ts';
-import { toDashboardTips, toUser, toViewer } from './shapes.ts';
+import { toDashboardTips, toPlanRunningOut, toUser, toViewer } from './shapes.ts';
 
 const maxLeagueMatches = 5;
 
@@ -28,8 +28,7 @@ const resolvers: DomainResolvers = {
         matches: toMatches({ matches: league.matches?.slice(0, maxLeagueMatches) ?? [] }),
       })),
     limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
-    plansRunningOut: ({ wire }) =>
-      (wire.plans_running_out ?? []).map(({ name, left }) => ({ name, placesLeft: left })),
+    plansRunningOut: ({ wire }) => (wire.plans_running_out ?? []).map(toPlanRunningOut),
   },
 };
 

@@ -107,13 +107,17 @@ export const user = s.shape('Viewer', {
   waitingPayments: s.hidden(s.orNull(s.list(payment))),
   favouriteLeagues: s.hidden(s.orNull(s.list(s.integer))),
   activeLeagues: s.hidden(s.orNull(s.list(s.integer))),
-  activeSubscriptionRestValuePln: s.from('active_sub_rest_price', s.orNull(s.number)),
+  activeSubscriptionRestValuePln: s.from('active_sub_rest_price', s.orNull(s.money)),
   activeSubDaysToEnd: s.hidden(s.orNull(s.number)),
   hasLimitedPlanPlace: s.from('limited_applied', s.orElse(s.boolean, false)),
   canUseChristmasSale: s.from('can_use_december23_sale', s.orElse(s.boolean, false)),
 });
 
 export type UserWire = s.WireOf<typeof user>;
+
+const planRunningOut = s.shape({ name: s.lowerCase, placesLeft: s.from('left', s.integer) });
+
+export const toPlanRunningOut = reader(planRunningOut);
 
 /** A section that the caller may not see is absent or null. */
 export const dashboard = s.shape({
@@ -125,7 +129,7 @@ export const dashboard = s.shape({
   autofilters_matches: s.orNull(s.list(autofilterMatch)),
   autofilters_navs: s.orNull(s.list(autofilter)),
   limited_plan_warning: s.orNull(s.boolean),
-  plans_running_out: s.orNull(s.list(s.shape({ name: s.text, left: s.integer }))),
+  plans_running_out: s.orNull(s.list(planRunningOut)),
 });
 type DashboardWire = s.WireOf<typeof dashboard>;
 
