@@ -117,7 +117,7 @@ export class OperationTrace implements CallTracer {
   }
 
   /** Starts the operation's span. Idempotent. */
-  begin({ type, name, source }: Pick<PreparedOperation, 'type' | 'name' | 'source'>): void {
+  startSpan({ type, name, source }: Pick<PreparedOperation, 'type' | 'name' | 'source'>): void {
     this.#running ??= this.#parent.startChild(name === null ? type : `${type} ${name}`, 'internal', {
       'graphql.operation.type': type,
       ...(name === null ? {} : { 'graphql.operation.name': name }),

@@ -58,7 +58,7 @@ export class Executor {
     const startedAt = performance.now();
     this.#running += 1;
     try {
-      context.trace?.begin(operation);
+      context.trace?.startSpan(operation);
       context.session.setBudget(operation.maxCost);
       const { responseCache } = this.#services;
       const key = responseCache && cacheKeyOf(operation, context);

@@ -104,7 +104,7 @@ async function answer(
       status: 406,
     });
   }
-  context.trace?.begin(operation);
+  context.trace?.startSpan(operation);
   const subscription = await subscribe({ operation, context, caller, signal });
   if (isStream(subscription)) {
     context.trace?.end('OK');

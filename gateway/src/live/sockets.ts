@@ -164,7 +164,7 @@ export class Sockets {
     const { connection, operation, operationId } = socketOperation;
     const trace = this.#trace(socketOperation);
     const operationTrace = trace && new OperationTrace(trace);
-    operationTrace?.begin(operation);
+    operationTrace?.startSpan(operation);
     try {
       const stream = connection.session.subscribe(operation, operationId);
       operationTrace?.end('OK');

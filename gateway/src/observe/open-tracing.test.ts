@@ -23,7 +23,7 @@ describe('a trace', () => {
   it('continues from the caller through the operation to the upstream', () => {
     const request = tracing.startSpan('POST /graphql', caller, { 'http.request.method': 'POST' });
     const operation = new OperationTrace(request);
-    operation.begin({ type: OperationTypeNode.QUERY, name: 'Start', source: '{ site { name } }' });
+    operation.startSpan({ type: OperationTypeNode.QUERY, name: 'Start', source: '{ site { name } }' });
     const call = operation.call('plan.list', 'GET');
     const again = operation.call('tip.list', 'GET');
     call.end(null);
