@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
-import { misfitIn, wireFieldsOf } from '../../gateway/src/kit/compile-shape.ts';
+import { pathOfInvalid, wireFieldsOf } from '../../gateway/src/kit/compile-shape.ts';
 import type { Rule } from '../../gateway/src/kit/shape.ts';
 import { seededRandom } from '../../upstream/src/demo/random.ts';
 
@@ -145,7 +145,7 @@ it.each(allEndpoints.map(({ id, decode }) => [id, decode] as const))(
     for (let round = 0; round < 90; round += 1) {
       const value = new Wire(random, [0, 0.01, 0.1][round % 3] ?? 0).of(rule);
       const known = schema.safeParse(value);
-      expect(misfitIn(rule, value)).toBe(known.success ? null : pathOf(known.error.issues[0]?.path));
+      expect(pathOfInvalid(rule, value)).toBe(known.success ? null : pathOf(known.error.issues[0]?.path));
     }
   },
 );

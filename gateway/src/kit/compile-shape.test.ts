@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misfitIn, reader, readerWith } from './compile-shape.ts';
+import { pathOfInvalid, reader, readerWith } from './compile-shape.ts';
 import * as s from './shape.ts';
 
 describe('a reader', () => {
@@ -109,6 +109,6 @@ describe('the first mismatch', () => {
     ],
     [{ rows: [row], marks: null, more: true }, null],
   ])('of %j is %j', (value, path) => {
-    expect(misfitIn(reply, value)).toBe(path);
+    expect(pathOfInvalid(reply, value)).toBe(path);
   });
 });

@@ -259,11 +259,11 @@ const checkOf = memoizeWeak(compileCheck);
 const readOf = memoizeWeak((rule: Rule) => compileRead(rule));
 
 /** The path of the first value that does not match, such as `dropinfos[3].drop`; null when all match. */
-export const misfitIn = (codec: Codec<unknown, unknown>, value: unknown): string | null =>
+export const pathOfInvalid = (codec: Codec<unknown, unknown>, value: unknown): string | null =>
   checkOf(codec)(value)?.replace(/^\./, '') ?? null;
 
 export const fits = <Wire>(codec: Codec<Wire, unknown>, value: unknown): value is Wire =>
-  misfitIn(codec, value) === null;
+  pathOfInvalid(codec, value) === null;
 
 /** Compiles the conversion of a checked wire value to the graph's value. */
 export const reader = <Wire, Model>(codec: Codec<Wire, Model>): ((wire: Wire) => Model) =>

@@ -1,4 +1,4 @@
-import { fits, misfitIn } from '../kit/compile-shape.ts';
+import { fits, pathOfInvalid } from '../kit/compile-shape.ts';
 import type { Codec } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,7 +57,7 @@ export function parseJson(bytes: Uint8Array | null): unknown {
  */
 export function decode<Reply>(codec: Codec<Reply, unknown>, body: unknown, endpointId: string): Reply {
   if (fits(codec, body)) return body;
-  const path = misfitIn(codec, body) ?? '';
+  const path = pathOfInvalid(codec, body) ?? '';
   const message = `The upstream's response at ${endpointId} does not match its shape${path && ` at ${path}`}.`;
   throw new UpstreamError('BAD_UPSTREAM_RESPONSE', message, { status: 200, path });
 }
