@@ -25,11 +25,11 @@ describe('the configuration', () => {
       planTipIntervals: { standard: 7, 'standard+': 6, pro: 4, premium: 1, vip: 1, me_vip: 1 },
       introspection: true,
       graphiql: true,
-      tellCost: false,
+      includeCost: false,
       projection: true,
       toolsMaxCost: 200,
     });
-    expect(readConfig({ ...minimal, TELL_COST: '1' }).tellCost).toBe(true);
+    expect(readConfig({ ...minimal, INCLUDE_COST: '1' }).includeCost).toBe(true);
     expect(readConfig({ ...minimal, PROJECTION: '0' }).projection).toBe(false);
     expect(readConfig({ ...minimal, TOOLS_MAX_COST: '500' }).toolsMaxCost).toBe(500);
     expect(problemsOf({ ...minimal, TOOLS_MAX_COST: '0' })).toHaveLength(1);

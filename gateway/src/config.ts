@@ -154,7 +154,7 @@ const settings = z.object({
   /** Keys with which internal tools may send any document. */
   TOOLS_KEYS: keyList,
   /** Whether every caller gets the cost of an operation, as tools do. */
-  TELL_COST: flag.default(false),
+  INCLUDE_COST: flag.default(false),
   PROJECTION: flag.default(true),
   /** Maximum cost of an operation with a tools key. */
   TOOLS_MAX_COST: whole(1, 100_000, 200),

@@ -23,7 +23,7 @@ export function readSettings(env = process.env) {
     livePassword: env.LIVE_PASSWORD || null,
     hookUrl: env.LIVE_HOOK_URL || null,
     hookSecret: env.LIVE_HOOK_SECRET || null,
-    tellCost: env.TELL_COST || (env.NODE_ENV === 'production' ? '0' : '1'),
+    includeCost: env.INCLUDE_COST || (env.NODE_ENV === 'production' ? '0' : '1'),
     origins: env.ORIGINS || null,
     jsonLogs,
     logLevel: env.LOG_LEVEL || (jsonLogs ? 'info' : 'warn'),
@@ -59,7 +59,7 @@ export async function serverSettings(settings: Settings, { host, port }: Pick<Se
       ...shared,
       HOST: host,
       PORT: String(port),
-      TELL_COST: settings.tellCost,
+      INCLUDE_COST: settings.includeCost,
       ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
     },
   };

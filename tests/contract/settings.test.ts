@@ -12,7 +12,7 @@ const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HO
 
 /** Settings for development and tuning, which an override file may add. */
 const leftOut = [
-  ...['GRAPHIQL', 'INTROSPECTION', 'TELL_COST', 'PERSISTED_ONLY', 'LOG_LEVEL', 'SECRET'],
+  ...['GRAPHIQL', 'INTROSPECTION', 'INCLUDE_COST', 'PERSISTED_ONLY', 'LOG_LEVEL', 'SECRET'],
   ...[
     'LIVE_POLL_MS',
     'LIVE_MAX_SOCKETS',

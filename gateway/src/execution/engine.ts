@@ -77,7 +77,7 @@ export function createEngine(services: EngineServices) {
       resolveDocument,
       measure,
       toolsMaxCost: config.toolsMaxCost,
-      tellCost: config.tellCost,
+      includeCost: config.includeCost,
       introspection: config.introspection,
       onUse: ({ release, client, deprecated }) =>
         metrics.use({

@@ -39,7 +39,7 @@ export interface PreparedOperation {
   readonly maxCost: number;
   /** Whether errors may not name what the schema has, as for callers without introspection. */
   readonly hidesSuggestions: boolean;
-  /** Estimated, for callers that get the cost (`tellCost` and tools); null for others. */
+  /** Estimated, for callers that get the cost (`includeCost` and tools); null for others. */
   readonly cost: number | null;
 }
 
@@ -68,7 +68,7 @@ interface PrepareServices {
   readonly measure: MeasureCost;
   /** Maximum cost of an operation with a tools key. */
   readonly toolsMaxCost: number;
-  readonly tellCost: boolean;
+  readonly includeCost: boolean;
   /** Whether every caller may use introspection, not only internal tools. */
   readonly introspection: boolean;
   /** Called for each operation that may run. */
@@ -110,7 +110,7 @@ export function createPrepare({
   resolveDocument,
   measure,
   toolsMaxCost,
-  tellCost,
+  includeCost,
   introspection,
   onUse,
 }: PrepareServices): Prepare {
@@ -145,7 +145,7 @@ export function createPrepare({
       variables: declared,
       maxCost,
       hidesSuggestions: !allowsIntrospection,
-      cost: isTool || tellCost ? measure(document, definition, declared).cost : null,
+      cost: isTool || includeCost ? measure(document, definition, declared).cost : null,
     };
     return { operation, errors: null };
   };

@@ -97,8 +97,8 @@ it('a tool has its own limit for estimated and actual cost', async () => {
   expect(expected.extensions).toEqual({ cost: { computed: 61, limit: 200, actual: 61 } });
 });
 
-it('every caller gets the cost with TELL_COST, and keeps the usual limit', async () => {
-  const open = await startTestEngine({ settings: { TELL_COST: '1' } });
+it('every caller gets the cost with INCLUDE_COST, and keeps the usual limit', async () => {
+  const open = await startTestEngine({ settings: { INCLUDE_COST: '1' } });
   const { extensions } = await open.executeAsGuest('{ site { name } }');
   expect(extensions).toEqual({ cost: { computed: 0, limit: 25, actual: 0 } });
   await open.close();
