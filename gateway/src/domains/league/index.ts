@@ -1,6 +1,6 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { checkPageSize, comingFirst, connect, type ListOrder } from '../../kit/connection.ts';
-import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
+import { orNull } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
@@ -9,6 +9,7 @@ import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts
 import { type MatchModel, toMatches } from '../match/shapes.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
+import { adminLeagueResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { createLeagueLoaders } from './loaders.ts';
 import {
@@ -20,11 +21,11 @@ import {
   type OwnChoice,
   type OwnLeagues,
   ownLeagues as ownLeaguesReply,
-  toggledLeague,
   toLeague,
   toOwnLeagues,
   toStandings,
 } from './shapes.ts';
+import { listedLeague, toggleUntil } from './toggle.ts';
 
 const maxMatches = 100;
 
@@ -63,27 +64,6 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
 function requestedSeason(model: LeagueModel, season: string | null | undefined): string | null | undefined {
   if (season == null || season === model.currentSeason) return null;
   return mayHaveSeason(model, season) ? season : undefined;
-}
-
-/** @throws GraphQLError NOT_FOUND */
-async function listedLeague(leagueId: number, { loaders }: GraphContext): Promise<LeagueWire> {
-  const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
-  if (found === undefined) throw notFound();
-  return found;
-}
-
-/**
- * Toggles a state until it is the requested one, at most twice: a concurrent toggle may undo the first.
- * @returns the last state
- */
-async function toggleUntil<State>(
-  state: State,
-  isRequested: (state: State) => boolean,
-  toggle: () => Promise<State>,
-): Promise<State> {
-  if (isRequested(state)) return state;
-  const toggled = await toggle();
-  return isRequested(toggled) ? toggled : toggle();
 }
 
 function setOwnChoice(
@@ -130,25 +110,6 @@ const resolvers: DomainResolvers = {
       setOwnChoice(input, context, 'isFavourite', endpoints.toggleFavourite),
     setLeagueActive: (_, { input }, context) =>
       setOwnChoice(input, context, 'isActive', endpoints.toggleActive),
-    setLeagueEditable: (_, { input }, context) => {
-      const leagueId = idOf('League', input.leagueId, 'leagueId');
-      return mutation(context, {}, async () => {
-        const { user } = await context.loaders.session.identity();
-        if (user === null) throw unauthenticated();
-        if (!user.is_admin) throw forbidden();
-        const toggle = async () => {
-          const reply = await context.call(endpoints.toggleEditable, { leagueId });
-          if (fits(toggledLeague, reply)) return reply.league;
-          context.resetLoaders();
-          return listedLeague(leagueId, context);
-        };
-        const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
-          (isEditable ?? false) === input.value;
-        return {
-          league: toLeague(await toggleUntil(await listedLeague(leagueId, context), isRequested, toggle)),
-        };
-      });
-    },
   },
   League: {
     isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
@@ -189,7 +150,7 @@ const resolvers: DomainResolvers = {
 export const league = defineDomain({
   endpoints,
   loaders: { league: createLeagueLoaders },
-  resolvers: [resolvers],
+  resolvers: [resolvers, adminLeagueResolvers],
   nodes: {
     League: async (id, { loaders }) => findRow(await loaders.league.list(), id, (row) => toLeague(row)),
   },
