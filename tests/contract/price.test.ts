@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { priceOf as shownPrice } from '../../gateway/src/domains/purchase/price.ts';
+import { priceOf as shownPrice } from '../../gateway/src/domains/plan/price.ts';
 import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { priceOf as chargedPrice } from '../../upstream/src/purchase/price.ts';
 import { randomCart } from './random-cart.ts';

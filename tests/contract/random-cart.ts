@@ -1,4 +1,4 @@
-import type { Cart } from '../../gateway/src/domains/purchase/price.ts';
+import type { Cart } from '../../gateway/src/domains/plan/price.ts';
 import type { OrderAction, OrderLength, PriceInput } from '../../upstream/src/purchase/price.ts';
 import { orderLengths } from '../../upstream/src/purchase/price.ts';
 

@@ -3,8 +3,8 @@ import { toGrosz, toPln } from '../../kit/money.ts';
 import * as s from '../../kit/shape.ts';
 import type { Lang } from '../../rest/session.ts';
 import type { PlanOffer, PlanUnavailability } from '../__generated__/schema.ts';
-import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from '../purchase/price.ts';
 import { holdsPlan, toPermissions, type UserWire } from '../user/shapes.ts';
+import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
 /** The fields after `validUntil` are sent to admins only. */
 export const plan = s.shape('Plan', {

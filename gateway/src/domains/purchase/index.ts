@@ -15,10 +15,10 @@ import { paymentUserIndex } from '../payment/endpoints.ts';
 import { paymentHint } from '../payment/live-source.ts';
 import { type PaymentModel, toPayment } from '../payment/shapes.ts';
 import { planList } from '../plan/endpoints.ts';
+import { durationsOf, includesGoq, type PlanTerms, priceOf } from '../plan/price.ts';
 import { type PlanWire, planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
 import { viewerHint } from '../session/live-source.ts';
 import * as endpoints from './endpoints.ts';
-import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
