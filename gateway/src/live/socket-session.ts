@@ -34,6 +34,8 @@ const reauthCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
  * client must reauthenticate. Until then nothing is delivered; afterwards the subscriptions resume from their cursors.
  */
 export class SocketSession implements Subscriber {
+  /** Ids of the operations that have not ended; those of queries also after the client has completed them. */
+  readonly operations = new Set<string>();
   readonly #tools: SocketTools;
   readonly #socket: SessionSocket;
   readonly #subscriptions: SocketSubscriptions;
@@ -152,7 +154,10 @@ export class SocketSession implements Subscriber {
     const isFresh = timers.clock().getTime() - this.#authenticatedAt < favouritesFreshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
-    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
+    return this.#subscriptions.add(operation, operationId, rights, () => {
+      subscriptionsPerUser.free(person);
+      this.operations.delete(operationId);
+    });
   }
 
   /** Requests reauthentication because the rights may have changed, unless a sign-out is running on this socket. */
@@ -190,7 +195,8 @@ export class SocketSession implements Subscriber {
 
   dispose(): void {
     this.#closed = true;
-    this.#suspend();
+    this.#suspended = true;
+    this.#subscriptions.close();
     this.#cancelReauthTimeout?.();
     this.#reauth.clear();
   }

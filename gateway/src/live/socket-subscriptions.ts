@@ -96,6 +96,10 @@ export class SocketSubscriptions {
     for (const { stream } of [...this.#subscriptions]) stream.fail(error);
   }
 
+  close(): void {
+    for (const { stream } of [...this.#subscriptions]) void stream.return();
+  }
+
   #join(subscription: ActiveSubscription, entitlement: Entitlement): void {
     const { operation, stream: sink, resume } = subscription;
     const { broadcast, personal, log } = this.#tools;

@@ -6,14 +6,36 @@ import { WebSocket } from 'ws';
 import { json } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
 import { version, webQuery } from '../testing/web-query.ts';
-import { credentialsOf, headersOf, holder, startedStacks, until } from './testing/live-stack.ts';
-import { codesOf } from './testing/test-socket.ts';
+import {
+  credentialsOf,
+  headersOf,
+  holder,
+  type LiveStack,
+  startedStacks,
+  until,
+} from './testing/live-stack.ts';
+import { codesOf, type TestSocket } from './testing/test-socket.ts';
 
 const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
 const plans = '{ plans { name } }';
 
 const start = startedStacks();
+
+/** Sends a query whose upstream answers only when the returned function is called. */
+async function sendSlowQuery(stack: LiveStack, socket: TestSocket, id: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  stack.origin.on('GET /plans.json', async (request, response) => {
+    await held;
+    json({ plans: [] })(request, response);
+  });
+  await socket.send({ id, type: 'subscribe', payload: { query: plans } });
+  await until(() => stack.origin.seen.some(({ path }) => path.startsWith('/plans.json')));
+  return release;
+}
 
 describe('a socket begins', () => {
   it('with the server time, without credentials that have not changed', async () => {
@@ -114,6 +136,15 @@ describe('a socket begins', () => {
     const socket = await stack.connect();
     await socket.subscribe('d', dropinfosAdded);
     await socket.send({ id: 'd', type: 'subscribe', payload: { query: plans } });
+    expect(await socket.closed).toBe(4409);
+  });
+
+  it('no operation with the id of a query that runs on after the client has completed it: 4409', async () => {
+    const stack = await start();
+    const socket = await stack.connect();
+    await sendSlowQuery(stack, socket, 'd');
+    await socket.send({ id: 'd', type: 'complete' });
+    await socket.send({ id: 'd', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(await socket.closed).toBe(4409);
   });
 
@@ -309,6 +340,20 @@ describe('a socket', () => {
     await socket.subscribe('c', dropinfosAdded);
     expect(socket.unread).toEqual([]);
     expect(stack.live.size().subscriptions).toBe(2);
+  });
+
+  it('counts a query until it has ended, also when the client has completed it', async () => {
+    const stack = await start({ limits: { operationsPerSocket: 1 } });
+    const socket = await stack.connect();
+    const release = await sendSlowQuery(stack, socket, 'a');
+    await socket.send({ id: 'a', type: 'complete' });
+    await socket.send({ id: 'b', type: 'subscribe', payload: { query: plans } });
+    expect(codesOf(await socket.next())).toEqual(['RATE_LIMITED']);
+    release();
+    const retry = { id: 'c', type: 'subscribe', payload: { query: plans } };
+    do await socket.send(retry);
+    while ((await socket.next()).type === 'error');
+    expect(await socket.next()).toEqual({ id: 'c', type: 'complete' });
   });
 
   it('is closed for a message that is too large', async () => {

@@ -155,6 +155,7 @@ export class Sockets {
         connection.send(Buffer.concat([Buffer.from(head), bytesOf(result), messageEnd]));
       });
     } finally {
+      connection.session.operations.delete(operationId);
       trace?.end(null);
     }
   }
@@ -170,6 +171,7 @@ export class Sockets {
       operationTrace?.end('OK');
       return stream;
     } catch (error) {
+      connection.session.operations.delete(operationId);
       const graphqlError = toGraphQLError(error);
       operationTrace?.end(codeOf(graphqlError));
       return this.#tools.engine().present({ errors: [graphqlError] }, randomUUID());
@@ -192,12 +194,19 @@ export class Sockets {
         return ack;
       },
       onPong: ({ extra }, payload) => extra.session.onPong(payload),
-      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
-        if (Object.keys(subscriptions).length > limits.operationsPerSocket) {
+      onSubscribe: async ({ extra }, id, payload) => {
+        const { operations } = extra.session;
+        // graphql-ws forgets an id when the client completes it.
+        if (operations.has(id)) throw new CloseError(closeCodes.sameId, 'operation id in use');
+        if (operations.size >= limits.operationsPerSocket) {
           return [codedError('RATE_LIMITED', 'Too many operations on this socket.')];
         }
+        operations.add(id);
         const { operation, errors } = await extra.session.admit(payload);
-        if (operation === null) return errors;
+        if (operation === null) {
+          operations.delete(id);
+          return errors;
+        }
         const contextValue: SocketOperation = {
           connection: extra,
           operationId: id,
