@@ -18,6 +18,9 @@ const member = z.unknown().optional();
 /** Drops other members: graphql-ws keeps a message as long as the subscription that it started. */
 const messageSchema = z.object({ id: member, type: member, payload: member });
 
+/** Max. length of a close reason in bytes (RFC 6455, section 5.5). */
+const maxReasonBytes = 123;
+
 const pong = JSON.stringify({ type: 'pong' });
 /** A complete ping frame without payload (RFC 6455, section 5.5.2), shared by all sockets. */
 const pingFrame = Buffer.from([0x89, 0]);
@@ -94,8 +97,9 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.send(pong);
   }
 
+  /** Omits a reason that is too long: those of graphql-ws contain the client's operation id. */
   close(code: number, reason: string): void {
-    this.socket.close(code, reason);
+    this.socket.close(code, Buffer.byteLength(reason) > maxReasonBytes ? '' : reason);
   }
 
   /**

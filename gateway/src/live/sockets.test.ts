@@ -148,6 +148,15 @@ describe('a socket begins', () => {
     expect(await socket.closed).toBe(4409);
   });
 
+  it('no operation with the long id of a running one: 4409', async () => {
+    const stack = await start();
+    const socket = await stack.connect();
+    const id = 'ż'.repeat(50);
+    await socket.subscribe(id, dropinfosAdded);
+    await socket.send({ id, type: 'subscribe', payload: { query: plans } });
+    expect(await socket.closed).toBe(4409);
+  });
+
   it('as a guest although a member left during authentication', async () => {
     const stack = await start({ limits: { guests: 1 } });
     const release = stack.holdValidations();
