@@ -80,15 +80,18 @@ describe('a socket begins', () => {
     },
   );
 
-  it.each(['no json', '{"type":"unknown"}', '{"type":"connection_init","payload":[]}'])(
-    'not with the message %s: 4400',
-    async (message) => {
-      const stack = await start();
-      const socket = stack.open();
-      await socket.send(message);
-      expect(await socket.closed).toBe(4400);
-    },
-  );
+  it.each([
+    'no json',
+    '{"type":"unknown"}',
+    '{"type":"connection_ack"}',
+    '{"type":"next","id":"1","payload":{}}',
+    '{"type":"connection_init","payload":[]}',
+  ])('not with the message %s: 4400', async (message) => {
+    const stack = await start();
+    const socket = stack.open();
+    await socket.send(message);
+    expect(await socket.closed).toBe(4400);
+  });
 
   it.each([
     ['wrong', 401, 4401],
