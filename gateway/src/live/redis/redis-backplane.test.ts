@@ -439,6 +439,24 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await proxy.close();
   });
 
+  it('report a gap when they start without Redis and there are events when it is back', async () => {
+    const stack = deploy();
+    const a = stack.add();
+    await stack.ready();
+    const proxy = await TestProxy.to(url);
+    proxy.break();
+    const b = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
+    stack.dropinfos.set([row(1)]);
+    await a.sees(['1 new']);
+    expect(b.backplane.log.head().cursor).toBe(noLogCursor);
+    proxy.restore();
+    await eventually(() => expect(b.lost).toEqual([a.backplane.log.head()]));
+    stack.dropinfos.set([row(2), row(1)]);
+    await b.sees(['2 new']);
+    await b.backplane.close();
+    await proxy.close();
+  });
+
   it('reconnect when their connections go silent', async () => {
     const stack = deploy();
     const proxy = await TestProxy.to(url);

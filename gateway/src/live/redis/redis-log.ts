@@ -135,18 +135,18 @@ export class RedisLog implements LiveLog {
     this.#startFrom(pages.flat(), id);
   }
 
-  /** Restarts the copy after the last entry that is no event. Listeners get a gap unless this is the first log. */
+  /** Restarts the copy after the last entry that is no event. Listeners get a gap unless the first log was just opened. */
   #startFrom(entries: readonly LogEntry[], id: string): void {
     const [first] = entries;
     if (first === undefined) return;
     const { reach } = this.#options;
-    const isFirstLog = this.#id === null;
+    const isComplete = this.#id === null && entries.length === 1 && first.entry === null;
     const start = entries.findLast(({ entry }) => entry === null)?.seq ?? first.seq - 1;
     this.#id = id;
     this.#window = new EventWindow(reach, start);
     this.#store(entries, start);
     this.#changed.notify();
-    for (const listener of isFirstLog ? [] : this.#listeners) listener.lost(this.head());
+    for (const listener of isComplete ? [] : this.#listeners) listener.lost(this.head());
   }
 
   /** Stores the events after a position, and the end of the entries. */
