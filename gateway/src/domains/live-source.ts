@@ -81,6 +81,8 @@ interface LiveChecks<Args = LiveArgs> {
   readonly check: (args: Args) => void;
   /** Whether the result depends on the caller's favourite leagues. */
   readonly isPersonal: (args: Args) => boolean;
+  /** Whether `wants` depends on the time. */
+  readonly dependsOnTime: (args: Args) => boolean;
   /** Who could see a changed row in its previous state. Default: the users who can see it now. */
   readonly audienceBefore: (audience: LiveAudience, previousState: string) => LiveAudience;
 }
@@ -161,6 +163,7 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
     wantsChanges: () => true,
     check: () => {},
     isPersonal: () => false,
+    dependsOnTime: () => false,
     audienceBefore: (audience) => audience,
     ...(shared as unknown as SharedParts & Partial<LiveChecks>),
     async read(reader, lang, etag) {

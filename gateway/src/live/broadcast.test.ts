@@ -15,7 +15,7 @@ import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
 const schema = buildSchema(/* GraphQL */ `
-  input Filter { leagueFilterId: ID, mine: Boolean }
+  input Filter { leagueFilterId: ID, mine: Boolean, coming: Boolean }
   type Thing { id: Int! }
   type Dropinfos { cursor: String!, gap: Boolean!, dropinfos: [Thing!]! }
   type Tips { cursor: String!, gap: Boolean!, tips: [Thing!]! }
@@ -172,6 +172,19 @@ describe('Broadcast', () => {
     expect(broadcast.size.groups).toBe(1);
     expect(one[49]?.data).toEqual([dropinfos(2, [1, 2])]);
     expect(two[49]?.data).toEqual([dropinfos(2, [2])]);
+  });
+
+  it('shares no replay when the filter depends on the time', async () => {
+    const { join, happen, list } = setUp();
+    await happen(dropinfo(1), dropinfo(2));
+    const replay = async () => {
+      const { sink } = join(dropinfosAdded, { f: { coming: true }, a: 'test-0' });
+      await settle();
+      return sink.data;
+    };
+    expect(await replay()).toEqual([dropinfos(2, [1, 2])]);
+    list.begun.add(1);
+    expect(await replay()).toEqual([dropinfos(2, [2])]);
   });
 
   it('delivers the first payload immediately, and a burst as at most four payloads a second', async () => {

@@ -162,13 +162,17 @@ export class Group {
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
     const missed = await this.#tools.log.after(after, signal);
     if (member.left) return;
-    const payload = await this.#tools.replays.of(`${this.key} ${after} ${missed.head.seq}`, async () => {
+    const replay = async () => {
       const listed = this.#ofKind(missed.events);
       const events = await this.#filterVisible(listed);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
       const gap = missed.gap || listed.some((event) => this.#isWithdrawn(event));
       return gap || events.length > 0 ? this.#render(events, missed.head.cursor, gap) : null;
-    });
+    };
+    const { source, args } = this.#operation;
+    const payload = source.dependsOnTime(args)
+      ? await replay()
+      : await this.#tools.replays.of(`${this.key} ${after} ${missed.head.seq}`, replay);
     member.catchingUp = null;
     if (payload !== null) member.sink.throttle.recordDelivery(this.#tools.timers.now());
     this.#deliver(member, missed.head, payload);

@@ -54,6 +54,16 @@ describe('dropinfoLiveSource', () => {
     expect(dropinfoLiveSource.wants(ofLeague, args, new Set([4]), false)).toBe(true);
   });
 
+  it('depends on the time when it selects by kick-off', () => {
+    const filters = [
+      {},
+      { filter: null },
+      { filter: { minDrop: 0.2 } },
+      { filter: { when: 'COMING' } } as const,
+    ];
+    expect(filters.map(dropinfoLiveSource.dependsOnTime)).toEqual([false, false, false, true]);
+  });
+
   it('refuses a filter that is too large', () => {
     expect(() => dropinfoLiveSource.check({})).not.toThrow();
     expect(() => dropinfoLiveSource.check({ filter: { search: 'a'.repeat(201) } })).toThrow('search');

@@ -29,6 +29,7 @@ export const dropinfoLiveSource = defineLiveSource({
   wantsChanges: ({ moved }) => moved === true,
   check: ({ filter }: SubscriptionDropinfosAddedArgs) => checkFilter(filter ?? {}),
   isPersonal: ({ filter }) => filter?.favouriteLeagues === true,
+  dependsOnTime: ({ filter }) => filter?.when != null,
   wants: (row, { filter }, favouriteLeagues, isChange) => {
     // A row that moves out of the bounds is still listed, with odds that must not stay old.
     const wanted = isChange ? { ...filter, minDrop: null, minOdds: null, maxOdds: null } : (filter ?? {});

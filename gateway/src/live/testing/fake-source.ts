@@ -17,6 +17,8 @@ interface FakeRow {
 export class FakeList {
   readonly reads: string[] = [];
   readonly members = new Map<number, readonly number[]>();
+  /** Ids of rows that the filter `coming` no longer includes. */
+  readonly begun = new Set<number>();
   /** Each is thrown by one of the next reads. */
   readonly nextErrors: Error[] = [];
   /** Whether the upstream lacks this list. */
@@ -54,9 +56,11 @@ export const noReader: LiveReader = { read: () => Promise.reject(new Error('Noth
 export const createdAtFor = (id: number): string =>
   new Date(Date.parse('2026-03-01T00:00:00Z') + id * 3_600_000).toISOString();
 
+const has = (filter: unknown, name: string): boolean =>
+  typeof filter === 'object' && filter !== null && Reflect.get(filter, name) === true;
+
 /** Whether a filter selects favourite leagues only; a row's league is its id. */
-const isMine = (filter: unknown): boolean =>
-  typeof filter === 'object' && filter !== null && 'mine' in filter && filter.mine === true;
+const isMine = (filter: unknown): boolean => has(filter, 'mine');
 
 /** A source of a fake list; a tip's running number is its id. */
 export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource {
@@ -83,7 +87,11 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     wantsChanges: () => true,
     check: () => {},
     isPersonal: ({ filter }) => isMine(filter),
-    wants: (wire, { filter }, favourites) => !isMine(filter) || favourites.has((wire as FakeRow).id),
+    dependsOnTime: ({ filter }) => has(filter, 'coming'),
+    wants: (wire, { filter }, favourites) => {
+      const { id } = wire as FakeRow;
+      return (!isMine(filter) || favourites.has(id)) && !(has(filter, 'coming') && list.begun.has(id));
+    },
     leagueFilter(args) {
       const filter = args.filter;
       if (typeof filter === 'object' && filter !== null && 'leagueFilterId' in filter) {
