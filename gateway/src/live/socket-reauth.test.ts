@@ -136,7 +136,7 @@ describe('a socket reauthenticates', () => {
     expect(await other.closed).toBe(4400);
   });
 
-  it('before it subscribes to favourite leagues that may be stale', async () => {
+  it('before it subscribes to favourite leagues that may be stale, also when the clock is set back', async () => {
     const own = 'subscription { dropinfosAdded(filter: {favouriteLeagues: true}) { dropinfos { uid } } }';
     const favouring = (...favourite_leagues: number[]) => {
       const { user } = holder('premium');
@@ -147,6 +147,7 @@ describe('a socket reauthenticates', () => {
     stack.personas.set('one', favouring(1));
     const socket = await stack.connect('one');
     await socket.subscribe('fresh', own);
+    stack.time.setClockBack(60_000);
     await stack.time.advance(10_000);
     expect(socket.unread).toEqual([]);
     stack.personas.set('one', favouring(2));

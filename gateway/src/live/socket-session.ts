@@ -43,8 +43,8 @@ export class SocketSession implements Subscriber {
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
-  /** In milliseconds since 1970. */
-  #authenticatedAt = 0;
+  /** As `Timers.now`. */
+  #authenticatedAt = Number.NEGATIVE_INFINITY;
   readonly #reauth: ReauthSchedule;
   /** Credentials of the running operations, without those of guests; null for none. */
   #running: Set<CredentialJar> | null = null;
@@ -151,7 +151,7 @@ export class SocketSession implements Subscriber {
     if (!maySubscribe(operation, this.#entitlement)) throw forbidden();
     const { person } = this;
     if (!subscriptionsPerUser.take(person)) throw codedError('RATE_LIMITED', 'Too many subscriptions.');
-    const isFresh = timers.clock().getTime() - this.#authenticatedAt < favouritesFreshMs;
+    const isFresh = timers.now() - this.#authenticatedAt < favouritesFreshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
     return this.#subscriptions.add(operation, operationId, rights, () => {
@@ -241,7 +241,7 @@ export class SocketSession implements Subscriber {
       }
       throw closeError;
     }
-    this.#authenticatedAt = this.#tools.timers.clock().getTime();
+    this.#authenticatedAt = this.#tools.timers.now();
     if (!this.#closed) this.#reauth.schedule(this.#entitlement.mayChangeAt);
     return jar.renewed;
   }
