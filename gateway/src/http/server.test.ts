@@ -314,7 +314,9 @@ describe('hooks and WebSockets', () => {
     client.on('data', (bytes) => answer.push(bytes)).on('error', () => client.destroy());
     client.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     await once(client, 'end');
-    expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1\.1 404 /);
+    expect(Buffer.concat(answer).toString()).toMatch(
+      /^HTTP\/1\.1 404 .*^x-content-type-options: nosniff\r$/ms,
+    );
     const isGone = () => {
       client.write('x');
       return client.destroyed;

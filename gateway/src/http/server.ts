@@ -166,7 +166,7 @@ export function createGatewayServer(parts: ServerParts): Server {
 }
 
 async function openSocket(
-  { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
+  { publicUrl, origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -175,9 +175,9 @@ async function openSocket(
   const refuse = (status: string, ...headers: string[]): void => {
     // The client may leave the connection half open, and the server's timeouts no longer apply.
     socket.once('finish', destroy);
-    socket.end(
-      [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...headers, '', ''].join('\r\n'),
-    );
+    const secure = [...secureHeaders(publicUrl)].map(([name, value]) => `${name}: ${value}`);
+    const lines = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...secure, ...headers];
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`);
   };
   socket.on('error', destroy);
   const seconds = secondsToWait();
