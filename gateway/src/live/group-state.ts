@@ -36,6 +36,7 @@ export class Replays {
     if (cached !== undefined) return cached;
     const payload = create();
     this.#payloads.set(key, payload, replayOverhead);
+    // Its size is known only when it has been created.
     payload.then(
       (created) => this.#payloads.set(key, payload, replayOverhead + (created?.byteLength ?? 0)),
       () => this.#payloads.delete(key),

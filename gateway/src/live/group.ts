@@ -220,8 +220,6 @@ export class Group {
     const head = this.#head;
     const { lastSeq } = this.#backlog;
     const payloads = new Map<number, Payload | Failure>();
-    let outcome: Payload | Failure | undefined;
-    let from = Number.NaN;
     let nextAt = Number.POSITIVE_INFINITY;
     let lowestSeq = head.seq;
     for (const member of this.#members) {
@@ -241,11 +239,9 @@ export class Group {
         continue;
       }
       member.sink.throttle.recordDelivery(now);
-      if (outcome === undefined || member.seq !== from) {
-        from = member.seq;
-        outcome = payloads.get(from) ?? (await this.#payloadAfter(from, head));
-        payloads.set(from, outcome);
-      }
+      const from = member.seq;
+      const outcome = payloads.get(from) ?? (await this.#payloadAfter(from, head));
+      payloads.set(from, outcome);
       if (outcome instanceof Payload) {
         this.#deliver(member, head, outcome);
       } else {

@@ -111,9 +111,8 @@ export class RedisBackplane implements Backplane {
     });
   }
 
-  async isFirst(name: string, ms: number): Promise<boolean> {
-    const set = this.#commands.set(this.#keys.once(name), '1', 'PX', ms, 'NX');
-    return set.then(
+  isFirst(name: string, ms: number): Promise<boolean> {
+    return this.#commands.set(this.#keys.once(name), '1', 'PX', ms, 'NX').then(
       (done) => done === 'OK',
       () => true,
     );
