@@ -52,6 +52,24 @@ describe('FilterMembership', () => {
     expect((await idsOf(5, 2)).sort()).toEqual([1, 2]);
   });
 
+  it('keeps at most 20,000 ids of a filter, the newest first, and 200 filters', async () => {
+    const { list, idsOf } = setUp();
+    list.members.set(
+      0,
+      Array.from({ length: 20_000 }, (_, id) => id),
+    );
+    await idsOf(0, 1);
+    list.members.set(0, [20_000]);
+    const ids = await idsOf(0, 2);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([20_000, 20_000, 19_998]);
+    for (let filter = 1; filter < 200; filter += 1) await idsOf(filter, 2);
+    await idsOf(0, 2);
+    expect(list.reads).toHaveLength(201);
+    await idsOf(200, 2);
+    await idsOf(1, 2);
+    expect(list.reads).toHaveLength(203);
+  });
+
   it('retries while the upstream fails', async () => {
     const { list, idsOf, time } = setUp();
     list.members.set(5, [1]);

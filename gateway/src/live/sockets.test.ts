@@ -99,13 +99,17 @@ describe('a socket begins', () => {
     ['forbidden', 403, 4403],
     ['busy', 429, 1013],
     ['broken', 500, 1013],
-  ])('not with credentials that are %s', async (token, status, code) => {
-    const stack = await start();
-    stack.personas.set(token, { status });
-    const socket = stack.open();
-    await socket.send({ type: 'connection_init', payload: credentialsOf(token) });
-    expect(await socket.closed).toBe(code);
-  });
+  ])(
+    'not with credentials that are %s, and gets rotated ones only to try again',
+    async (token, status, code) => {
+      const stack = await start();
+      stack.personas.set(token, { status, rotateTo: 'new' });
+      const socket = stack.open();
+      await socket.send({ type: 'connection_init', payload: credentialsOf(token) });
+      expect(await socket.closed).toBe(code);
+      expect(socket.unread.map(({ type }) => type)).toEqual(code === 1013 ? ['ping'] : []);
+    },
+  );
 
   it('within the time limit, else 4408', async () => {
     const stack = await start();
@@ -489,5 +493,18 @@ describe('a socket with released documents only', () => {
     await socket.init({ ...credentialsOf('premium'), toolsKey: key });
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     expect(await socket.next()).toMatchObject({ id: 'q', type: 'next' });
+  });
+
+  it('executes any document with a tools key of a pong, also after a pong without one', async () => {
+    const stack = await start({}, env);
+    const socket = await stack.connect();
+    for (const [id, toolsKey] of Object.entries({ q: key, r: undefined })) {
+      stack.live.requestReauth('ada@tipgraph.example');
+      expect(await socket.next()).toMatchObject({ type: 'ping', payload: { reauthenticate: true } });
+      await socket.send({ type: 'pong', payload: { ...credentialsOf('premium'), toolsKey } });
+      await socket.send({ id, type: 'subscribe', payload: { query: plans } });
+      expect(await socket.next()).toMatchObject({ id, type: 'next' });
+      expect(await socket.next()).toEqual({ id, type: 'complete' });
+    }
   });
 });

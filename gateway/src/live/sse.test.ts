@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf, holder, type LiveStack, startedStacks, until } from './testing/live-stack.ts';
+import {
+  credentialsOf,
+  headersOf,
+  holder,
+  type LiveStack,
+  startedStacks,
+  until,
+} from './testing/live-stack.ts';
 
 const start = startedStacks();
 
@@ -165,6 +172,17 @@ describe('subscriptions over SSE', () => {
     await until(() => stack.live.size().subscriptions === 0);
     await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
+  });
+
+  it('count for no socket when they are refused for too many subscriptions', async () => {
+    const stack = await start({ limits: { operationsPerSocket: 200 } }, { LIVE_MAX_SOCKETS_PER_USER: '2' });
+    const socket = await stack.connect();
+    for (let id = 0; id < 200; id += 1) await socket.subscribe(`s${id}`, dropinfosAdded);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect(codeIn(await (await stream(stack, 'premium')).next())).toBe('RATE_LIMITED');
+    }
+    const second = stack.open();
+    expect(await second.init(credentialsOf('premium'))).toMatchObject({ credentials: null });
   });
 
   it('end when the person must reauthenticate', async () => {

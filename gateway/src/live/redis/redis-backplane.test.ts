@@ -439,6 +439,22 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await proxy.close();
   });
 
+  it('request all sockets to reauthenticate when too many requests wait for Redis', async () => {
+    const stack = deploy();
+    const a = stack.add();
+    const proxy = await TestProxy.to(url);
+    const b = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
+    await stack.ready();
+    proxy.break();
+    await eventually(() => expect(b.backplane.status().state).toBe('stale'));
+    for (let at = 0; at <= 1000; at += 1) b.backplane.requestReauth(`p-${at}`);
+    await b.backplane.isFirst('z', 1000);
+    proxy.restore();
+    await eventually(() => expect(a.reauthRequests).toEqual([null]));
+    await b.backplane.close();
+    await proxy.close();
+  });
+
   it('report a gap when they start without Redis and there are events when it is back', async () => {
     const stack = deploy();
     const a = stack.add();
