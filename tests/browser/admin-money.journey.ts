@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { plans } from '../../upstream/src/db/tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin finds a payment, confirms it as paid, and sees and prints the statistics', async ({
+test('an admin opens a payment, and sees and prints the statistics', async ({
   page,
   stack,
   startAs,
@@ -17,25 +15,11 @@ test('an admin finds a payment, confirms it as paid, and sees and prints the sta
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(20);
   await expectAccessible(page, 'the list of payments', [390, 1280]);
-  await page.getByRole('button', { name: 'Status' }).click();
-  // New rows can move the header between the press and the release of the mouse button.
-  await expect(rows.first()).toContainText('anulowana');
-  await page.getByRole('button', { name: 'Status' }).click();
-  await expect(page).toHaveURL(/\?sort=status$/);
-  await expect(rows.first()).toContainText('oczekuje');
-
-  const pending = rows.filter({ hasText: 'oczekuje' }).locator(`a[href$="/${uid}"]`);
-  await pending.click();
+  await page.locator(`a[href$="/${uid}"]`).first().click();
   await expect(page).toHaveURL(`/admin/payments/${uid}`);
   await expectAccessible(page, 'a payment', [390]);
-  await page.getByRole('button', { name: 'Oznacz jako opłaconą' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Oznacz jako opłaconą' }).click();
-  await expect(page.getByText('Oznaczono płatność jako opłaconą')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Anuluj płatność' })).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\?sort=status$/);
   await expect(rows).toHaveCount(20);
-  await expect(pending).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Statystyki płatności' }).first().click();
   await expect(page.getByRole('img', { name: /^Wykres wpływów z 12 miesięcy/ })).toBeVisible();
@@ -52,11 +36,7 @@ test('an admin finds a payment, confirms it as paid, and sees and prints the sta
   expect(chart, 'the printed chart fits').toEqual(frame);
 });
 
-test('an admin creates and disables a promo code, and a new plan price appears immediately', async ({
-  page,
-  startAs,
-  stack,
-}) => {
+test('an admin creates a promo code and opens a plan', async ({ page, startAs }) => {
   await startAs('admin');
   await page.goto('/admin/promocodes');
   await page.getByRole('link', { name: 'Nowy kod' }).click();
@@ -71,23 +51,9 @@ test('an admin creates and disables a promo code, and a new plan price appears i
   const code = page.getByRole('row', { name: /PODRÓŻ/ });
   await expect(code).toContainText('działa');
   await expectAccessible(page, 'the promo codes', [390]);
-  await page.getByRole('button', { name: 'Wyłącz kod PODRÓŻ' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
-  await expect(code).toContainText('wyłączony');
-
   await page.goto('/admin/plans');
   await expectAccessible(page, 'the plans', [390]);
   await page.getByRole('link', { name: 'Standard', exact: true }).click();
-  const price = page.getByLabel('Cena w zł');
-  await expect(price).toHaveValue('49');
+  await expect(page.getByLabel('Cena w zł')).toHaveValue('49');
   await expectAccessible(page, 'a plan', [1280]);
-  try {
-    await price.fill('52,50');
-    await page.getByRole('button', { name: 'Zapisz pakiet' }).click();
-    await expect(page.getByText('Zapisano pakiet')).toBeVisible();
-    await page.goto('/');
-    await expect(page.getByRole('cell', { name: /^52,50\szł$/ }).first()).toBeVisible();
-  } finally {
-    await stack.db.update(plans).set({ priceGrosz: 4_900, version: 0 }).where(eq(plans.name, 'standard'));
-  }
 });

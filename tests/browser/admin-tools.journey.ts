@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin orders and edits dropinfo filters, and creates, downloads and deletes files', async ({
+test('an admin orders and creates dropinfo filters, and creates and downloads a file', async ({
   page,
   startAs,
 }) => {
@@ -28,10 +28,7 @@ test('an admin orders and edits dropinfo filters, and creates, downloads and del
   await expect(page.getByText('Wybrano 1 ligę.')).toBeVisible();
   await expectAccessible(page, 'the form of a filter', [390]);
   await page.getByRole('button', { name: 'Utwórz filtr' }).click();
-  await page.getByRole('link', { name: 'Edytuj filtr: Mój filtr' }).click();
-  await page.getByRole('textbox', { name: 'Nazwa angielska' }).fill('My filter');
-  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
-  await expect(page.getByRole('row', { name: /Mój filtr/ })).toContainText('My filter');
+  await expect(page.getByRole('row', { name: /Mój filtr/ })).toBeVisible();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('navigation', { name: 'Administracja' }).getByRole('link', { name: 'Pliki' }).click();
@@ -50,9 +47,4 @@ test('an admin orders and edits dropinfo filters, and creates, downloads and del
   expect(sheet?.sheet).toBe('Typy');
   expect(sheet?.data[0]?.slice(0, 2)).toEqual(['Nr', 'Utworzono']);
   await expectAccessible(page, 'the files', [390]);
-
-  await page.getByRole('button', { name: /^Usuń plik/ }).click();
-  await expect(page.getByRole('button', { name: 'Wróć' })).toBeFocused();
-  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
-  await expect(page.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeVisible();
 });

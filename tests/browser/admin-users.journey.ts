@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { users } from '../../upstream/src/db/tables.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin finds a user, changes data, role and subscription, and sees it in the log', async ({
+test('an admin finds a user and changes a subscription, where Escape closes one layer at a time', async ({
   page,
   startAs,
-  stack,
   makeAccount,
 }) => {
   const { email } = await makeAccount({ email: `test-of-a-long-address-${randomUUID()}@tipgraph.example` });
@@ -23,15 +20,6 @@ test('an admin finds a user, changes data, role and subscription, and sees it in
   await page.getByRole('searchbox').fill(email.toUpperCase());
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('link').first().click();
-
-  const log = page.getByRole('table', { name: 'Dziennik' });
-  await page.getByRole('textbox', { name: 'Notatki' }).fill('Dzwonił w sprawie faktury');
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(log.getByText('Zmiana danych')).toBeVisible();
-  await page.getByText('typer', { exact: true }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('Nadać rolę typera?');
-  await page.getByRole('button', { name: 'Zmień rolę' }).click();
-  await expect(log.getByText('Zmiana roli')).toBeVisible();
 
   await page.getByRole('button', { name: 'Nadaj subskrypcję' }).click();
   const dialog = page.getByRole('dialog', { name: /subskrypcję/ });
@@ -51,7 +39,6 @@ test('an admin finds a user, changes data, role and subscription, and sees it in
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Liczba miesięcy')).toHaveValue('3');
   await dialog.getByRole('button', { name: 'Nadaj', exact: true }).click();
-  await expect(log.getByText('Nadanie subskrypcji')).toBeVisible();
 
   await page.getByRole('button', { name: /^Zmień: Pro, do/ }).click();
   await dialog.getByLabel('Gwarancja jakości (GOQ)').check();
@@ -61,10 +48,8 @@ test('an admin finds a user, changes data, role and subscription, and sees it in
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(question).toBeHidden();
-  await stack.db.update(users).set({ notes: 'Od kogoś innego' }).where(eq(users.email, email));
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(log.getByText('Ręczna zmiana subskrypcji')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Notatki' })).toHaveValue('Od kogoś innego');
+  await expect(dialog).toBeHidden();
   await expectAccessible(page, 'a person', [1280, 390]);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/users\?sort=rank&search=TEST-/);
