@@ -1,7 +1,9 @@
 import { notificationsStore } from '@mantine/notifications';
+import { renderHook } from '@testing-library/react';
 import { fetchQuery } from 'relay-runtime';
 import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
+import { useUnsaved } from '../shared/forms/unsaved.ts';
 import { graphSite, graphViewer } from '../testing/graph-samples.ts';
 import { createAppControl } from './app-control.ts';
 
@@ -69,4 +71,19 @@ it('leads to the sign-in, and from there back to the cart, when the session has 
   await fetchQuery(services.environments.current(), cartPriceQuery, { input }).toPromise();
   await expect.poll(() => router()?.state.location.pathname).toBe('/login');
   expect(router()?.state.location.search).toBe('?to=%2F%3FopenCart%3D1');
+});
+
+it.each([
+  ['the home page', false, '/'],
+  ['a sign-in that returns to the page with unsaved input', true, '/login?to=%2Fadmin%2Fpromocodes%2Fnew'],
+])('leads after a sign-out in another tab to %s', async (_, isUnsaved, to) => {
+  const admin = { ...graphViewer, user: { ...graphViewer.user, isAdmin: true } };
+  const { router } = await startApp(admin, '/admin/promocodes/new');
+  renderHook(() => useUnsaved(isUnsaved));
+  fetch.mockImplementation(async () => Response.json({ data: { viewer: null, plans: [], site: graphSite } }));
+  const { localStorage } = window;
+  for (const key of ['accessToken', 'client', 'tokenType', 'uid']) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }));
+  const address = () => `${router()?.state.location.pathname}${router()?.state.location.search}`;
+  await expect.poll(address).toBe(to);
 });

@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PushDevice } from '../../shared/push/push-device.ts';
 import { PushContext } from '../../shared/push/push-toggle.tsx';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
+import { guest } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
 import { answerOf, open, user } from './testing/sample-profile.ts';
@@ -97,6 +98,15 @@ describe('the personal data', () => {
     expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toEqual({ input: { discord: 'ewa.w' } });
+  });
+
+  it('is kept as typed when the session ends, until the user signs in again', async () => {
+    const { session, unmount } = await openWith();
+    write(field('Nazwisko *'), 'Wrona');
+    vi.spyOn(session, 'state').mockReturnValue(guest());
+    unmount();
+    await openWith();
+    expect(field('Nazwisko *').value).toBe('Wrona');
   });
 
   it('requires both names before it is sent', async () => {
