@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toolsKeyHeader } from '../../gateway/src/guard/tools-key.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
-import { type Stack, startStack } from '../harness/start-stack.ts';
+import { type SharedStack, test } from '../harness/shared-stack.ts';
 
-let stack: Stack;
+let stack: SharedStack;
 let member: GraphClient;
 
-beforeAll(async () => {
-  stack = await startStack({ rotateTokens: false });
+test.beforeAll(async ({ stack: shared }) => {
+  stack = shared;
   member = await stack.signedIn('standard');
 });
-afterAll(() => stack.close());
 
 const plain = '{ viewer { user { email } } plans { name } tips { totalCount } }';
 
