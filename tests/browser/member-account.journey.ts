@@ -3,7 +3,7 @@ import { plans, subscriptions, users } from '../../upstream/src/db/tables.ts';
 import { deferred } from '../harness/deferred.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, narrowest } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
 const widths = [1280, 390];
@@ -30,7 +30,7 @@ test('a member with Discord in the plan must enter the Discord name first', asyn
 });
 
 test('the profile links to each payment', async ({ page, stack, startAs, makeAccount }) => {
-  const account = await makeAccount({ plan: 'pro' });
+  const account = await makeAccount({ plan: 'premium' });
   const now = stack.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const paymentUrl = 'https://bank.example/pay';
@@ -49,7 +49,11 @@ test('the profile links to each payment', async ({ page, stack, startAs, makeAcc
   await page.goto('/profile');
   const history = page.getByRole('region', { name: 'Historia płatności' });
   await expect(history.getByRole('link')).toHaveCount(10);
-  await expectAccessible(page, 'the profile', widths);
+  await expectAccessible(page, 'the profile', widths, {
+    languages: ['pl', 'en'],
+    wholeFrom: narrowest,
+    frame: true,
+  });
   await history.getByRole('link').first().click();
   await expect(page).toHaveURL(`/payments/${pending}`);
   const facts = page.getByRole('region', { name: 'Szczegóły płatności' });
