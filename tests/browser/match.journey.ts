@@ -34,6 +34,10 @@ async function findMatches(stack: Stack) {
   return { coming, played };
 }
 
+let found: ReturnType<typeof findMatches> | undefined;
+/** The matches of the worker's stack, looked up once. */
+const matchesOf = (stack: Stack) => (found ??= findMatches(stack));
+
 const addressOf = ({ leagueId, matchId }: MatchPlace) => `/leagues/${leagueId}/match/${matchId}`;
 
 async function open(page: Page, match: MatchPlace): Promise<void> {
@@ -50,7 +54,7 @@ test('a played match is accessible, and its players are opened by keyboard', asy
   stack,
   startAs,
 }) => {
-  const { played } = await findMatches(stack);
+  const { played } = await matchesOf(stack);
   await startAs('premium');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, played);
@@ -66,7 +70,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('the pitch is vertical, with one panel', async ({ page, stack, startAs }) => {
-    const { played } = await findMatches(stack);
+    const { played } = await matchesOf(stack);
     await startAs('premium');
     await open(page, played);
     const keepers = [marks(page).first(), page.locator('#lineups ul').nth(1).getByRole('button').first()];
@@ -82,7 +86,7 @@ test.describe('on a phone', () => {
 });
 
 test('a future match is accessible', async ({ page, stack, startAs }) => {
-  const { coming } = await findMatches(stack);
+  const { coming } = await matchesOf(stack);
   await startAs('premium');
   await open(page, coming);
   await marks(page).first().click();
