@@ -214,6 +214,8 @@ async function testEnv(): Promise<NodeJS.ProcessEnv> {
     NODE_OPTIONS: `${preloadOptions} --max-semi-space-size=64`,
     TEST_CLOCK_OFFSET_MS: String(options.clock.getTime() - startedAt),
     TEST_JOURNAL: journalFile(),
+    // Each process compiles the same packages.
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
   };
 }
 
