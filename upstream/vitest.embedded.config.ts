@@ -9,9 +9,7 @@ export default defineConfig({
     include: [
       'src/db/embedded*.test.ts',
       // Triggers and functions of its own, and the index of trigrams
-      'src/db/count-rows.test.ts',
       'src/db/user-overviews.test.ts',
-      'src/statistics/statistics-replies.test.ts',
       // Statements that are prepared, a write path, transactions side by side
       'src/db/prepare-once.test.ts',
       'src/tip/link-tip.test.ts',

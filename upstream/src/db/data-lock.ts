@@ -89,9 +89,10 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
 
 /**
  * Locks a data folder. The lock of an ended process is taken over immediately; lock libraries wait until it is old.
+ * @param releaseMs longest wait for a closed database to release its lock
  * @throws EnvironmentError when a running process holds it
  */
-export async function acquireDataLock(dataDir: string): Promise<void> {
+export async function acquireDataLock(dataDir: string, releaseMs = maxReleaseMs): Promise<void> {
   await makeDataDir(dataDir);
   for (let waited = 0; ; ) {
     try {
@@ -104,7 +105,7 @@ export async function acquireDataLock(dataDir: string): Promise<void> {
     if (lock && (await isAlive(lock))) {
       throw new EnvironmentError(`The data folder ${dataDir} is in use by process ${lock.pid}`);
     }
-    if (lock?.socket && lock.pid !== process.pid && isRunning(lock.pid) && waited < maxReleaseMs) {
+    if (lock?.socket && lock.pid !== process.pid && isRunning(lock.pid) && waited < releaseMs) {
       await wait(100);
       waited += 100;
       continue;

@@ -88,7 +88,7 @@ test.each([
   ['of a process that had the same id', { pid: process.pid, socket: null, since: Date.now() }],
 ])('a lock %s is taken over', async (_, lock) => {
   await writeFile(lockFile(), JSON.stringify(lock));
-  await acquireDataLock(folder);
+  await acquireDataLock(folder, 200);
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid, socket: null });
   await releaseDataLock(folder);
   expect(await readdir(folder)).toEqual(['database']);
