@@ -16,68 +16,6 @@ import { createOrderPlacer } from './place-order.ts';
 import { resumePayments } from './resume-payments.ts';
 import { cancelPayment, settlePayment } from './settle-payment.ts';
 
-/** All steps between an order and its subscription. The process is killed before each of them. */
-const steps = [
-  'begin',
-  'select and lock users',
-  'select payments',
-  'select plans',
-  'select and lock plans',
-  'select subscriptions',
-  'select promocodes',
-  'select promocode_uses',
-  'select payments',
-  'select users',
-  'select payments',
-  'select payments',
-  'insert payments',
-  'commit',
-  'the provider registers the order',
-  'the provider has registered it',
-  'update payments',
-  'the payer pays',
-  'begin',
-  'select payments',
-  'select and lock users',
-  'select and lock payments',
-  'select payments',
-  'select promocode_uses',
-  'select payments',
-  'select users',
-  'select users',
-  'select and lock plans',
-  'select subscriptions',
-  'update payments',
-  'commit',
-  'the provider hands the money over',
-  'the provider has handed the money over',
-  'begin',
-  'select payments',
-  'select and lock users',
-  'select and lock payments',
-  'select promocode_uses',
-  'select payments',
-  'select users',
-  'select users',
-  'select and lock plans',
-  'select subscriptions',
-  'select subscriptions',
-  'select',
-  'insert subscriptions',
-  'insert activations',
-  'update payments',
-  'insert promocode_uses',
-  'update users',
-  'update users',
-  'insert user_logs',
-  'commit',
-];
-const killedBefore = steps.map((name, index) => ({ number: index + 1, name }));
-/** Steps that change what is stored or collected. All other steps lie within a transaction that is rolled back. */
-const turningPoints = killedBefore.filter(
-  ({ number, name }) => number > steps.indexOf('the payer pays') && /^(commit|the )/.test(name),
-);
-
 const minute = 60_000;
 const { database, app } = await setUpApp({ rotateTokens: false });
 const { db } = database;
@@ -175,15 +113,37 @@ async function setUp(): Promise<void> {
   await makePlan(db, { name: 'pro', position: 2, priceGrosz: 12_900 });
   await db.insert(promocodes).values({ code: 'TEN', percentage: 10, createdAt: testStart });
 }
+
+await database.clear();
+await setUp();
+/** All steps between an order and its subscription. */
+const steps = await orderAndPayUntil(0);
+const changes = /^(?:insert|update|commit|the )/;
+/** The process is killed before each step that follows a change. Before any other step it leaves the same behind. */
+const killedBefore = steps
+  .map((name, index) => ({ number: index + 1, name, after: steps[index - 1] ?? '' }))
+  .filter(({ after }) => changes.test(after));
+/** Steps that change what is stored or collected. All other steps lie within a transaction that is rolled back. */
+const turningPoints = steps
+  .map((name, index) => ({ number: index + 1, name }))
+  .filter(({ number, name }) => number > steps.indexOf('the payer pays') && /^(commit|the )/.test(name));
+
 beforeEach(setUp);
 
-test('an order and its payment take exactly the listed steps', async () => {
-  expect(await orderAndPayUntil(0)).toEqual(steps);
+test('an order and its payment take these steps of change', async () => {
+  await orderAndPayUntil(0);
   expect(await firstPayment()).toMatchObject({ status: 'done', amountGrosz: 4_410 });
+  expect(steps.filter((name) => changes.test(name))).toEqual([
+    ...['insert payments', 'commit', 'the provider registers the order', 'the provider has registered it'],
+    ...['update payments', 'the payer pays', 'update payments', 'commit'],
+    ...['the provider hands the money over', 'the provider has handed the money over'],
+    ...['insert subscriptions', 'insert activations', 'update payments', 'insert promocode_uses'],
+    ...['update users', 'update users', 'insert user_logs', 'commit'],
+  ]);
 });
 
 test.each(killedBefore)(
-  'nothing is lost and the plan is given once when killed before step $number, $name',
+  'nothing is lost and the plan is given once when killed before step $number, $name, after $after',
   async ({ number }) => {
     expect(await orderAndPayUntil(number)).toHaveLength(number - 1);
     await resume();
