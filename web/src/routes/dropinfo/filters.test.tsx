@@ -51,10 +51,10 @@ describe('filters', () => {
     }
   });
 
-  it.each(['1.85', '1,85', ' 1.85\n', '1.8499'])('accept %j as pasted odds', async (text) => {
+  it('accept pasted odds', async () => {
     const { address } = await openWith([dropinfo(1, 8)]);
     const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
-    fireEvent.paste(from, { clipboardData: { getData: () => text } });
+    fireEvent.paste(from, { clipboardData: { getData: () => ' 1.8499\n' } });
     fireEvent.blur(from);
     await wait();
     expect(address()).toBe('/dropinfo?from=1.85');

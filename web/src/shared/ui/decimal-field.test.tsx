@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -37,6 +37,13 @@ it.each([
   await userEvent.tab();
   expect(field.value).toBe(shown);
   expect(changes).toHaveBeenLastCalledWith(value);
+});
+
+it.each(['1.85', '1,85', ' 1.85\n', '1.8499'])('accepts %j as pasted', (text) => {
+  const field = open({});
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  expect(field.value).toBe('1,85');
+  expect(changes).toHaveBeenLastCalledWith(1.85);
 });
 
 it('can be emptied to type another number, and shows its value again when it is left empty', async () => {

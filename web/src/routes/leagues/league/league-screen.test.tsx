@@ -242,18 +242,14 @@ describe('lines and windows', () => {
     expect(address()).toBe('/leagues/7?goal=3.5&corners=10.5');
   });
 
-  it.each([
-    [
-      'goal=0.5&red=0.5&shots=35.5&fouls=5.5',
-      { Gole: 'ArrowDown', 'Czerwone kartki': 'ArrowDown', Strzały: 'ArrowUp', Faule: 'ArrowDown' },
-    ],
-    ['goal=6.5&red=1.5', { Gole: 'ArrowUp', 'Czerwone kartki': 'ArrowUp' }],
-  ])('stop at the limits of their statistic: %s', async (search, keys) => {
-    const { graph, address } = await openWith(answerOf(), `/leagues/7?${search}`);
+  it('stop at the limits of their statistic', async () => {
+    const search = '/leagues/7?goal=0.5&red=1.5&shots=35.5&fouls=5.5';
+    const keys = { Gole: 'ArrowDown', 'Czerwone kartki': 'ArrowUp', Strzały: 'ArrowUp', Faule: 'ArrowDown' };
+    const { graph, address } = await openWith(answerOf(), search);
     for (const [name, key] of Object.entries(keys)) {
       fireEvent.keyDown(line(name), { key });
       await pause();
-      expect(address(), name).toBe(`/leagues/7?${search}`);
+      expect(address(), name).toBe(search);
       expect(pageRequests(graph)).toHaveLength(1);
     }
   });
