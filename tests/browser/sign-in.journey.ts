@@ -24,10 +24,3 @@ test('a guest is redirected to the sign-in screen with a toast, and after the si
   await expect(page).toHaveURL(`/dropinfo/${uid}`);
   await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
 });
-
-test('a page outside the plan redirects to the dashboard with a toast', async ({ page, startAs }) => {
-  await startAs('standard');
-  await page.goto('/quality-value');
-  await expect(page.getByText('Brak dostępu')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
