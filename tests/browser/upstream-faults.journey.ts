@@ -30,20 +30,6 @@ test('the last packages stay visible with their age while the service is down', 
   await expect(buy).toBeVisible();
 });
 
-test('the last effectiveness stays visible while the service is down', async ({ page, stack, startAs }) => {
-  await startAs('guest');
-  await page.goto('/nasza-skutecznosc');
-  const result = page.getByRole('region', { name: 'Nasza skuteczność' });
-  await expect(result.getByRole('img').first()).toBeVisible();
-  stack.tap.mode = 'cut';
-  await page.reload();
-  const notice = result.getByRole('status').filter({ hasText: age });
-  await expect(notice).toBeVisible();
-  stack.tap.mode = 'pass';
-  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(notice).toBeHidden();
-});
-
 test('a section that fails shows its error reference', async ({ page, stack, startAs }) => {
   await startAs('premium');
   stack.tap.faulty = /\/tips\.json/;

@@ -41,6 +41,15 @@ it('shows result, yield and chart after tax, with the rate in the URL', async ()
   expect(page.address()).toBe('/nasza-skutecznosc?tax=12');
 });
 
+it('says how old the result is while the service is down, and offers a refresh', async () => {
+  const page = await openWith(null);
+  const extensions = { degraded: [{ call: 'effectiveness', ageSeconds: 120 }] };
+  await act(async () => page.degraded.record('ourEffectivenessScreenQuery', extensions));
+  await screen.findByText(/Dane sprzed 2 minut/);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
+  expect(page.graph.requests.filter(({ name }) => name === 'ourEffectivenessScreenQuery')).toHaveLength(2);
+});
+
 it('omits the chart after tax when daily stakes are missing', async () => {
   await openWith(null);
   expect(screen.getByText(/nie da się policzyć/)).toBeDefined();
