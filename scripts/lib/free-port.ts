@@ -1,9 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { UserError } from './base.ts';
 
-/** A port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return tryPort(0, '127.0.0.1');
+/**
+ * A port that is free at this moment. It is below the ports that systems give to outgoing connections, one of which could
+ * take it before the caller does.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    try {
+      return await tryPort(randomInt(20_000, 32_768), '127.0.0.1');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    }
+  }
 }
 
 /** @throws UserError when the port is in use */
