@@ -349,9 +349,10 @@ describe('saving', () => {
     type('Nazwa', 'Grad goli');
     save();
     await wait();
-    graph.latest().fail(new GraphError('NETWORK', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
-    expect(screen.getByText('Nie udało się zastosować autofiltra')).toBeDefined();
+    expect(screen.getByText(/^Nie wiadomo, czy zmiana się zapisała/)).toBeDefined();
+    expect(screen.queryByText('Nie udało się zastosować autofiltra')).toBeNull();
     expect(label('Nazwa').value).toBe('Grad goli');
     expect(address()).toBe('/autofilters?new=');
   });

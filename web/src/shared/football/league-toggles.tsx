@@ -1,13 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { errorCodeOf, GraphError } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { leagueToggles_league$key } from '../../__generated__/leagueToggles_league.graphql.ts';
 import type { leagueTogglesActiveMutation } from '../../__generated__/leagueTogglesActiveMutation.graphql.ts';
 import type { leagueTogglesFavouriteMutation } from '../../__generated__/leagueTogglesFavouriteMutation.graphql.ts';
-import { isHandledGlobally } from '../relay/app-error.ts';
-import { isOutage } from '../relay/retry-queue.ts';
+import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { RowSwitch } from '../ui/switches.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -89,20 +87,14 @@ export function useLeagueToggles(league: League) {
   const isBusy = isChangingFavourite || isChangingActive;
 
   const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
-    const thrown = await change.then(
-      ({ errors }) => (errors.length > 0 ? new GraphError('INTERNAL', 'The change was rejected') : null),
-      (error: unknown) => error,
-    );
-    const code = errorCodeOf(thrown);
-    if (thrown === null || isHandledGlobally(code)) return;
-    const reason = isOutage(code)
-      ? [
-          intl.formatMessage({ id: 'shared.error' }, { code }),
-          intl.formatMessage({ id: 'shared.form.unconfirmed' }),
-        ]
-      : [intl.formatMessage({ id: 'shared.league.unchanged' })];
-    const text = [intl.formatMessage({ id: 'shared.league.error' }), ...reason];
-    showToast({ kind: 'error', text });
+    const title = intl.formatMessage({ id: 'shared.league.error' });
+    const failed = intl.formatMessage({ id: 'shared.league.unchanged' });
+    try {
+      const { errors } = await change;
+      if (errors.length > 0) showToast({ kind: 'error', text: [title, failed] });
+    } catch (thrown) {
+      showFailure(intl, thrown, { title, failed });
+    }
   };
 
   const toggleFavourite = () => {

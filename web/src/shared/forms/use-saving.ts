@@ -1,8 +1,6 @@
-import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
-import { errorMessage, isHandledGlobally } from '../relay/app-error.ts';
-import { isOutage } from '../relay/retry-queue.ts';
+import { showFailure } from '../relay/show-failure.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { FormError } from './form-errors.ts';
@@ -49,11 +47,7 @@ export function useSaving<TMutation extends SavingMutation>(options: SavingOptio
       }
       return errors;
     } catch (thrown) {
-      const code = errorCodeOf(thrown);
-      if (!isHandledGlobally(code)) {
-        const hint = isOutage(code) ? [intl.formatMessage({ id: 'shared.form.unconfirmed' })] : [];
-        showToast({ kind: 'error', text: [...errorMessage(intl, thrown), ...hint] });
-      }
+      showFailure(intl, thrown);
       return null;
     }
   };

@@ -119,3 +119,12 @@ it('keeps an order when the cancellation fails', async () => {
   expect(await screen.findByText('Błąd po stronie serwera. Spróbuj za chwilę')).toBeDefined();
   expect(refresh).not.toHaveBeenCalled();
 });
+
+it('refreshes the session when the response to the cancellation is lost', async () => {
+  at('2026-03-14T12:00:00Z');
+  const { graph, refresh } = open([order]);
+  await cancelOrder();
+  await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
+  expect(await screen.findByText(/^Nie wiadomo, czy zmiana się zapisała/)).toBeDefined();
+  expect(refresh).toHaveBeenCalledOnce();
+});

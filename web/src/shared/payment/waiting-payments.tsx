@@ -1,12 +1,14 @@
 import '../ui/inner-styles.ts';
 import { Box, Button, type ButtonProps, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
+import { errorCodeOf } from '@tipgraph/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { waitingPaymentsCancelMutation as CancelOwnPaymentMutation } from '../../__generated__/waitingPaymentsCancelMutation.graphql.ts';
 import { useNow } from '../live/clock.ts';
 import { paymentAddress } from '../navigation/addresses.ts';
+import { isOutage } from '../relay/retry-queue.ts';
 import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
@@ -108,7 +110,9 @@ export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelP
         text: intl.formatMessage({ id: isDone ? 'app.waiting.cancelled' : 'app.waiting.underWay' }),
       });
     } catch (thrown) {
-      return showFailure(intl, thrown);
+      showFailure(intl, thrown);
+      // After an outage the order may have been cancelled, and only its response lost.
+      if (!isOutage(errorCodeOf(thrown))) return;
     }
     onSettled?.();
     void session.refresh();

@@ -1,5 +1,4 @@
 import { Box, Stack, Switch } from '@mantine/core';
-import { errorCodeOf } from '@tipgraph/client';
 import { createContext, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -7,7 +6,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
 import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
-import { isHandledGlobally } from '../relay/app-error.ts';
+import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
 import { createPushDevice, type PushDevice } from './push-device.ts';
@@ -76,17 +75,16 @@ export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: Pu
   };
   const toggle = async () => {
     const isRegistered = !wanted && push?.publicKey ? await requestAndRegister(push.publicKey) : false;
-    const error = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
-      ({ setPushPreference }) => (setPushPreference.errors.length === 0 ? null : 'INTERNAL'),
-      errorCodeOf,
-    );
-    if (error !== null && isHandledGlobally(error)) return;
-    const outcome = error !== null ? 'failed' : wanted ? 'off' : isRegistered ? 'on' : 'onElsewhere';
-    const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
-    showToast({
-      kind: kinds[outcome],
-      text: intl.formatMessage({ id: 'shared.push.changed' }, { outcome }),
-    });
+    const textOf = (outcome: keyof typeof toastKinds) =>
+      intl.formatMessage({ id: 'shared.push.changed' }, { outcome });
+    try {
+      const { setPushPreference } = await save({ variables: { input: { kind, wanted: !wanted } } });
+      const saved = wanted ? 'off' : isRegistered ? 'on' : 'onElsewhere';
+      const outcome = setPushPreference.errors.length > 0 ? 'failed' : saved;
+      showToast({ kind: toastKinds[outcome], text: textOf(outcome) });
+    } catch (thrown) {
+      showFailure(intl, thrown, { failed: textOf('failed') });
+    }
   };
 
   return (
@@ -108,6 +106,8 @@ export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: Pu
     </Stack>
   );
 }
+
+const toastKinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
 
 const fields = {
   DROPINFO: 'dropinfo',

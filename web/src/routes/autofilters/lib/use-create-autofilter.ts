@@ -53,7 +53,7 @@ export function useCreateAutofilter() {
       onSaved(payload.autofilter.id);
       return [];
     } catch (thrown) {
-      showFailure(intl, thrown, notApplied);
+      showFailure(intl, thrown, { failed: notApplied });
       return null;
     }
   };

@@ -78,13 +78,16 @@ describe('the switch of a league', () => {
     expect(screen.getByText('Zmieniono ustawienia edytowania statystyk')).toBeDefined();
   });
 
-  it('reverts and shows an error when the save fails', async () => {
+  it.each([
+    ['NETWORK', 'Nie wiadomo, czy zmiana się zapisała. Spróbuj ponownie, gdy połączenie wróci'],
+    ['UPSTREAM_ERROR', 'Nie udało się zmienić ustawień'],
+  ] as const)('reverts and shows an error when the save fails: %s', async (code, text) => {
     const { graph } = await openWith([league(1)]);
     await click(mark(1));
-    graph.latest().fail(new GraphError('NETWORK', ''));
+    graph.latest().fail(new GraphError(code, ''));
     await wait();
     expect(mark(1).checked).toBe(false);
-    expect(screen.getByText('Nie udało się zmienić ustawień')).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
   });
 
   it('shows no error that is handled globally', async () => {

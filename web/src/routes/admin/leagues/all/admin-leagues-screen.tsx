@@ -1,12 +1,11 @@
 import { Box, Button, Card, Flex, Group, Text } from '@mantine/core';
-import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminLeaguesScreenQuery } from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
 import type { adminLeaguesScreenRow_league$key } from '../../../../__generated__/adminLeaguesScreenRow_league.graphql.ts';
 import type { adminLeaguesScreenToggleMutation } from '../../../../__generated__/adminLeaguesScreenToggleMutation.graphql.ts';
-import { isHandledGlobally } from '../../../../shared/relay/app-error.ts';
+import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
@@ -196,18 +195,18 @@ function useEditableToggle(leagueId: string, isEditable: boolean) {
   const [commit, isChanging] = useAppMutation<adminLeaguesScreenToggleMutation>(toggleMutation);
   return async () => {
     if (isChanging) return;
-    const error = await commit({
-      variables: { input: { leagueId, value: !isEditable } },
-      optimisticResponse: {
-        setLeagueEditable: { league: { id: leagueId, isEditable: !isEditable }, errors: [] },
-      },
-    }).then(
-      ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
-      errorCodeOf,
-    );
-    if (error !== null && isHandledGlobally(error)) return;
-    const isChanged = error === null;
-    const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
-    showToast({ kind: isChanged ? 'success' : 'error', text });
+    const failed = intl.formatMessage({ id: 'admin.leagues.unchanged' });
+    try {
+      const { setLeagueEditable } = await commit({
+        variables: { input: { leagueId, value: !isEditable } },
+        optimisticResponse: {
+          setLeagueEditable: { league: { id: leagueId, isEditable: !isEditable }, errors: [] },
+        },
+      });
+      if (setLeagueEditable.errors.length > 0) showToast({ kind: 'error', text: failed });
+      else showToast({ kind: 'success', text: intl.formatMessage({ id: 'admin.leagues.changed' }) });
+    } catch (thrown) {
+      showFailure(intl, thrown, { failed });
+    }
   };
 }

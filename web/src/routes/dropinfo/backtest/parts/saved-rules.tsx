@@ -1,5 +1,4 @@
 import { Box, Button, Flex } from '@mantine/core';
-import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
@@ -7,7 +6,6 @@ import type { savedRules_rule$key } from '../../../../__generated__/savedRules_r
 import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
 import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { isOutage } from '../../../../shared/relay/retry-queue.ts';
 import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
@@ -215,8 +213,7 @@ function useDropRules() {
       const text = error ? (serverErrors[error.code] ?? failed) : done;
       showToast({ kind: error ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
     } catch (thrown) {
-      const text = isOutage(errorCodeOf(thrown)) ? 'shared.form.unconfirmed' : failed;
-      showFailure(intl, thrown, intl.formatMessage({ id: text }));
+      showFailure(intl, thrown, { failed: intl.formatMessage({ id: failed }) });
     }
   };
 
