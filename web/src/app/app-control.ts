@@ -54,21 +54,22 @@ export function createAppControl(target: Window & typeof globalThis) {
 
   const openPage = () => toRouteHandle(router()?.state.matches.at(-1)?.route.handle);
 
-  function handleFailure(failure: Failure): void {
+  function handleFailure(failure: Failure): boolean {
     // The permission may be lost, so that menus and the open page need an update. The session query itself would be refused again.
     const mayHaveLostPermission = failure.code === 'FORBIDDEN' && failure.scope === 'page';
     if (mayHaveLostPermission && failure.operation !== 'sessionQuery') void session.refresh();
     if (failure.code === 'PERSISTED_DOCUMENT_NOT_FOUND') reloadOnce(target);
     const page = { address: address(), hasInput: losesInput(true) };
     const action = actionFor(failure, session.state(), page);
-    if (!action) return;
+    if (!action) return false;
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
-    if (action.to === page.address) return;
+    if (action.to === page.address) return true;
     if (router()) void router()?.navigate(action.to);
     // The router is not created until the session is loaded, and then starts at the address.
     else if (action.signOut) target.history.replaceState(null, '', action.to);
+    return true;
   }
 
   /** Loads the session, retrying until the server responds. */

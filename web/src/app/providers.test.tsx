@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 async function renderProviders(duration: number) {
-  const services = createServices(window, () => undefined);
+  const services = createServices(window, () => false);
   render(
     <Providers
       services={services}

@@ -30,8 +30,8 @@ import { createSessionStore } from '../shared/session/session-store.ts';
 import { createTrackers } from '../shared/session/trackers.ts';
 import { createDensityStore } from '../shared/ui/density.ts';
 
-/** Creates the app's services. `onFailure` gets every error of an operation. */
-export function createServices(target: Window & typeof globalThis, onFailure: (failure: Failure) => void) {
+/** Creates the app's services. `onFailure` gets every error of an operation, and returns whether the app has acted on it. */
+export function createServices(target: Window & typeof globalThis, onFailure: (failure: Failure) => boolean) {
   const storage = createBrowserStorage(target);
   const credentials = createCredentialStore(storage);
   const language = createLanguageStore(storage, target.navigator.languages);
@@ -48,7 +48,7 @@ export function createServices(target: Window & typeof globalThis, onFailure: (f
   const handleFailure = (failure: Failure) => {
     if (isOutage(failure.code)) retries.failed();
     if (failure.code === 'NETWORK') setServerReachable(false);
-    onFailure(failure);
+    return onFailure(failure);
   };
 
   const { fetchGraphQL, live } = createGraphClient({

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
+import { markHandled } from '../../shared/relay/app-error.ts';
 import { guest, signedIn } from '../../testing/session-states.ts';
 import { write } from '../../testing/write.ts';
 import { completeCart, openCart } from './testing/open-cart.tsx';
@@ -86,11 +87,11 @@ describe('the promo code', () => {
     expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'none' } });
   });
 
-  it('shows no toast for an error that the app handles globally', async () => {
+  it('shows no toast for an error that the app has acted on', async () => {
     const { field, apply, fail, cart, toasts } = await open();
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
-    await fail(mutation, new GraphError('LOCKED', 'x'));
+    await fail(mutation, markHandled(new GraphError('LOCKED', 'x')));
     await waitFor(() => expect(apply().getAttribute('aria-disabled')).toBeNull());
     expect(cart.view().cart.promo.state).toBe('none');
     expect(toasts()).toBe('');
@@ -123,6 +124,7 @@ describe('the promo code', () => {
     await userEvent.click(apply());
     await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
     await waitFor(() => expect(cart.view().cart.promo.state).toBe('none'));
+    expect(await screen.findByText('Musisz się zalogować')).toBeDefined();
   });
 
   it('is ignored when the cart was cleared during the check', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { markHandled } from '../../shared/relay/app-error.ts';
 import { click, press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
@@ -259,11 +260,20 @@ describe('the toggles of a league', () => {
     expect(screen.getByRole('alert').textContent).toContain(text);
   });
 
-  it('show no error that is handled globally', async () => {
+  it.each([
+    ['a request', (graph: Graph) => graph.latest().fail(markHandled(new GraphError('FORBIDDEN', '')))],
+    [
+      'a field',
+      (graph: Graph) => {
+        const error = markHandled({ message: '', extensions: { code: 'FORBIDDEN' } });
+        graph.latest().answer({ data: { setLeagueFavourite: null }, errors: [error] });
+      },
+    ],
+  ])('show no error of %s that the app has acted on', async (_name, answer) => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(star(1));
     await wait();
-    graph.latest().fail(new GraphError('FORBIDDEN', ''));
+    answer(graph);
     await wait();
     expect(isFavourite(1)).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -126,6 +126,16 @@ it('shows client and server errors in place', async () => {
   expect(field('Do').value).toBe('06:00');
 });
 
+it('shows that reading the latest settings before a change is refused', async () => {
+  const { graph, hand } = await open(responseOf(saved));
+  await hand.click(press());
+  const errors = [{ message: 'x', path: ['viewer'], extensions: { code: 'FORBIDDEN' } }];
+  await act(async () =>
+    graph.latest('alertBudgetFormLatestQuery').answer({ data: { viewer: null }, errors }),
+  );
+  expect(await screen.findByText('Brak dostępu')).toBeDefined();
+});
+
 it('does not change the chosen leagues when they could not be loaded', async () => {
   const errors = [
     { message: 'x', path: ['viewer', 'alertSettings', 'leagues'], extensions: { code: 'FORBIDDEN' } },

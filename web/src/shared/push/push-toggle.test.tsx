@@ -8,6 +8,7 @@ import type { pushToggleTestQuery } from '../../__generated__/pushToggleTestQuer
 import { renderPart } from '../../testing/render-screen.tsx';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { settle } from '../../testing/time.ts';
+import { markHandled } from '../relay/app-error.ts';
 import type { PushDevice, PushPermission } from './push-device.ts';
 import { PushContext, PushToggle } from './push-toggle.tsx';
 
@@ -155,11 +156,11 @@ it('does not change when the preference cannot be saved', async () => {
   expect(toggle().checked).toBe(false);
 });
 
-it('shows no toast for an error that the app handles globally', async () => {
+it('shows no toast for an error that the app has acted on', async () => {
   const page = open('denied');
   await userEvent.click(toggle());
   await waitFor(() => expect(names(page)).toHaveLength(1));
-  page.graph.latest().fail(new GraphError('LOCKED', ''));
+  page.graph.latest().fail(markHandled(new GraphError('LOCKED', '')));
   await waitFor(() => expect(isBusy()).toBe(false));
   expect(screen.queryByText('Nie udało się zmienić powiadomień')).toBeNull();
 });

@@ -72,10 +72,26 @@ export function errorMessage(intl: IntlShape, thrown: unknown): readonly string[
   return id === null ? [message] : [message, intl.formatMessage({ id: 'shared.error.reference' }, { id })];
 }
 
-const globalCodes: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
+const handled = new WeakSet<object>();
 
-/** Whether the app itself shows a mutation's error, so that a form must not. */
-export const isHandledGlobally = (code: ErrorCode): boolean => globalCodes.has(code);
+/** Marks an error that the app has acted on. */
+export function markHandled<T extends object>(error: T): T {
+  handled.add(error);
+  return error;
+}
+
+/** Whether the app has acted on an error, so that a form must not show it. */
+export const isHandled = (error: unknown): boolean => error instanceof Object && handled.has(error);
+
+/** Another form of an error, with its mark. */
+export const withMarkOf = <T extends object>(error: unknown, other: T): T =>
+  isHandled(error) ? markHandled(other) : other;
+
+/** An error of a response as a GraphError. */
+export function toGraphError(error: { readonly message: string }): GraphError {
+  const { code, requestId } = caughtError([error]);
+  return withMarkOf(error, new GraphError(code, error.message, requestId));
+}
 
 /** A failed operation, as reported to the app. */
 export interface Failure {

@@ -1,4 +1,3 @@
-import { GraphError } from '@tipgraph/client';
 import {
   commitLocalUpdate,
   DefaultHandlerProvider,
@@ -10,7 +9,7 @@ import {
   Store,
 } from 'relay-runtime';
 import { createStore } from 'zustand/vanilla';
-import { caughtError, scopeOf } from './app-error.ts';
+import { scopeOf, toGraphError } from './app-error.ts';
 
 /** Key in an operation's cacheConfig metadata: the root field without which a response is not stored. */
 const mainField = 'mainField';
@@ -74,7 +73,5 @@ export type EnvironmentStore = ReturnType<typeof createEnvironmentStore>;
 function requireField(response: GraphQLResponse, field: unknown): void {
   if (field === undefined || !('errors' in response)) return;
   const error = response.errors?.find(({ path = [] }) => path[0] === field && scopeOf(path) === 'page');
-  if (!error) return;
-  const { code, requestId } = caughtError([error]);
-  throw new GraphError(code, error.message, requestId);
+  if (error) throw toGraphError(error);
 }

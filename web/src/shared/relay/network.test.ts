@@ -3,7 +3,7 @@ import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { type ScriptedResponse, startGraphServer } from '../../testing/graph-server.ts';
 import type { Failure } from './app-error.ts';
-import { caughtError, toAppError } from './app-error.ts';
+import { caughtError, isHandled, toAppError, toGraphError } from './app-error.ts';
 import * as cachedResponses from './cached-responses.ts';
 import { allowAnonymous, createNetwork, opensPage, requestTimeoutMs } from './network.ts';
 
@@ -29,7 +29,10 @@ async function setUp(
     fetchGraphQL,
     credentials,
     {
-      onFailure: (failure) => failures.push(failure),
+      onFailure(failure) {
+        failures.push(failure);
+        return failure.code === 'FORBIDDEN';
+      },
       onResponse: () => undefined,
       onCachedResponse: () => undefined,
       onExtensions: () => undefined,
@@ -91,6 +94,18 @@ describe('fieldErrors', () => {
     ]);
     await expect(run()).resolves.toMatchObject({ data: { viewer: {} }, errors: [{ message: 'FORBIDDEN' }] });
     expect(failures).toMatchObject([{ code: 'FORBIDDEN', scope: 'section' }]);
+  });
+
+  it('marks the errors that the app has acted on', async () => {
+    const errors = [error('FORBIDDEN', ['one']), error('NOT_FOUND', ['other'])];
+    const { run } = await setUp([
+      { body: { errors } },
+      { body: { data: { one: null, other: null }, errors } },
+    ]);
+    expect(isHandled(await run().catch((thrown: unknown) => thrown))).toBe(true);
+    const answer = await run();
+    const ofFields = (answer && 'errors' in answer && answer.errors) || [];
+    expect(ofFields.map((one) => isHandled(toGraphError(one)))).toEqual([true, false]);
   });
 
   const headers = { 'x-request-id': '5f0c-1' };
@@ -183,7 +198,9 @@ describe('fieldErrors', () => {
       const { run, credentials, failures } = await setUp([answer, answer], { signedIn: true });
       const running = run(kind);
       credentials.clear();
-      await expect(running).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      const thrown = await running.catch((error: unknown) => error);
+      expect(thrown).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(isHandled(thrown)).toBe(false);
       expect(failures).toEqual([]);
       await expect(run(kind)).resolves.toMatchObject(answer.body);
     },

@@ -14,10 +14,11 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { type Failure, lacksResponse, scopeOf } from './app-error.ts';
+import { type Failure, lacksResponse, markHandled, scopeOf, withMarkOf } from './app-error.ts';
 
 interface NetworkListener {
-  onFailure(failure: Failure): void;
+  /** Returns whether the app has acted on it. */
+  onFailure(failure: Failure): boolean;
   /** A response without an UPSTREAM_OFFLINE error. */
   onResponse(): void;
   /** A cached response was used, because there was none from the network. */
@@ -48,17 +49,17 @@ export const toRelayResponse = (
   data: PayloadData,
   errors: readonly GraphError[],
 ): GraphQLSingularResponse => {
-  const payloadErrors = errors.map(({ message, path, code, requestId }) => ({
-    message,
-    path: [...path],
-    extensions: { code, requestId },
-  }));
+  const payloadErrors = errors.map((error) => {
+    const { message, path, code, requestId } = error;
+    return withMarkOf(error, { message, path: [...path], extensions: { code, requestId } });
+  });
   return { data, ...(payloadErrors.length > 0 && { errors: payloadErrors }) };
 };
 
 /**
  * Relay's network over the client. Throws an error of the whole request as GraphError, and leaves an error of a field in the
- * response. Reports both to the listener. Without a response, a page opens with its cached response, if any.
+ * response, with a mark when the app has acted on it. Reports both to the listener. Without a response, a page opens with its
+ * cached response, if any.
  */
 export function createNetwork(
   fetchGraphQL: FetchGraphQL,
@@ -102,7 +103,9 @@ export function createNetwork(
     const { data, errors, extensions, requestId, isLate, sessionEnd } = result;
     listener.onExtensions(params.name, extensions);
     if (!errors.some(({ code }) => code === 'UPSTREAM_OFFLINE')) listener.onResponse();
-    for (const { code, path } of errors) reportFailure({ code, scope: scopeOf(path) });
+    for (const error of errors) {
+      if (reportFailure({ code: error.code, scope: scopeOf(error.path) })) markHandled(error);
+    }
     if (sessionEnd && !errors.some(({ code }) => code === sessionEnd))
       reportFailure({ code: sessionEnd, scope: 'page' });
     if (isLate) throw new GraphError('UNAUTHENTICATED', 'The response is for a previous session');

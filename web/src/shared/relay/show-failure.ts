@@ -1,7 +1,7 @@
 import { errorCodeOf } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { showToast } from '../ui/toast.tsx';
-import { errorMessage, isHandledGlobally } from './app-error.ts';
+import { errorMessage, isHandled } from './app-error.ts';
 import { isOutage } from './retry-queue.ts';
 
 interface Lines {
@@ -10,13 +10,17 @@ interface Lines {
   readonly failed?: string;
 }
 
-/** Shows a mutation's error as a toast, unless the app itself shows it. */
+/** Shows an error as a toast, unless the app has acted on it. */
+export function showError(intl: IntlShape, thrown: unknown, text = errorMessage(intl, thrown)): void {
+  if (!isHandled(thrown)) showToast({ kind: 'error', text });
+}
+
+/** Shows a mutation's error as `showError` does, and after an outage that its outcome is unknown. */
 export function showFailure(intl: IntlShape, thrown: unknown, { title, failed }: Lines = {}): void {
-  const code = errorCodeOf(thrown);
-  if (isHandledGlobally(code)) return;
   const reason = errorMessage(intl, thrown);
-  const lines = isOutage(code)
+  const lines = isOutage(errorCodeOf(thrown))
     ? [title, ...reason, intl.formatMessage({ id: 'shared.form.unconfirmed' })]
     : [title, failed, ...reason];
-  showToast({ kind: 'error', text: lines.filter((line) => line !== undefined) });
+  const text = lines.filter((line) => line !== undefined);
+  showError(intl, thrown, text);
 }

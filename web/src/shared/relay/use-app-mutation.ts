@@ -1,7 +1,7 @@
 import { GraphError } from '@tipgraph/client';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { caughtError } from './app-error.ts';
+import { toGraphError } from './app-error.ts';
 
 type AppMutationConfig<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
@@ -17,7 +17,7 @@ const isSettled = <TResponse extends object>(
 
 /**
  * Returns an async function that runs a mutation, and whether it is running. It resolves with the response, whose payload has
- * `errors` for the user to fix, and rejects with GraphError. By then the app has handled global errors (`isHandledGlobally`).
+ * `errors` for the user to fix, and rejects with GraphError. Errors that the app has acted on are marked (`isHandled`).
  */
 export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -30,8 +30,7 @@ export function useAppMutation<TMutation extends MutationParameters>(
         onCompleted: (response, errors) => {
           const [first] = errors ?? [];
           if (!first && isSettled(response)) return resolve(response);
-          const { code, requestId } = caughtError(first ? [first] : []);
-          reject(new GraphError(code, first?.message ?? 'A response without a payload', requestId));
+          reject(toGraphError(first ?? { message: 'A response without a payload' }));
         },
         onError: (error) =>
           reject(error instanceof GraphError ? error : new GraphError('INTERNAL', error.message)),

@@ -13,7 +13,7 @@ import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../..
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
-import { showFailure } from '../../../shared/relay/show-failure.ts';
+import { showError } from '../../../shared/relay/show-failure.ts';
 import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -106,7 +106,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
       const others = toAlertForm(latest?.viewer?.alertSettings ?? settings);
       return await save({ input: toAlertInput({ ...others, ...typed }) });
     } catch (thrown) {
-      showFailure(intl, thrown);
+      showError(intl, thrown);
       return null;
     } finally {
       setFetching(false);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { markHandled } from '../../../../shared/relay/app-error.ts';
 import { click, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
@@ -90,10 +91,10 @@ describe('the switch of a league', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('shows no error that is handled globally', async () => {
+  it('shows no error that the app has acted on', async () => {
     const { graph } = await openWith([league(1)]);
     await click(mark(1));
-    graph.latest().fail(new GraphError('FORBIDDEN', ''));
+    graph.latest().fail(markHandled(new GraphError('FORBIDDEN', '')));
     await wait();
     expect(mark(1).checked).toBe(false);
     expect(screen.queryByText('Nie udało się zmienić ustawień')).toBeNull();
