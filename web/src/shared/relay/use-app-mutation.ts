@@ -1,12 +1,13 @@
 import { GraphError } from '@tipgraph/client';
 import { type UseMutationConfig, useMutation } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
 import { toGraphError } from './app-error.ts';
 
 type AppMutationConfig<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
   'onCompleted' | 'onError'
->;
+> &
+  Pick<MutationConfig<TMutation>, 'cacheConfig'>;
 
 /** A response in which no payload is null. */
 export type Settled<TResponse> = { readonly [Field in keyof TResponse]: NonNullable<TResponse[Field]> };

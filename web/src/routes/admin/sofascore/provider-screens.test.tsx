@@ -110,7 +110,10 @@ describe('the seasons of a tournament', () => {
 
   it('are imported one at a time after confirmation, with the elapsed time', async () => {
     const { graph } = await begin();
-    expect(graph.latest().variables).toEqual({ input: { tournamentId: 8, seasonId: 51 } });
+    expect(graph.latest()).toMatchObject({
+      variables: { input: { tournamentId: 8, seasonId: 51 } },
+      metadata: { requestTimeoutMs: 330_000 },
+    });
     expect(screen.getByRole('progressbar', { name: 'Importowanie: Allsvenskan 2026' })).toBeDefined();
     const heading = screen.getByRole('heading', { level: 2, name: 'Importowanie: Allsvenskan 2026' });
     expect(screen.getByRole('status').contains(heading)).toBe(true);

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router-dom';
-import { commitMutation } from 'relay-runtime';
 import type {
   providerSeasonsScreen_season$data,
   providerSeasonsScreen_season$key,
@@ -12,8 +11,8 @@ import type {
 import type { providerSeasonsScreenActivationMutation } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import type { providerSeasonsScreenQuery } from '../../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
 import { ClockContext } from '../../../../shared/live/clock.ts';
-import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { requestTimeoutMs } from '../../../../shared/relay/network.ts';
+import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { idParam } from '../../lib/list-addresses.ts';
@@ -138,7 +137,7 @@ const timeoutMs = 5.5 * 60_000;
  * @param onSettled called after success and failure
  */
 function useActivation(tournamentId: number, onSettled: () => void) {
-  const environment = useRelayEnvironment();
+  const [commit] = useAppMutation<providerSeasonsScreenActivationMutation>(mutation);
   const clock = useContext(ClockContext);
   const [activation, setActivation] = useState<Activation | null>(null);
   const activate = (season: Season) => {
@@ -149,14 +148,12 @@ function useActivation(tournamentId: number, onSettled: () => void) {
       setActivation({ ...started, result });
       onSettled();
     };
-    commitMutation<providerSeasonsScreenActivationMutation>(environment, {
-      mutation,
+    void commit({
       variables: { input: { tournamentId, seasonId: season.seasonId } },
-      cacheConfig: { force: true, metadata: { [requestTimeoutMs]: timeoutMs } },
-      onCompleted: ({ activateTournament: payload }, errors) =>
-        finish(errors?.length || !payload ? caughtError(errors ?? []).code : payload),
-      onError: (error) => finish(errorCodeOf(error)),
-    });
+      cacheConfig: { metadata: { [requestTimeoutMs]: timeoutMs } },
+    })
+      .then(({ activateTournament }) => activateTournament, errorCodeOf)
+      .then(finish);
   };
   return [activation, activate] as const;
 }
