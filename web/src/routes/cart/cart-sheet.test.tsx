@@ -226,6 +226,15 @@ describe('the cart', () => {
     expect(screen.getByText('Ten pakiet można kupić tylko w polskiej wersji serwisu.')).toBeDefined();
   });
 
+  it('can be paid when the price shows that its plan is available again', async () => {
+    const { answerOffer, answerPrice, pay } = openCart({ cart: completeCart });
+    await answerOffer({ ...planOf('pro'), unavailability: 'SOLD_OUT' });
+    expect(screen.getByText('Wszystkie miejsca w tym pakiecie są już zajęte.')).toBeDefined();
+    await answerPrice({ unavailability: null });
+    expect(screen.queryByText('Wszystkie miejsca w tym pakiecie są już zajęte.')).toBeNull();
+    expect(pay()).toHaveProperty('disabled', false);
+  });
+
   it('closes by Escape and keeps its content', async () => {
     const { answerOffer, cart } = openCart({ cart: completeCart });
     await answerOffer();

@@ -41,7 +41,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   const [isConfirming, setConfirming] = useState(false);
   const { price, months, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
-  const unavailability = price?.unavailability ?? plan.unavailability;
+  const unavailability = price ? price.unavailability : plan.unavailability;
   const hasNoPrice = cart.subMonths !== null && price === null && !isFetching;
   const isCheckingCode = !plan.hasFixedDates && isCodeWaiting(cart);
   const missing = missingInCart(cart, plan.discordIncluded);
