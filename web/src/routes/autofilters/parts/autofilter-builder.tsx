@@ -1,7 +1,8 @@
 import { Box, Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
-import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { randomId, useDebouncedValue } from '@mantine/hooks';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
@@ -75,20 +76,18 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
   );
 }
 
-function DraftSection({ queryRef, isStale, retry }: ReturnType<typeof useAutofilterDraft>) {
+type Draft = ReturnType<typeof useAutofilterDraft>;
+
+function DraftSection({ draft, fetchKey, isStale, retry }: Draft) {
   return (
     <Stack flex={1} miw={0} opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
-      {queryRef == null ? (
-        <DraftSkeleton />
-      ) : (
-        <RefreshContext value={{ isRefreshing: isStale, refresh: retry }}>
-          <ErrorBoundary resetKey={queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
-            <Suspense fallback={<DraftSkeleton />}>
-              <DraftAnswer queryRef={queryRef} />
-            </Suspense>
-          </ErrorBoundary>
-        </RefreshContext>
-      )}
+      <RefreshContext value={{ isRefreshing: isStale, refresh: retry }}>
+        <ErrorBoundary resetKey={draft + fetchKey} fallback={(error) => <AutofiltersFailed error={error} />}>
+          <Suspense fallback={<DraftSkeleton />}>
+            <DraftAnswer draft={draft} fetchKey={fetchKey} />
+          </Suspense>
+        </ErrorBoundary>
+      </RefreshContext>
     </Stack>
   );
 }
@@ -102,8 +101,13 @@ function DraftSkeleton() {
   );
 }
 
-function DraftAnswer({ queryRef }: { readonly queryRef: PreloadedQuery<AutofilterDraftQuery> }) {
-  const { autofilterDraft } = usePreloadedQuery<AutofilterDraftQuery>(autofilterBuilderDraftQuery, queryRef);
+function DraftAnswer({ draft, fetchKey }: Pick<Draft, 'draft' | 'fetchKey'>) {
+  const input: AutofilterInput = JSON.parse(draft);
+  const { autofilterDraft } = useLazyLoadQuery<AutofilterDraftQuery>(
+    autofilterBuilderDraftQuery,
+    { input, first: DRAFT_PAGE_SIZE },
+    { fetchPolicy: 'network-only', fetchKey },
+  );
   if (!autofilterDraft.ok) return <AutofiltersFailed error={caughtError(autofilterDraft.errors)} />;
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }
@@ -115,33 +119,23 @@ const DRAFT_PAGE_SIZE = 10;
 /** Sent instead of the form's name, so that typing the name does not refetch. */
 const DRAFT_NAME = 'draft';
 
-/** Queries the preview after each pause in editing, if the form is valid. The old result stays until the next one arrives; outdated responses are ignored. */
+/** The draft in the preview, which follows the valid form after each pause in editing, once its result is there. */
 function useAutofilterDraft(form: AutofilterForm) {
-  const [queryRef, load] = useQueryLoader<AutofilterDraftQuery>(autofilterBuilderDraftQuery);
-  const [isPending, startTransition] = useTransition();
-  const [requested, setRequested] = useState<string | null>(null);
-  const hasErrors = Object.keys(draftErrors(form)).length > 0;
-  const key = hasErrors ? null : JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
-
-  const request = (draftKey: string) => {
-    const input: AutofilterInput = JSON.parse(draftKey);
-    setRequested(draftKey);
-    startTransition(() => load({ input, first: DRAFT_PAGE_SIZE }, { fetchPolicy: 'network-only' }));
-  };
-
-  const requestDraft = useEffectEvent(request);
-  useEffect(() => {
-    if (key === null || key === requested) return;
-    const timer = setTimeout(() => requestDraft(key), DRAFT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [key, requested]);
-
+  const key = JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
+  const [valid, setValid] = useState(key);
+  if (key !== valid && Object.keys(draftErrors(form)).length === 0) setValid(key);
+  const [settled] = useDebouncedValue(valid, DRAFT_DELAY_MS);
+  // Relay keeps the error of a fetch for a while, also for the next form.
+  const [attempt, setAttempt] = useState(randomId);
+  const draft = useDeferredValue(settled);
+  const fetchKey = useDeferredValue(attempt);
   return {
-    /** Null before the first request. */
-    queryRef,
+    /** Input as JSON. */
+    draft,
+    fetchKey,
     /** Whether the displayed result belongs to an earlier state of the form. */
-    isStale: isPending || key !== requested,
-    retry: () => key !== null && request(key),
+    isStale: key !== draft || attempt !== fetchKey,
+    retry: () => setAttempt(randomId()),
   };
 }
 
