@@ -136,19 +136,38 @@ describe('the cart', () => {
     expect(screen.getByText('12 × 129,00 zł')).toBeDefined();
   });
 
-  it('fills in the names of the buyer, but keeps typed ones', async () => {
-    const { answerOffer, cart } = openCart({ cart: { firstName: 'Ewa' } });
+  it('has the names of the buyer, but keeps typed ones', async () => {
+    const { answerOffer, answerPrice, next, pay, cart } = openCart({
+      cart: { subMonths: 3, discord: true, firstName: 'Ewa' },
+    });
     await answerOffer(planOf('pro'), {
       ...buyer,
       user: { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'ewa.n' },
     });
-    await waitFor(() =>
-      expect(cart.view().cart).toMatchObject({
-        firstName: 'Ewa',
-        lastName: 'Nowak',
-        discordName: 'ewa.n',
-      }),
-    );
+    await answerPrice();
+    expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveProperty('value', 'Nowak');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Nazwisko' }));
+    await userEvent.click(pay());
+    expect(screen.getByText('Podaj nazwisko.')).toBeDefined();
+    write(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Lis');
+    await userEvent.click(pay());
+    expect((await next('useOrderPlaceMutation')).variables).toMatchObject({
+      input: { firstName: 'Ewa', lastName: 'Lis', discordName: 'ewa.n' },
+    });
+    expect(cart.view().cart.discordName).toBeNull();
+  });
+
+  it('keeps what a buyer types while the price is late or fails', async () => {
+    const { answerOffer, fail, next } = openCart({ cart: { subMonths: 3 } });
+    await answerOffer();
+    const field = screen.getByRole('textbox', { name: 'Imię' });
+    await userEvent.type(field, 'E');
+    await next('useCartPriceQuery');
+    await fail('useCartPriceQuery', new GraphError('NETWORK', 'x'));
+    await screen.findByText(/^Nie udało się policzyć ceny/);
+    await userEvent.keyboard('wa');
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('value', 'Ewa');
   });
 
   it('shows missing fields and their count, and does not order', async () => {
@@ -181,7 +200,7 @@ describe('the cart', () => {
   });
 
   it('uses the only length of a fixed-time plan', async () => {
-    const { answerOffer, cart } = openCart({ cart: { sub: 'me_vip' } });
+    const { answerOffer, next } = openCart({ cart: { sub: 'me_vip' } });
     await answerOffer({
       ...planOf('me_vip', true),
       hasFixedDates: true,
@@ -190,7 +209,15 @@ describe('the cart', () => {
     });
     expect(screen.getByText(/ważny do 15.07.2026/)).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Kod promocyjny' })).toBeNull();
-    await waitFor(() => expect(cart.view().cart.subMonths).toBe(1));
+    expect((await next('useCartPriceQuery')).variables).toMatchObject({ input: { months: 1 } });
+  });
+
+  it('has no length and no price while its plan lacks the chosen one', async () => {
+    const { answerOffer, sent, pay } = openCart({ cart: completeCart });
+    await answerOffer({ ...planOf('pro'), offers: planOf('pro').offers.slice(2) });
+    await userEvent.click(pay());
+    expect(screen.getByText('Wybierz okres.')).toBeDefined();
+    expect(sent('useCartPriceQuery')).toEqual([]);
   });
 
   it('offers guests to register or sign in, and keeps the cart', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguageStore } from '../../i18n/language.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { createCartStore, emptyCart } from './cart-store.ts';
+import { createCartStore, emptyCart, ownCart } from './cart-store.ts';
 
 function setUp(stored?: string) {
   const browser = createSharedStorage(stored === undefined ? {} : { cart: stored });
@@ -117,24 +117,23 @@ describe('the cart', () => {
     expect(setUp(stored).store.view().cart).toEqual(emptyCart);
   });
 
-  it('fills in empty names, and keeps typed ones for the same buyer', () => {
+  it('keeps typed names, of which empty ones do not survive a reload', () => {
     const { store, openTab } = setUp();
-    store.change({ firstName: 'Ewa' });
-    store.fillIn({ id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: null });
-    const names = { firstName: 'Ewa', lastName: 'Nowak', discordName: '' };
-    expect(store.view().cart).toMatchObject(names);
-    const { store: reloaded } = openTab();
-    reloaded.fillIn({ id: 'user-1', firstName: 'Anna', lastName: 'Kowalska' });
-    expect(reloaded.view().cart).toMatchObject(names);
+    store.typeNames({ firstName: 'Ewa' }, null);
+    store.typeNames({ lastName: '' }, 'user-1');
+    const names = { firstName: 'Ewa', lastName: '', discordName: null };
+    expect(store.view().cart).toMatchObject({ ...names, buyerId: 'user-1' });
+    expect(openTab().store.view().cart).toMatchObject({ ...names, lastName: null });
   });
 
-  it('replaces the names of another buyer whose session has ended', () => {
+  it('drops the names of another buyer whose session has ended', () => {
     const { store, openTab } = setUp();
     store.add('pro', 3);
-    store.fillIn({ id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'anna.n' });
+    store.typeNames({ firstName: 'Anna', discordName: 'anna.n' }, 'user-1');
     const { store: reloaded } = openTab();
-    reloaded.fillIn({ id: 'user-2', firstName: 'Jan', lastName: null });
-    const names = { firstName: 'Jan', lastName: '', discordName: '' };
+    expect(ownCart(reloaded.view().cart, 'user-2')).toMatchObject({ firstName: null, discordName: null });
+    reloaded.typeNames({ firstName: 'Jan' }, 'user-2');
+    const names = { buyerId: 'user-2', firstName: 'Jan', lastName: null, discordName: null };
     expect(reloaded.view().cart).toMatchObject({ sub: 'pro', subMonths: 3, ...names });
   });
 

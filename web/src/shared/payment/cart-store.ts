@@ -9,15 +9,6 @@ export interface CartView {
   isOpen: boolean;
 }
 
-type Optional = string | null | undefined;
-
-export interface Buyer {
-  readonly id: string;
-  readonly firstName?: Optional;
-  readonly lastName?: Optional;
-  readonly discord?: Optional;
-}
-
 /** The browser's cart: stored, shared by all tabs, and cleared when the language changes. */
 export function createCartStore(
   storage: BrowserStorage,
@@ -61,19 +52,15 @@ export function createCartStore(
     close: () => show({ isOpen: false }),
     clear,
     change: (next: Partial<Cart>) => change(next),
-    /** Fills in the buyer's names where the fields are empty. Names of another buyer are replaced. */
-    fillIn({ id, firstName, lastName, discord }: Buyer) {
-      const { cart } = view();
-      const typed = cart.buyerId === null || cart.buyerId === id ? cart : emptyCart;
-      change({
-        buyerId: id,
-        firstName: typed.firstName || (firstName ?? ''),
-        lastName: typed.lastName || (lastName ?? ''),
-        discordName: typed.discordName || (discord ?? ''),
-      });
-    },
+    /** Sets typed names. Those of another buyer are dropped. */
+    typeNames: (names: Partial<Cart>, buyerId: string | null) =>
+      change({ ...ownCart(view().cart, buyerId), ...names }),
   };
 }
+
+/** The cart of this buyer, without the names of another one whose session has ended. */
+export const ownCart = (cart: Cart, buyerId: string | null): Cart =>
+  cart.buyerId === null || cart.buyerId === buyerId ? { ...cart, buyerId } : { ...cart, ...noNames, buyerId };
 
 type CartStore = ReturnType<typeof createCartStore>;
 
@@ -93,9 +80,9 @@ function readCart(stored: string | null, language: Language): Cart {
     paymentMethod: paymentMethods.find((method) => method === value.paymentMethod) ?? 'p24',
     discord: value.discord === true,
     buyerId: text('buyerId') || null,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    discordName: text('discordName'),
+    firstName: text('firstName') || null,
+    lastName: text('lastName') || null,
+    discordName: text('discordName') || null,
   };
 }
 
@@ -128,12 +115,15 @@ export interface Cart {
   promo: CartPromo;
   paymentMethod: PaymentMethod;
   discord: boolean;
-  /** The user whose names these are, because the cart outlives a session that has ended; null while only a guest has typed. */
+  /** The user who has typed the names, because the cart outlives a session that has ended; null while only a guest has typed. */
   buyerId: string | null;
-  firstName: string;
-  lastName: string;
-  discordName: string;
+  /** Null for the buyer's own names, until others are typed. */
+  firstName: string | null;
+  lastName: string | null;
+  discordName: string | null;
 }
+
+const noNames = { firstName: null, lastName: null, discordName: null };
 
 export const emptyCart: Cart = {
   sub: null,
@@ -143,9 +133,7 @@ export const emptyCart: Cart = {
   paymentMethod: 'p24',
   discord: false,
   buyerId: null,
-  firstName: '',
-  lastName: '',
-  discordName: '',
+  ...noNames,
 };
 
 /** The plan that is sold only for a fixed time, at most one month. */

@@ -4,7 +4,7 @@ import type {
   useCartPriceQuery$data,
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
-import type { Cart } from '../../../shared/payment/cart-store.ts';
+import { type Cart, ownCart } from '../../../shared/payment/cart-store.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
@@ -27,6 +27,23 @@ export type CartPlan = CaughtValue<cartContentOfferQuery$data['plans']>[number];
 /** Null for a guest. */
 export type CartBuyer = CaughtValue<cartContentOfferQuery$data['viewer']> | null;
 
+/** The cart with the buyer's names where none are typed, and with a length that its plan has. A plan with fixed dates has only one. */
+export function shownCart(stored: Cart, { offers }: CartPlan, buyer: CartBuyer) {
+  const user = buyer?.user;
+  const cart = ownCart(stored, user?.id ?? stored.buyerId);
+  const isOnly = offers.length === 1 && offers[0]?.months === 1;
+  const isOffered = offers.some(({ months }) => months === cart.subMonths);
+  return {
+    ...cart,
+    subMonths: isOnly ? (1 as const) : isOffered ? cart.subMonths : null,
+    firstName: cart.firstName ?? user?.firstName ?? '',
+    lastName: cart.lastName ?? user?.lastName ?? '',
+    discordName: cart.discordName ?? user?.discord ?? '',
+  };
+}
+
+export type ShownCart = ReturnType<typeof shownCart>;
+
 /** The required fields, in the order of the form. */
 const cartFields = ['sub', 'subMonths', 'firstName', 'lastName', 'discordName'] as const;
 
@@ -37,7 +54,7 @@ export function wantsDiscord(cart: Cart, isDiscordIncluded: boolean): boolean {
   return cart.discord || isDiscordIncluded;
 }
 
-export function missingInCart(cart: Cart, isDiscordIncluded: boolean): CartField[] {
+export function missingInCart(cart: ShownCart, isDiscordIncluded: boolean): CartField[] {
   const missing: Record<CartField, boolean> = {
     sub: cart.sub === null,
     subMonths: cart.subMonths === null,
@@ -53,7 +70,12 @@ export const isCodeWaiting = ({ promo, promocode }: Cart) =>
   promo.state === 'waiting' && promocode.trim() !== '';
 
 /** The order of a complete cart. */
-export function orderInput(cart: Cart, months: number, plan: CartPlan, price: CartPrice): PlaceOrderInput {
+export function orderInput(
+  cart: ShownCart,
+  months: number,
+  plan: CartPlan,
+  price: CartPrice,
+): PlaceOrderInput {
   const discord = wantsDiscord(cart, plan.discordIncluded);
   return {
     planName: plan.name,

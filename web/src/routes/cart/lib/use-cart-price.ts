@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
-import { useCart } from '../../../shared/payment/cart-store.ts';
+import { type Cart, useCart } from '../../../shared/payment/cart-store.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
@@ -11,8 +11,8 @@ import { type CartPlan, wantsDiscord } from './cart-rules.ts';
  * Fetches the price of the cart after every relevant change. Without its plan, fetches nothing. A promo code that has ended since it
  * was applied becomes a refused one. A null viewer ends the session, so that a signed-in buyer gets no guest's price.
  */
-export function useCartPrice(plan: CartPlan | undefined) {
-  const { cart, change } = useCart();
+export function useCartPrice(cart: Cart, plan: CartPlan | undefined) {
+  const { change } = useCart();
   const { viewer } = useSession();
   const { subMonths, promo } = cart;
   const promoCode = promo.state === 'applied' ? cart.promocode.trim() : null;

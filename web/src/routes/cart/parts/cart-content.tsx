@@ -11,6 +11,7 @@ import { useSession } from '../../../shared/session/use-session.tsx';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { shownCart } from '../lib/cart-rules.ts';
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
@@ -30,8 +31,9 @@ export function CartContent() {
   const isFailed = error !== null && !isFetching;
   const buyer = data?.viewer.ok ? (data.viewer.value ?? null) : null;
   const runningName = buyer?.activeSubscription?.planName ?? null;
-  const running = plans?.find(({ name }) => name === runningName);
-  const pricing = useCartPrice(plan);
+  const runningPln = plans?.find(({ name }) => name === runningName)?.pricePln ?? null;
+  const shown = plan && shownCart(cart, plan, buyer);
+  const pricing = useCartPrice(shown ?? cart, plan);
 
   const plansLink = (onClick: () => void) => (
     <Button component={SectionLink} section="kup" onClick={onClick}>
@@ -69,7 +71,7 @@ export function CartContent() {
       />
     );
   };
-  const isReady = plan !== undefined && !isFailed;
+  const isReady = plan !== undefined && shown !== undefined && !isFailed;
   return (
     <>
       <CartHead>
@@ -86,7 +88,7 @@ export function CartContent() {
         )}
       </CartHead>
       {isReady ? (
-        <CartForm plan={plan} pricing={pricing} runningPln={running?.pricePln ?? null} buyer={buyer} />
+        <CartForm cart={shown} plan={plan} pricing={pricing} runningPln={runningPln} buyer={buyer} />
       ) : (
         fallback()
       )}

@@ -1,5 +1,5 @@
 import { Button, Flex, TextInput } from '@mantine/core';
-import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
@@ -14,6 +14,7 @@ import {
   lostByChange,
   missingInCart,
   orderInput,
+  type ShownCart,
   validUntil,
 } from '../lib/cart-rules.ts';
 import type { useCartPrice } from '../lib/use-cart-price.ts';
@@ -25,6 +26,7 @@ import { PriceSummary } from './price-summary.tsx';
 import { PromoField } from './promo-field.tsx';
 
 interface CartFormProps {
+  cart: ShownCart;
   plan: CartPlan;
   pricing: ReturnType<typeof useCartPrice>;
   /** Monthly price of the active plan; null without one, or when it is not on sale. */
@@ -32,8 +34,7 @@ interface CartFormProps {
   buyer: CartBuyer;
 }
 
-export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
-  const { cart, fillIn } = useCart();
+export function CartForm({ cart, plan, pricing, runningPln, buyer }: CartFormProps) {
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
@@ -46,10 +47,6 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
   const isCheckingCode = !plan.hasFixedDates && isCodeWaiting(cart);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
-
-  useEffect(() => {
-    if (buyer) fillIn(buyer.user);
-  }, [buyer, fillIn]);
 
   const running = buyer?.activeSubscription?.planName ?? null;
   const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
@@ -98,6 +95,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.body}>
           <CartFields
+            cart={cart}
             plan={plan}
             missing={shown}
             isFree={price?.totalPln === 0}
@@ -105,6 +103,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
           />
           <div className={styles.side}>
             <PriceSummary
+              cart={cart}
               plan={plan}
               pricing={pricing}
               currentPlan={running}
@@ -155,6 +154,7 @@ export function CartForm({ plan, pricing, runningPln, buyer }: CartFormProps) {
 }
 
 interface CartFieldsProps {
+  cart: ShownCart;
   plan: CartPlan;
   /** Fields that show that they are missing. */
   missing: readonly CartField[];
@@ -162,13 +162,14 @@ interface CartFieldsProps {
   extensionMonths: number | null;
 }
 
-function CartFields({ plan, missing, isFree, extensionMonths }: CartFieldsProps) {
+function CartFields({ cart, plan, missing, isFree, extensionMonths }: CartFieldsProps) {
   const { clear } = useCart();
   return (
     <div className={styles.fields}>
-      <LengthField plan={plan} isMissing={missing.includes('subMonths')} />
-      <PersonFields missing={missing} />
+      <LengthField cart={cart} plan={plan} isMissing={missing.includes('subMonths')} />
+      <PersonFields cart={cart} missing={missing} />
       <DiscordField
+        cart={cart}
         plan={plan}
         isMissing={missing.includes('discordName')}
         extensionMonths={extensionMonths}
@@ -209,9 +210,9 @@ const personFields = [
   ['lastName', 'common.lastName', 'public.cart.missing.lastName', 'family-name'],
 ] as const;
 
-function PersonFields({ missing }: { missing: readonly CartField[] }) {
+function PersonFields({ cart, missing }: Pick<CartFieldsProps, 'cart' | 'missing'>) {
   const intl = useIntl();
-  const { cart, change } = useCart();
+  const { typeNames } = useCart();
   return (
     <Flex gap="sm" align="start">
       {personFields.map(([key, label, missingText, autoComplete]) => (
@@ -225,7 +226,7 @@ function PersonFields({ missing }: { missing: readonly CartField[] }) {
           data-cart-field={key}
           label={intl.formatMessage({ id: label })}
           value={cart[key]}
-          onChange={(event) => change({ [key]: event.currentTarget.value })}
+          onChange={(event) => typeNames({ [key]: event.currentTarget.value }, cart.buyerId)}
           error={missing.includes(key) && <FieldError id={missingText} />}
         />
       ))}

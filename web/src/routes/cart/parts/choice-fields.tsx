@@ -1,6 +1,6 @@
 import { Box, Checkbox, Flex, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { useNow } from '../../../shared/live/clock.ts';
@@ -9,7 +9,7 @@ import radio from '../../../shared/ui/choice.module.css';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatMoney, formatReduction, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import { type CartPlan, wantsDiscord } from '../lib/cart-rules.ts';
+import { type CartPlan, type ShownCart, wantsDiscord } from '../lib/cart-rules.ts';
 import classes from './choice-field.module.css';
 
 interface Choice {
@@ -80,22 +80,17 @@ export function FieldError({ id }: { id: MessageId }) {
 }
 
 interface PlanFieldProps {
+  cart: ShownCart;
   plan: CartPlan;
   isMissing: boolean;
 }
 
 /** The plan's lengths with their discounts, or the dates of a fixed-time plan. */
-export function LengthField({ plan, isMissing }: PlanFieldProps) {
+export function LengthField({ cart, plan, isMissing }: PlanFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { cart, change } = useCart();
+  const { change } = useCart();
   const isLater = useNow((now) => plan.validFrom != null && Date.parse(plan.validFrom) > now);
-  useEffect(() => {
-    // Selects the only length of a fixed-time plan, and resets a length that the plan does not offer.
-    const lengths = plan.offers.map(({ months }) => months);
-    if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
-    else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
-  }, [plan, cart.subMonths, change]);
   if (plan.hasFixedDates) {
     return (
       plan.validUntil && (
@@ -134,10 +129,10 @@ interface DiscordFieldProps extends PlanFieldProps {
 }
 
 /** Discord as an add-on or included in the plan, with the Discord name. */
-export function DiscordField({ plan, isMissing, extensionMonths }: DiscordFieldProps) {
+export function DiscordField({ cart, plan, isMissing, extensionMonths }: DiscordFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { cart, change } = useCart();
+  const { change, typeNames } = useCart();
   const offer = plan.offers.find(({ months }) => months === cart.subMonths);
   const name = <FormattedMessage id="common.discordServer" />;
   const isExtension = extensionMonths !== null && !plan.discordIncluded;
@@ -198,7 +193,7 @@ export function DiscordField({ plan, isMissing, extensionMonths }: DiscordFieldP
             label={intl.formatMessage({ id: 'common.discordName' })}
             placeholder={intl.formatMessage({ id: 'public.cart.discord.example' })}
             value={cart.discordName}
-            onChange={(event) => change({ discordName: event.currentTarget.value })}
+            onChange={(event) => typeNames({ discordName: event.currentTarget.value }, cart.buyerId)}
             error={isMissing && <FieldError id="public.cart.missing.discordName" />}
           />
         </Box>

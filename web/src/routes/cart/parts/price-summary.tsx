@@ -3,13 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
-import { type Cart, useCart } from '../../../shared/payment/cart-store.ts';
+import type { Cart } from '../../../shared/payment/cart-store.ts';
 import { formatMoney, formatReduction, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { ErrorReference } from '../../../shared/ui/state-message.tsx';
 import { type CartPlan, type CartPrice, type PriceLine, splitLines } from '../lib/cart-rules.ts';
 import type { useCartPrice } from '../lib/use-cart-price.ts';
 
 interface PriceSummaryProps {
+  cart: Cart;
   plan: CartPlan;
   pricing: ReturnType<typeof useCartPrice>;
   currentPlan: string | null;
@@ -23,10 +24,9 @@ const gain = { component: 'p', mt: 'xs', c: 'var(--success-text)', fz: 'var(--fs
  * React then no longer updates, so sums are not translated.
  */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { plan, currentPlan, daysToEnd } = props;
+  const { cart, plan, currentPlan, daysToEnd } = props;
   const { price, months, isFetching, error, refetch } = props.pricing;
   const language = useLanguage();
-  const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
   const offer = plan.offers.find((one) => one.months === months);
   const lengthPercent = offer?.durationDiscountPercent ?? 0;
@@ -101,9 +101,8 @@ export function PriceSummary(props: PriceSummaryProps) {
   );
 }
 
-interface PriceLineRowProps extends Pick<PriceSummaryProps, 'plan' | 'currentPlan' | 'daysToEnd'> {
+interface PriceLineRowProps extends Pick<PriceSummaryProps, 'cart' | 'plan' | 'currentPlan' | 'daysToEnd'> {
   line: PriceLine;
-  cart: Cart;
   /** The length of the price. */
   months: number;
   /** The discount for the length. */
