@@ -1,28 +1,28 @@
 import react from '@vitejs/plugin-react';
 
-/** Folders of the public site below src/routes. All others need a sign-in. */
-const publicRoutes = [
-  'boiskoprawdy',
-  'cart',
-  'database',
-  'error',
-  'goq',
-  'home',
-  'lib',
-  'login',
-  'nasza-skutecznosc',
-  'not-found',
-  'parts',
-  'policies',
-  'registration',
-  'reset-password',
-  'terms',
+/** Folders below src that the home page or its cart loads. */
+const loadedByHome = [
+  'routes/cart',
+  'routes/home',
+  'routes/lib',
+  'routes/parts',
+  'shared/content',
+  'shared/degraded',
+  'shared/live',
+  'shared/navigation',
+  'shared/payment',
+  'shared/relay',
+  'shared/routing',
+  'shared/session',
+  'shared/ui',
 ];
-const signedInRoutes = new RegExp(`/src/routes/(?!(?:${publicRoutes.join('|')})/).*\\.tsx?$`);
+const compiled = new RegExp(
+  `/src/(?!(?:${loadedByHome.join('|')})/)(?:routes|shared)/.*(?<!\\.test)\\.tsx?$`,
+);
 
 /**
- * React with its memoizing compiler for the signed-in area. Public pages render once, so the compiler's code would only make
- * them larger. In development it compiles all files: the plugin hot-reloads only files that it compiles.
+ * React with its memoizing compiler, except for the code of the home page and its cart, which must stay small. In
+ * development it compiles all files: the plugin hot-reloads only files that it compiles.
  */
 export const reactPlugin = (isDevelopment: boolean) =>
-  react({ compiler: true, ...(!isDevelopment && { include: signedInRoutes }) });
+  react({ compiler: true, ...(!isDevelopment && { include: compiled }) });
