@@ -54,6 +54,16 @@ it('sends the session query once when it is forbidden', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+it('gives the names that a guest has typed in the cart to the user who signs in', async () => {
+  const typed = { sub: 'pro', firstName: 'Jan', language: 'pl' };
+  window.localStorage.setItem('cart', JSON.stringify(typed));
+  onTestFinished(() => window.localStorage.removeItem('cart'));
+  const { services } = await startApp(graphViewer, '/terms');
+  const { viewer } = services.session.state();
+  expect(services.cart.view().cart).toMatchObject({ firstName: 'Jan', buyerId: viewer?.id });
+  expect(viewer?.id).toBeTruthy();
+});
+
 it('opens a public page while the service is offline', async () => {
   const { router } = await startWithFailure('UPSTREAM_OFFLINE', '/terms');
   expect(router()?.state.location.pathname).toBe('/terms');

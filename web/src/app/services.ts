@@ -94,8 +94,13 @@ export function createServices(target: Window & typeof globalThis, onFailure: (f
   const environments = createEnvironmentStore(() => createEnvironment(network));
   const session = createSessionStore(environments, credentials);
 
+  const cart = createCartStore(storage, language);
   const trackers = createTrackers(storage, target);
-  session.subscribe(() => trackers.configure(session.state().site.trackers));
+  session.subscribe(() => {
+    const { site, viewer } = session.state();
+    trackers.configure(site.trackers);
+    if (viewer) cart.assignNames(viewer.id);
+  });
 
   return {
     appType,
@@ -106,7 +111,7 @@ export function createServices(target: Window & typeof globalThis, onFailure: (f
     retries,
     environments,
     session,
-    cart: createCartStore(storage, language),
+    cart,
     trackers,
     colorScheme: createColorSchemeManager(storage),
     density: createDensityStore(storage, target.document.documentElement),

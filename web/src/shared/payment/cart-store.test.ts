@@ -137,6 +137,18 @@ describe('the cart', () => {
     expect(reloaded.view().cart).toMatchObject({ sub: 'pro', subMonths: 3, ...names });
   });
 
+  it('gives the names that a guest has typed to the first user who signs in', () => {
+    const { store } = setUp();
+    store.assignNames('user-1');
+    expect(store.view().cart).toEqual(emptyCart);
+    store.add('pro', 3);
+    store.typeNames({ firstName: 'Anna' }, null);
+    store.assignNames('user-1');
+    store.assignNames('user-2');
+    expect(ownCart(store.view().cart, 'user-1')).toMatchObject({ firstName: 'Anna' });
+    expect(ownCart(store.view().cart, 'user-2')).toMatchObject({ firstName: null });
+  });
+
   it('notifies listeners until they unsubscribe', () => {
     const { store } = setUp();
     let calls = 0;

@@ -52,6 +52,11 @@ export function createCartStore(
     close: () => show({ isOpen: false }),
     clear,
     change: (next: Partial<Cart>) => change(next),
+    /** Gives the names that a guest has typed to the user who has signed in. */
+    assignNames(buyerId: string) {
+      const { cart } = view();
+      if (cart.sub !== null && cart.buyerId === null) change({ buyerId });
+    },
     /** Sets typed names. Those of another buyer are dropped. */
     typeNames: (names: Partial<Cart>, buyerId: string | null) =>
       change({ ...ownCart(view().cart, buyerId), ...names }),
