@@ -21,8 +21,8 @@ const compiled = new RegExp(
 );
 
 /**
- * React with its memoizing compiler, except for the code of the home page and its cart, which must stay small. In
- * development it compiles all files: the plugin hot-reloads only files that it compiles.
+ * React with its memoizing compiler for screens and shared parts, except those of the home page and its cart, which must stay
+ * small. In development it compiles all files: the plugin hot-reloads only files that it compiles.
  */
 export const reactPlugin = (isDevelopment: boolean) =>
   react({ compiler: true, ...(!isDevelopment && { include: compiled }) });

@@ -4,7 +4,10 @@ import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-ru
 import { type AppError, toAppError } from './app-error.ts';
 import { allowAnonymous } from './network.ts';
 
-/** Fetches a query, and again when the variables or the user change. Null variables fetch nothing. */
+/**
+ * Fetches a query, and again when the variables or the user change. Null variables fetch nothing. It neither suspends nor throws,
+ * because a slow or failed price must not replace the form in which the buyer types.
+ */
 export function useFetchedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
