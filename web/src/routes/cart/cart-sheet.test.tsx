@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { guest } from '../../testing/session-states.ts';
+import { guest, signedIn } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
@@ -155,6 +155,31 @@ describe('the cart', () => {
       input: { firstName: 'Ewa', lastName: 'Lis', discordName: 'ewa.n' },
     });
     expect(cart.view().cart.discordName).toBeNull();
+  });
+
+  it('shows typed names only to the buyer who has typed them, and keeps them until another one types', async () => {
+    const { answer, answerOffer, next, setSession, cart } = openCart({
+      cart: { ...completeCart, buyerId: 'user-1' },
+      session: signedIn({ id: 'user-2' }),
+    });
+    const firstName = () => screen.getByRole('textbox', { name: 'Imię' });
+    const errors = [{ message: 'x', path: ['viewer'], extensions: { code: 'UPSTREAM_ERROR' } }];
+    await answer('cartContentOfferQuery', { data: { plans: [planOf('pro')], viewer: null }, errors });
+    expect(firstName()).toHaveProperty('value', '');
+
+    await setSession(signedIn());
+    await next('cartContentOfferQuery', 2);
+    const user = { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'ewa.n' };
+    await answerOffer(planOf('pro', true), { ...buyer, user });
+    expect(firstName()).toHaveProperty('value', 'Ewa');
+
+    await setSession(guest());
+    expect(firstName()).toHaveProperty('value', '');
+    expect(screen.getByRole('textbox', { name: 'Nazwa na Discordzie' })).toHaveProperty('value', '');
+    await next('cartContentOfferQuery', 3);
+    expect(cart.view().cart).toMatchObject({ firstName: 'Ewa', buyerId: 'user-1' });
+    write(firstName(), 'Jan');
+    expect(cart.view().cart).toMatchObject({ firstName: 'Jan', lastName: null, buyerId: null });
   });
 
   it('keeps what a buyer types while the price is late or fails', async () => {

@@ -27,10 +27,13 @@ export type CartPlan = CaughtValue<cartContentOfferQuery$data['plans']>[number];
 /** Null for a guest. */
 export type CartBuyer = CaughtValue<cartContentOfferQuery$data['viewer']> | null;
 
-/** The cart with the buyer's names where none are typed, and with a length that its plan has. A plan with fixed dates has only one. */
-export function shownCart(stored: Cart, { offers }: CartPlan, buyer: CartBuyer) {
+/**
+ * The user's cart (null for a guest), with the buyer's names where none are typed, and with a length that its plan has. A plan with
+ * fixed dates has only one.
+ */
+export function shownCart(stored: Cart, { offers }: CartPlan, userId: string | null, buyer: CartBuyer) {
   const user = buyer?.user;
-  const cart = ownCart(stored, user?.id ?? stored.buyerId);
+  const cart = ownCart(stored, userId);
   const isOnly = offers.length === 1 && offers[0]?.months === 1;
   const isOffered = offers.some(({ months }) => months === cart.subMonths);
   return {

@@ -23,16 +23,19 @@ import { CartForm } from './cart-form.tsx';
 export function CartContent() {
   const { cart, clear, close } = useCart();
   const { viewer } = useSession();
-  const offer = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, {}, viewer?.id ?? null);
+  const userId = viewer?.id ?? null;
+  const offer = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, {}, userId);
   const { data, isFetching, refetch } = offer;
   const plans = data?.plans.ok ? data.plans.value : null;
   const plan = plans?.find(({ name }) => name === cart.sub);
   const error = offer.error ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
   const isFailed = error !== null && !isFetching;
-  const buyer = data?.viewer.ok ? (data.viewer.value ?? null) : null;
+  const fetched = data?.viewer.ok ? data.viewer.value : null;
+  // The response of the previous user stays during a fetch.
+  const buyer = fetched && fetched.user.id === userId ? fetched : null;
   const runningName = buyer?.activeSubscription?.planName ?? null;
   const runningPln = plans?.find(({ name }) => name === runningName)?.pricePln ?? null;
-  const shown = plan && shownCart(cart, plan, buyer);
+  const shown = plan && shownCart(cart, plan, userId, buyer);
   const pricing = useCartPrice(shown ?? cart, plan);
 
   const plansLink = (onClick: () => void) => (
