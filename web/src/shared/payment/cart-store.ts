@@ -58,7 +58,7 @@ export function createCartStore(
       if (cart.sub !== null && cart.buyerId === null) change({ buyerId });
     },
     /** Sets typed names. Those of another buyer are dropped. */
-    typeNames: (names: Partial<Cart>, buyerId: string | null) =>
+    typeNames: (names: Partial<Pick<Cart, keyof typeof noNames>>, buyerId: string | null) =>
       change({ ...ownCart(view().cart, buyerId), ...names }),
   };
 }
