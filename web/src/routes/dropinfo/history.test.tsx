@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { NOW, stopFrames, wait } from '../../testing/time.ts';
@@ -144,6 +145,18 @@ it.each([
   await wait();
   expect(screen.getByText('Nie udało się wczytać historii kursu')).toBeDefined();
   await press(screen.getByRole('button', { name: /Spróbuj|Ponów/ }));
+  await answer(page, history(steps));
+  expect(cells()).toHaveLength(3);
+});
+
+it('is requested again when it is opened again after an error', async () => {
+  const page = await openWith([dropinfo(1, 37)]);
+  await press(button(1));
+  page.graph.latest().fail(new GraphError('NETWORK', ''));
+  await wait();
+  expect(screen.getByText('Nie udało się wczytać historii kursu')).toBeDefined();
+  await press(button(1));
+  await press(button(1));
   await answer(page, history(steps));
   expect(cells()).toHaveLength(3);
 });

@@ -43,8 +43,8 @@ const historyQuery = graphql`
 
 interface DropinfoHistoryProps {
   readonly uid: string;
-  /** A new number refetches. */
-  readonly attempt: number;
+  /** A new value refetches. */
+  readonly attempt: string;
   readonly renderError: (error: AppError) => ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import {
   Fragment,
   lazy,
@@ -9,7 +10,6 @@ import {
   startTransition,
   useContext,
   useEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -218,13 +218,14 @@ function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
   const intl = useIntl();
   const live = useContext(LiveContext);
   const [DropinfoHistory, setHistory] = useState(lazyHistory);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  // Relay keeps the error of a fetch for a while, also when the row is opened again.
+  const [attempt, setAttempt] = useState(randomId);
   const refresh = () =>
     startTransition(() => {
       setHistory(lazyHistory);
-      retry();
+      setAttempt(randomId());
     });
-  useEffect(() => live.onResync(() => startTransition(retry)), [live]);
+  useEffect(() => live.onResync(() => startTransition(() => setAttempt(randomId()))), [live]);
   const renderError = (error: AppError) => (
     <FailedMessage title={<FormattedMessage id="member.dropinfo.historyFailed" />} error={error} />
   );
