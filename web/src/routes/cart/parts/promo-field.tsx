@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '../../../__generated__/promoFieldCodeRedeemMutation.graphql.ts';
 import { CartContext, useCart } from '../../../shared/payment/cart-store.ts';
-import { showFailure } from '../../../shared/relay/show-failure.ts';
+import { showError } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -139,7 +139,7 @@ function usePromoCode() {
       // The code waits for the next sign-in.
       if (errorCodeOf(thrown) === 'UNAUTHENTICATED' && !session.state().viewer) return;
       change({ promo: { state: 'none' } });
-      showFailure(intl, thrown);
+      showError(intl, thrown);
     }
   });
   useEffect(() => {
