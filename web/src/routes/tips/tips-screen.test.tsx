@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { markHandled } from '../../shared/relay/app-error.ts';
 import { click, press } from '../../testing/actions.ts';
 import { mockMedia } from '../../testing/media.ts';
 import { english } from '../../testing/texts.ts';
@@ -319,12 +320,15 @@ describe('the CSV file', () => {
     expect(files).toEqual([]);
   });
 
-  it('leaves the end of the session to the app', async () => {
+  it.each([
+    ['an error that the app has acted on', 0, markHandled(new GraphError('UNAUTHENTICATED', ''))],
+    ['the end of a previous session', 1, new GraphError('UNAUTHENTICATED', '')],
+  ])('shows %s in %i toasts', async (_, count, error) => {
     const { graph } = await openWith([tip(1)]);
     await press('Pobierz CSV');
-    graph.latest().fail(new GraphError('UNAUTHENTICATED', ''));
+    graph.latest().fail(error);
     await wait(100);
-    expect(screen.queryByText('Nie udało się pobrać pliku z typami.')).toBeNull();
+    expect(screen.queryAllByText('Nie udało się pobrać pliku z typami.')).toHaveLength(count);
   });
 });
 

@@ -1,4 +1,3 @@
-import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
@@ -7,6 +6,7 @@ import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { errorMessage } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
+import { showError } from '../../../shared/relay/show-failure.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
@@ -95,11 +95,8 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
         showToast({ kind: 'info', text });
       }
     } catch (thrown) {
-      const code = errorCodeOf(thrown);
-      // The app itself shows that the session has ended.
-      if (code === 'UNAUTHENTICATED' || code === 'LOCKED') return;
       const failed = intl.formatMessage({ id: 'member.tips.file.failed' });
-      showToast({ kind: 'error', text: [failed, ...errorMessage(intl, thrown)] });
+      showError(intl, thrown, [failed, ...errorMessage(intl, thrown)]);
     } finally {
       setBusy(false);
     }
