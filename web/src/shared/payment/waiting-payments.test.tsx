@@ -2,12 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { expect, it, vi } from 'vitest';
+import { loadTexts } from '../../i18n/texts.ts';
 import { cancelOrder } from '../../testing/cancel-order.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
-import { english, polish } from '../../testing/texts.ts';
+import { english } from '../../testing/texts.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
 import { WaitingPayments } from './waiting-payments.tsx';
+
+/** The only texts that the home page loads. */
+const homeTexts = await loadTexts('pl', 'home');
 
 const order: WaitingPayment = {
   id: 'payment-1',
@@ -19,7 +23,7 @@ const order: WaitingPayment = {
   canCancel: true,
 };
 
-function open(waitingPayments: readonly WaitingPayment[], intl = polish) {
+function open(waitingPayments: readonly WaitingPayment[], intl = homeTexts) {
   const refresh = vi.fn(async () => undefined);
   const session = stillSession(signedIn({ waitingPayments }), { refresh });
   const { graph } = renderPart(<WaitingPayments />, { intl, session });
@@ -88,7 +92,7 @@ it('keeps the focus in the list when a cancelled order disappears', async () => 
       return () => undefined;
     },
   });
-  const { graph } = renderPart(<WaitingPayments />, { session });
+  const { graph } = renderPart(<WaitingPayments />, { intl: homeTexts, session });
   await cancelOrder();
   await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors: [] } } }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
