@@ -5,8 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { DRAFT_DELAY_MS } from './parts/autofilter-builder.tsx';
+import { autofilters } from './route.tsx';
 import {
   answerOf,
   autofilter,
@@ -148,6 +151,27 @@ describe('the preview', () => {
     type('Próg trafień', '55');
     await settle();
     expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ minHitRate: 55 });
+  });
+
+  it('is not requested while a restored form is invalid', async () => {
+    let state = signedIn();
+    const session = stillSession(state, { state: () => state });
+    const reopen = () =>
+      renderScreen(autofilters, { address: '/autofilters?new=', session, answer: answerOf() });
+    const ended = await reopen();
+    type('Próg trafień', '');
+    await wait();
+    state = guest();
+    ended.unmount();
+
+    state = signedIn();
+    const opened = await reopen();
+    expect(label('Próg trafień').value).toBe('');
+    await settle();
+    expect(draftsOf(opened)).toEqual([]);
+    type('Próg trafień', '55');
+    await settle();
+    expect(draftsOf(opened)[0]?.variables.input).toMatchObject({ minHitRate: 55 });
   });
 
   it('has an empty state', async () => {

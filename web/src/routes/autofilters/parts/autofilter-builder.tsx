@@ -82,9 +82,12 @@ function DraftSection({ draft, fetchKey, isStale, retry }: Draft) {
   return (
     <Stack flex={1} miw={0} opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
       <RefreshContext value={{ isRefreshing: isStale, refresh: retry }}>
-        <ErrorBoundary resetKey={draft + fetchKey} fallback={(error) => <AutofiltersFailed error={error} />}>
+        <ErrorBoundary
+          resetKey={`${draft}${fetchKey}`}
+          fallback={(error) => <AutofiltersFailed error={error} />}
+        >
           <Suspense fallback={<DraftSkeleton />}>
-            <DraftAnswer draft={draft} fetchKey={fetchKey} />
+            {draft === null ? <DraftSkeleton /> : <DraftAnswer draft={draft} fetchKey={fetchKey} />}
           </Suspense>
         </ErrorBoundary>
       </RefreshContext>
@@ -101,7 +104,7 @@ function DraftSkeleton() {
   );
 }
 
-function DraftAnswer({ draft, fetchKey }: Pick<Draft, 'draft' | 'fetchKey'>) {
+function DraftAnswer({ draft, fetchKey }: { readonly draft: string; readonly fetchKey: string }) {
   const input: AutofilterInput = JSON.parse(draft);
   const { autofilterDraft } = useLazyLoadQuery<AutofilterDraftQuery>(
     autofilterBuilderDraftQuery,
@@ -122,15 +125,16 @@ const DRAFT_NAME = 'draft';
 /** The draft in the preview, which follows the valid form after each pause in editing, once its result is there. */
 function useAutofilterDraft(form: AutofilterForm) {
   const key = JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
-  const [valid, setValid] = useState(key);
-  if (key !== valid && Object.keys(draftErrors(form)).length === 0) setValid(key);
+  const isValid = Object.keys(draftErrors(form)).length === 0;
+  const [valid, setValid] = useState(isValid ? key : null);
+  if (key !== valid && isValid) setValid(key);
   const [settled] = useDebouncedValue(valid, DRAFT_DELAY_MS);
   // Relay keeps the error of a fetch for a while, also for the next form.
   const [attempt, setAttempt] = useState(randomId);
   const draft = useDeferredValue(settled);
   const fetchKey = useDeferredValue(attempt);
   return {
-    /** Input as JSON. */
+    /** Input as JSON; null before the form was valid. */
     draft,
     fetchKey,
     /** Whether the displayed result belongs to an earlier state of the form. */
