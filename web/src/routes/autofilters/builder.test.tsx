@@ -382,6 +382,17 @@ describe('saving', () => {
     expect(address()).toBe('/autofilters?new=');
   });
 
+  it('does not claim that nothing is saved when the response is for a previous session', async () => {
+    const { graph } = await builder();
+    type('Nazwa', 'Grad goli');
+    save();
+    await wait();
+    graph.latest().fail(new GraphError('UNAUTHENTICATED', ''));
+    await wait();
+    expect(screen.getByText('Musisz się zalogować')).toBeDefined();
+    expect(screen.queryByText('Nie udało się zastosować autofiltra')).toBeNull();
+  });
+
   it('can be cancelled, which moves the focus to the autofilters', async () => {
     const { address } = await builder();
     screen.getByRole('button', { name: 'Anuluj' }).focus();

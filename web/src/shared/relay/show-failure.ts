@@ -6,7 +6,10 @@ import { isOutage } from './retry-queue.ts';
 
 interface Lines {
   readonly title?: string;
-  /** That nothing was changed. After an outage, in which the change may have been saved, a hint replaces it. */
+  /**
+   * That nothing was changed. Omitted when the change may have been saved: after an outage, where a hint replaces it, and when the
+   * response was for a previous session.
+   */
   readonly failed?: string;
 }
 
@@ -17,10 +20,11 @@ export function showError(intl: IntlShape, thrown: unknown, text = errorMessage(
 
 /** Shows a mutation's error as `showError` does, and after an outage that its outcome is unknown. */
 export function showFailure(intl: IntlShape, thrown: unknown, { title, failed }: Lines = {}): void {
+  const code = errorCodeOf(thrown);
   const reason = errorMessage(intl, thrown);
-  const lines = isOutage(errorCodeOf(thrown))
+  const lines = isOutage(code)
     ? [title, ...reason, intl.formatMessage({ id: 'shared.form.unconfirmed' })]
-    : [title, failed, ...reason];
+    : [title, code === 'UNAUTHENTICATED' ? undefined : failed, ...reason];
   const text = lines.filter((line) => line !== undefined);
   showError(intl, thrown, text);
 }
