@@ -160,7 +160,7 @@ test('the home page is accessible while the site is closed or the server does no
     });
     await page.unrouteAll({ behavior: 'wait' });
   }
-  await failGraph(page, 'UPSTREAM_OFFLINE');
+  await failGraph(page);
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page, 'a silent server', widths, { languages, frame: true });

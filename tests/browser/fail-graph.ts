@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 
-export const graphAddress = '**/graphql';
+const graphAddress = '**/graphql';
 
-/** Makes all operations, or those of one name, fail with an error code. */
-export async function failGraph(page: Page, code: string, operation?: string): Promise<void> {
+/** Makes all operations fail as in an outage. */
+export async function failGraph(page: Page): Promise<void> {
   await page.route(graphAddress, async (route) => {
-    const body = route.request().postDataJSON() as { operationName: string };
-    if (operation !== undefined && body.operationName !== operation) return route.fallback();
-    await route.fulfill({ json: { data: null, errors: [{ message: '', path: [], extensions: { code } }] } });
+    const error = { message: '', path: [], extensions: { code: 'UPSTREAM_OFFLINE' } };
+    await route.fulfill({ json: { data: null, errors: [error] } });
   });
 }
 
