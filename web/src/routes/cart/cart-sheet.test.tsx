@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { guest, signedIn } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
+import { stopClock, wait } from '../../testing/time.ts';
 import { write } from '../../testing/write.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
@@ -305,6 +306,26 @@ describe('the cart', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(opener));
     opener.remove();
+  });
+
+  it('leaves the focus in the plans when it closes by the link to them', async () => {
+    stopClock();
+    const opener = document.body.appendChild(document.createElement('button'));
+    const plans = document.body.appendChild(document.createElement('section'));
+    plans.id = 'kup';
+    opener.focus();
+    const { cart } = openCart();
+    act(() => {
+      cart.clear();
+      cart.open();
+    });
+    await wait(50);
+    fireEvent.click(screen.getByRole('link', { name: 'Zobacz pakiety' }));
+    await wait(50);
+    expect(cart.view().isOpen).toBe(false);
+    expect(document.activeElement).toBe(plans);
+    opener.remove();
+    plans.remove();
   });
 
   it('closes by the close button and keeps its content', async () => {

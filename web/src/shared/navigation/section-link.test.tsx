@@ -37,6 +37,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 it('scrolls immediately on the home page, and moves the focus there', async () => {
   const { follow } = open('/');
   await follow();
+  pass(0);
   expect(scrolled).toEqual([smoothScroll]);
   expect(document.activeElement).toBe(screen.getByText('Pakiety'));
 });
@@ -65,5 +66,6 @@ it('scrolls without animation when reduced motion is preferred', async () => {
   mockMedia((query) => query.includes('reduce'));
   const { follow } = open('/');
   await follow();
+  pass(0);
   expect(scrolled).toEqual([['kup', { behavior: 'auto', block: 'start' }]]);
 });

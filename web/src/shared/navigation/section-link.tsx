@@ -13,7 +13,8 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     onClick?.(event);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    if (pathname === '/') scrollToSection(section);
+    // Later: a dialog around the link, which it closes, would take back the focus.
+    if (pathname === '/') window.setTimeout(scrollToSection, 0, section);
     else void navigate('/', { state: { section } });
   };
 
