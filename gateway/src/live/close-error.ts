@@ -8,7 +8,6 @@ export const closeCodes = {
   signedOut: 4401,
   mayNot: 4403,
   noInit: 4408,
-  sameId: 4409,
   noReauthentication: 4410,
   tooSlow: 4413,
   locked: 4423,

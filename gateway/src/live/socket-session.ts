@@ -154,10 +154,7 @@ export class SocketSession implements Subscriber {
     const isFresh = timers.now() - this.#authenticatedAt < favouritesFreshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
-    return this.#subscriptions.add(operation, operationId, rights, () => {
-      subscriptionsPerUser.free(person);
-      this.operations.delete(operationId);
-    });
+    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
   }
 
   /** Requests reauthentication because the rights may have changed, unless a sign-out is running on this socket. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -143,15 +144,6 @@ describe('a socket begins', () => {
     const socket = await stack.connect();
     await socket.subscribe('d', dropinfosAdded);
     await socket.send({ id: 'd', type: 'subscribe', payload: { query: plans } });
-    expect(await socket.closed).toBe(4409);
-  });
-
-  it('no operation with the id of a query that runs on after the client has completed it: 4409', async () => {
-    const stack = await start();
-    const socket = await stack.connect();
-    await sendSlowQuery(stack, socket, 'd');
-    await socket.send({ id: 'd', type: 'complete' });
-    await socket.send({ id: 'd', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(await socket.closed).toBe(4409);
   });
 
@@ -370,6 +362,39 @@ describe('a socket', () => {
     do await socket.send(retry);
     while ((await socket.next()).type === 'error');
     expect(await socket.next()).toEqual({ id: 'c', type: 'complete' });
+  });
+
+  it('rejects the id of a query that runs on after the client has completed it, until the query has ended', async () => {
+    const stack = await start();
+    const socket = await stack.connect();
+    const release = await sendSlowQuery(stack, socket, 'd');
+    await socket.send({ id: 'd', type: 'complete' });
+    const again = { id: 'd', type: 'subscribe', payload: { query: plans } };
+    await socket.send(again);
+    const rejection = await socket.next();
+    expect([rejection.type, rejection.id, codesOf(rejection)]).toEqual(['error', 'd', ['BAD_USER_INPUT']]);
+    release();
+    do await socket.send(again);
+    while ((await socket.next()).type === 'error');
+    expect(await socket.next()).toEqual({ id: 'd', type: 'complete' });
+  });
+
+  it('takes an id again in the same packet as its completion', async () => {
+    const stack = await start();
+    const socket = stack.open();
+    const upgraded = once(socket.ws, 'upgrade');
+    await socket.init(credentialsOf('premium'));
+    const [{ socket: stream }] = (await upgraded) as [IncomingMessage];
+    await socket.subscribe('d', dropinfosAdded);
+    stream.cork();
+    await socket.send({ id: 'd', type: 'complete' });
+    await socket.send({ id: 'd', type: 'subscribe', payload: { query: dropinfosAdded } });
+    await socket.send({ type: 'ping' });
+    stream.uncork();
+    expect(await socket.next()).toEqual({ type: 'pong' });
+    expect(stack.live.size().subscriptions).toBe(1);
+    stack.addDropinfo({ id: 2 });
+    expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
   it('is closed for a message that is too large', async () => {

@@ -8,7 +8,7 @@ import { OperationTrace } from '../execution/context.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
 import { bytesOf } from '../execution/serialized-result.ts';
 import { addressGroup } from '../kit/address-group.ts';
-import { codedError, codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
+import { badUserInput, codedError, codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
 import { clearMembers } from '../kit/is-record.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { TraceSpan } from '../kit/trace.ts';
@@ -57,6 +57,8 @@ export class Sockets {
       maxBufferedChunks: tools.limits.messageParts,
       perMessageDeflate: false,
       clientTracking: false,
+      // Else a `subscribe` right after the `complete` of the same id begins before that operation has ended.
+      allowSynchronousEvents: false,
       handleProtocols,
     });
     this.#protocol = this.#makeProtocol();
@@ -155,7 +157,6 @@ export class Sockets {
         connection.send(Buffer.concat([Buffer.from(head), bytesOf(result), messageEnd]));
       });
     } finally {
-      connection.session.operations.delete(operationId);
       trace?.end(null);
     }
   }
@@ -171,7 +172,6 @@ export class Sockets {
       operationTrace?.end('OK');
       return stream;
     } catch (error) {
-      connection.session.operations.delete(operationId);
       const graphqlError = toGraphQLError(error);
       operationTrace?.end(codeOf(graphqlError));
       return this.#tools.engine().present({ errors: [graphqlError] }, randomUUID());
@@ -197,7 +197,7 @@ export class Sockets {
       onSubscribe: async ({ extra }, id, payload) => {
         const { operations } = extra.session;
         // graphql-ws forgets an id when the client completes it.
-        if (operations.has(id)) throw new CloseError(closeCodes.sameId, 'operation id in use');
+        if (operations.has(id)) return [badUserInput('An operation with this id is still running.')];
         if (operations.size >= limits.operationsPerSocket) {
           return [codedError('RATE_LIMITED', 'Too many operations on this socket.')];
         }
@@ -221,6 +221,7 @@ export class Sockets {
       },
       execute: ({ contextValue }) => this.#run(contextValue as SocketOperation),
       subscribe: ({ contextValue }) => this.#subscribe(contextValue as SocketOperation),
+      onComplete: ({ extra }, id) => void extra.session.operations.delete(id),
       onError: (_, __, ___, errors) => {
         const requestId = randomUUID();
         const onError = (err: unknown) => logger.error({ err, requestId }, 'subscription fault');
