@@ -174,8 +174,8 @@ describe('Broadcast', () => {
     expect(two[49]?.data).toEqual([dropinfos(2, [2])]);
   });
 
-  it('shares no replay when the filter depends on the time', async () => {
-    const { join, happen, list } = setUp();
+  it('shares a replay for a second when the filter depends on the time', async () => {
+    const { time, join, happen, list, executions } = setUp();
     await happen(dropinfo(1), dropinfo(2));
     const replay = async () => {
       const { sink } = join(dropinfosAdded, { f: { coming: true }, a: 'test-0' });
@@ -183,7 +183,10 @@ describe('Broadcast', () => {
       return sink.data;
     };
     expect(await replay()).toEqual([dropinfos(2, [1, 2])]);
+    expect(await replay()).toEqual([dropinfos(2, [1, 2])]);
+    expect(executions()).toBe(1);
     list.begun.add(1);
+    await time.advance(1000);
     expect(await replay()).toEqual([dropinfos(2, [2])]);
   });
 

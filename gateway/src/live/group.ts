@@ -170,9 +170,9 @@ export class Group {
       return gap || events.length > 0 ? this.#render(events, missed.head.cursor, gap) : null;
     };
     const { source, args } = this.#operation;
-    const payload = source.dependsOnTime(args)
-      ? await replay()
-      : await this.#tools.replays.of(`${this.key} ${after} ${missed.head.seq}`, replay);
+    const { replays, timers } = this.#tools;
+    const second = source.dependsOnTime(args) ? Math.floor(timers.clock().getTime() / 1000) : '';
+    const payload = await replays.of(`${this.key} ${after} ${missed.head.seq} ${second}`, replay);
     member.catchingUp = null;
     if (payload !== null) member.sink.throttle.recordDelivery(this.#tools.timers.now());
     this.#deliver(member, missed.head, payload);
@@ -240,8 +240,11 @@ export class Group {
       }
       member.sink.throttle.recordDelivery(now);
       const from = member.seq;
-      const outcome = payloads.get(from) ?? (await this.#payloadAfter(from, head));
-      payloads.set(from, outcome);
+      let outcome = payloads.get(from);
+      if (outcome === undefined) {
+        outcome = await this.#payloadAfter(from, head);
+        payloads.set(from, outcome);
+      }
       if (outcome instanceof Payload) {
         this.#deliver(member, head, outcome);
       } else {
