@@ -99,8 +99,8 @@ function factsOf({ match, ids }: IdentifiedMatch): MatchFacts {
 
 /**
  * Merges the stored columns of a match with those of a source. A blank does not replace a value unless the match is called
- * off. A value replaces another unless the source is older, or it is a count or the referee of a match that admins edit. The
- * counts of the teams stay theirs if home and away are swapped.
+ * off. A value replaces another unless the source is older, or it is of a league that admins edit: a count, or the referee of
+ * a match with a stored result. The counts of the teams stay theirs if home and away are swapped.
  */
 function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean): MatchFacts {
   const { match } = placed;
@@ -115,13 +115,14 @@ function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean
     ...(isSwapped && swapSides(known)),
     ...(given.calledOff && noStatistics),
   };
+  const joinReferee = isPlayed(before) ? joinEdited : join;
   const merged: MatchFacts = {
     ...before,
     ...placed.ids,
     calledOff: given.calledOff,
     roundName: join(before.roundName, given.roundName),
     providerId: join(before.providerId, given.providerId),
-    refereeDisplayName: joinEdited(before.refereeDisplayName, given.refereeDisplayName),
+    refereeDisplayName: joinReferee(before.refereeDisplayName, given.refereeDisplayName),
   };
   for (const name of statisticNames) merged[name] = joinEdited(before[name], given[name]);
   if (known.day !== given.day) return isOlder ? merged : { ...merged, day: given.day, date: given.date };

@@ -35,7 +35,8 @@ export interface StoreResult {
 
 /**
  * Stores seasons with their teams, matches, odds, dropinfos, line-ups and incidents in one transaction. Existing matches are
- * updated: a value replaces another one, a blank does not. In an editable league, stored counts and referees stay.
+ * updated: a value replaces another one, a blank does not. In an editable league, stored counts stay, and the referee of
+ * a match with a stored result.
  */
 export async function storeSeasons(
   db: Queryable,

@@ -210,8 +210,8 @@ it('statistics stay those of their team when the provider swaps home and away', 
   ]);
 });
 
-it('counts and the referee of a match in an editable league are kept, and the rest is updated', async () => {
-  const postponed = unplayedEvent(2, 0, 'notstarted', onDay(1));
+it('counts of an editable league and the referee of its played matches are kept, and the rest is updated', async () => {
+  const postponed = { ...unplayedEvent(2, 0, 'notstarted', onDay(1)), referee: { name: 'O. Nautilus' } };
   await importEvents([providerEvent(1, { referee: { name: 'O. Nautilus' } }), postponed]);
   await database.db.update(leagues).set({ isEditable: true });
   const edited = { goalHome: 3, refereeDisplayName: 'A. Marlin' };
