@@ -22,7 +22,7 @@ import type { AnyEndpoint, Domain } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
 import * as domainsByName from '../domains/list.ts';
 import { groupBy } from '../kit/group-by.ts';
-import type { FieldCall, FieldName } from '../rest/endpoint.ts';
+import type { FieldCall, FieldName, NodeCall } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { contract } from './schema.ts';
@@ -37,8 +37,10 @@ export type FieldCallReference = ReturnType<typeof callOf>;
 
 export type GraphReference = ReturnType<typeof readGraphReference>;
 
+type CallTerms = Omit<FieldCall, 'field' | 'per'> & Pick<FieldCall | NodeCall, 'per'>;
+
 /** Text for when a field makes a call, and how often. */
-export function termsOf({ per, of, pages, times, when = {} }: Omit<FieldCall, 'field'>): string[] {
+export function termsOf({ per, of, pages, times, when = {} }: CallTerms): string[] {
   return [
     ...(per === 'object' ? ['one for each object'] : []),
     ...(of === undefined ? [] : [`only below ${of.map((field) => `\`${field}\``).join(', ')}`]),

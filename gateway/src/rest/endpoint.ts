@@ -123,10 +123,10 @@ export interface FieldCall {
   readonly times?: number;
 }
 
-/** A type whose objects `Query.node` and `Query.nodes` find by this call; one call for all, or one per object. */
+/** A type whose objects `Query.node` and `Query.nodes` find by this call; one call for all, which fields may share, or one per object or type. */
 export interface NodeCall {
   readonly finds: string;
-  readonly per?: 'object';
+  readonly per?: 'object' | 'type';
 }
 
 /** What makes a call; a name alone is a field with one call per operation. */

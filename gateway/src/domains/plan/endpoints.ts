@@ -21,7 +21,7 @@ export const planList = get('plan.list', '/plans.json', {
     'UserSubscription.plan',
     'DiscordUser.plan',
     // For admins another list than that of the fields above.
-    { finds: 'Plan', per: 'object' },
+    { finds: 'Plan', per: 'type' },
   ],
 });
 

@@ -216,6 +216,11 @@ describe('the calls of an operation', () => {
     expect(
       calls('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Match { lineups { confirmed } } } }', { ids }),
     ).toEqual({ 'match.get': 3, 'match.lineups': 3 });
+    const plans = ['week', 'month'].map((id) => toGlobalId('Plan', id));
+    expect(calls('query ($ids: [ID!]!) { nodes(ids: $ids) { id } plans { id } }', { ids: plans })).toEqual({
+      'auth.validateToken': 1,
+      'plan.list': 2,
+    });
   });
 
   it('of nested fragments are counted quickly', () => {

@@ -225,7 +225,8 @@ class Walk {
       const isKnown = typeof id === 'string';
       const type = isKnown ? (fromGlobalId(id)?.type ?? 'none') : null;
       for (const { endpoint, use } of this.#uses.find(type)) {
-        const owner = isKnown && use.per === undefined ? '' : `node ${JSON.stringify(id)}`;
+        const isShared = isKnown && use.per !== 'object';
+        const owner = isShared ? (use.per === 'type' ? use.finds : '') : `node ${JSON.stringify(id)}`;
         this.#add(`${scope.loaders} ${owner} ${keyOf({})}`, endpoint, rows);
       }
     }

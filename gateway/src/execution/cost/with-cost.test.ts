@@ -56,6 +56,7 @@ it.each([
   ['alert settings', '{ viewer { a: alertSettings { isOwn } b: alertSettings { isOwn } } }', 2],
   ['old tips', '{ admin { a: tip(uidOrNumber: "1") { uid } b: tip(uidOrNumber: "2") { uid } } }', 3],
   ['plans', `{ plans { name } ${nodeOf('Plan', 'name')} }`, 3],
+  ['nodes of plans', `{ nodes(ids: ["${toGlobalId('Plan', 1)}", "${toGlobalId('Plan', 2)}"]) { id } }`, 2],
   ['a tip’s matches', `{ ${nodeOf('Tip', 'matches { match { season } }')} }`, 13, 4],
 ])('%s cost an admin no more than computed', async (_, query, computed, actual = computed) => {
   const matches = [1, 2, 3].map((id) => ({
