@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type CredentialStore, createCredentialStore, createOwnStorage } from './credentials.ts';
+import { type CredentialStore, createCredentialStore, createOwnStorage, trackSent } from './credentials.ts';
 import { createSharedStorage } from './testing/shared-storage.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -7,6 +7,20 @@ const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', u
 function openTab(browser = createSharedStorage()) {
   return createCredentialStore(browser.openTab());
 }
+
+it.each(['accessToken', 'uid'] as const)(
+  'sent credentials are outdated when another tab has stored another %s, before its event',
+  (key) => {
+    const browser = createSharedStorage();
+    const store = openTab(browser);
+    store.adopt(set, store.epoch());
+    const sent = trackSent(store);
+    sent.send();
+    expect(sent.isOutdated()).toBe(false);
+    browser.values.set(key, 'other');
+    expect(sent.isOutdated()).toBe(true);
+  },
+);
 
 describe('the credential store', () => {
   it('stores a set when all four values are there', () => {

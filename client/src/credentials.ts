@@ -165,8 +165,11 @@ export function trackSent(store: CredentialStore) {
     adopt: (values: Readonly<Record<string, unknown>>) => store.adopt(readOffered(values), sentIn),
     /** Whether a person was signed in and still is. */
     isCurrent: () => sent !== null && store.epoch() === sentIn,
-    /** Whether the stored credentials have been renewed since. */
-    isOutdated: () => sent !== null && store.read()?.accessToken !== sent.accessToken,
+    /** Whether the stored credentials have been renewed since. Fixed tokens stay when the address changes. */
+    isOutdated() {
+      const stored = store.read();
+      return sent !== null && (stored?.accessToken !== sent.accessToken || stored.uid !== sent.uid);
+    },
   };
 }
 

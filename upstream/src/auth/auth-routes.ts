@@ -104,7 +104,7 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     return { status: 'success', data: await findUserJson(context, uid) };
   });
 
-  server.put('/auth.json', async (request) => {
+  server.put('/auth.json', async (request, reply) => {
     const caller = await identify(context, request);
     if (caller === null || request.credentials === null) {
       throw new HttpError(404, ['User not found.'], { success: false, status: 'error' });
@@ -117,9 +117,11 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const { id, uid: uidBefore } = caller.user;
     const isRenamed = uid !== uidBefore;
     const signsOut = change.password !== undefined || isRenamed;
-    // Last, so that this client has its renewed credentials before its live connections are asked for them.
-    context.changes.announce({ kind: 'user', id, ...(signsOut && { rights: true }) });
-    if (isRenamed) context.changes.announce({ kind: 'user', id, uid: uidBefore, rights: true });
+    // After the reply, which has this client's new credentials: its live connections are then asked for them.
+    reply.raw.once('close', () => {
+      context.changes.announce({ kind: 'user', id, ...(signsOut && { rights: true }) });
+      if (isRenamed) context.changes.announce({ kind: 'user', id, uid: uidBefore, rights: true });
+    });
     return { status: 'success', data };
   });
 
