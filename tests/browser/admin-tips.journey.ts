@@ -45,7 +45,8 @@ test('a typer publishes a tip with pictures and opens it again, but cannot settl
   await expect(page.getByRole('textbox', { name: 'Kurs' })).toHaveValue('1.95');
   const saved = page.getByRole('img', { name: /^Zdjęcie/ });
   await expect(saved).toHaveCount(2);
-  expect(await saved.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  const loadedWidth = () => saved.first().evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(loadedWidth).toBe(1);
   await page.goto('/admin/tips/commission');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
