@@ -123,9 +123,10 @@ export interface FieldCall {
   readonly times?: number;
 }
 
-/** A type whose objects `Query.node` and `Query.nodes` find by this call; one call for all, which fields may share, or one per object or type. */
+/** A type whose objects `Query.node` and `Query.nodes` find by this call. */
 export interface NodeCall {
   readonly finds: string;
+  /** One call per object, or one for all objects of the type; by default one that fields share, too. */
   readonly per?: 'object' | 'type';
 }
 

@@ -225,8 +225,8 @@ class Walk {
       const isKnown = typeof id === 'string';
       const type = isKnown ? (fromGlobalId(id)?.type ?? 'none') : null;
       for (const { endpoint, use } of this.#uses.find(type)) {
-        const isShared = isKnown && use.per !== 'object';
-        const owner = isShared ? (use.per === 'type' ? use.finds : '') : `node ${JSON.stringify(id)}`;
+        const owners = { object: `node ${JSON.stringify(id)}`, type: use.finds, all: '' };
+        const owner = owners[isKnown ? (use.per ?? 'all') : 'object'];
         this.#add(`${scope.loaders} ${owner} ${keyOf({})}`, endpoint, rows);
       }
     }
