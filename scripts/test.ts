@@ -151,11 +151,13 @@ async function runSteps(chosen: readonly Step[]): Promise<number> {
     if (interrupted || hasFailed) break;
   }
   if (interrupted) return 130;
-  const { passed, failed, skipped, files } = results;
+  const { passed, failed, skipped, failures, files } = results;
   if (options.writesReport) {
     const seconds = secondsSince(start);
     await writeTestReport({ seconds, steps: times, files, started: await readJournal(journalFile()) });
   }
+  // The output of their suites is thousands of lines above.
+  if (failures.length > 0) log(`\nFailed:\n${failures.join('\n')}`);
   log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed === 0 ? 0 : 1;
 }
