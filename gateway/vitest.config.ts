@@ -17,6 +17,6 @@ export default defineProject({
     isolate: false,
     // What is waited for comes at once, later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   },
 });

@@ -20,6 +20,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // What is waited for comes at once, later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
   },
 });

@@ -116,9 +116,10 @@ describe('the web app', () => {
 
   it('is served at a long path with many dots as quickly as at any other', async () => {
     const path = `/${'a.a'.repeat(22)}!`;
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     expect(await (await get(path)).text()).toContain('<title>Tipgraph</title>');
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(1_000_000);
   });
 
   it('survives a file that is missing since the start', async () => {

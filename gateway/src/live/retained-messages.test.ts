@@ -57,5 +57,5 @@ it.each([
   await open(stack);
   const before = usedBytes();
   for (let opened = 0; opened < count; opened += 1) await open(stack);
-  expect(usedBytes() - before).toBeLessThan(count * 300_000);
+  expect(usedBytes() - before).toBeLessThan(count * 500_000);
 });

@@ -33,8 +33,10 @@ async function sendSlowQuery(stack: LiveStack, socket: TestSocket, id: string): 
     await held;
     json({ plans: [] })(request, response);
   });
+  const requests = () => stack.origin.seen.filter(({ path }) => path.startsWith('/plans.json')).length;
+  const before = requests();
   await socket.send({ id, type: 'subscribe', payload: { query: plans } });
-  await until(() => stack.origin.seen.some(({ path }) => path.startsWith('/plans.json')));
+  await until(() => requests() > before);
   return release;
 }
 

@@ -22,13 +22,12 @@ const answer = async (page: Page, shown: object | null, number = 1) => {
 };
 const press = async (element: HTMLElement) => {
   await act(async () => fireEvent.click(element));
+  await vi.dynamicImportSettled();
   await wait();
 };
 async function openHistory(shown: object | null = history(steps)) {
   const page = await openWith([dropinfo(1, 37), dropinfo(2, 50)]);
   await press(button(1));
-  await vi.dynamicImportSettled();
-  await wait();
   await answer(page, shown);
   return page;
 }

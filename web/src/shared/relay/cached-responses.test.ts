@@ -9,10 +9,15 @@ const start = Date.UTC(2026, 8, 14, 12);
 const list = { operationName: 'tipsScreenQuery', id: 'tips-1', variables: { first: 50, search: 'a' } };
 const data = { tips: { totalCount: 3 } };
 
+let writes: Promise<void>[];
+const written = () => Promise.all(writes);
+
 beforeEach(() => {
+  writes = [];
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   // The browser is idle immediately.
-  vi.stubGlobal('window', { requestIdleCallback: (callback: () => void) => callback() });
+  const requestIdleCallback = (write: () => Promise<void>) => void writes.push(write());
+  vi.stubGlobal('window', { requestIdleCallback });
 });
 
 function setUp() {
@@ -29,7 +34,7 @@ function setUp() {
   /** Caches a response and waits until it is stored. */
   const cache = async (key: typeof list) => {
     cacheResponse(credentials, credentials.epoch(), key, data);
-    await vi.waitFor(async () => expect(await find(key)).not.toBeNull());
+    await written();
   };
   signIn('ewa@tipgraph.example');
   const urls = () => [...all.values()].flatMap((entries) => [...entries.keys()]);
@@ -55,7 +60,7 @@ describe('cached responses', () => {
   it('are limited in number, length and operations', async () => {
     const { credentials, find, cache, urls } = setUp();
     for (const search of ['1', '2', '3']) await cache({ ...list, variables: { first: 50, search } });
-    await vi.waitFor(() => expect(urls()).toHaveLength(2));
+    expect(urls()).toHaveLength(2);
     expect(await find({ ...list, variables: { first: 50, search: '1' } })).toBeNull();
     const long = { ...list, variables: { first: 50, search: '4' } };
     cacheResponse(credentials, credentials.epoch(), long, { text: 'x'.repeat(500_001) });
@@ -85,7 +90,8 @@ describe('cached responses', () => {
       data,
     );
     leave(browser);
-    await vi.waitFor(() => expect(browser.urls()).toEqual([]));
+    await written();
+    await expect.poll(browser.urls).toEqual([]);
     expect(await browser.find(list)).toBeNull();
   });
 

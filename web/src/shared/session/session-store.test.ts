@@ -1,6 +1,6 @@
 import { createCredentialStore, GraphError } from '@tipgraph/client';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
@@ -118,9 +118,7 @@ describe('the session', () => {
       expect(graph.requests).toHaveLength(2);
       expect(session.state().offline).toBe(true);
       answer({ data: { viewer, plans: [plan], site } });
-      await vi.waitFor(() =>
-        expect(session.state()).toMatchObject({ offline: false, viewer: { email: set.uid } }),
-      );
+      await expect.poll(session.state).toMatchObject({ offline: false, viewer: { email: set.uid } });
     });
 
     it('stays offline while the validation fails', async () => {
@@ -194,7 +192,7 @@ describe('the session', () => {
     const starting = session.start();
     credentials.adopt({ ...set, client: 'client-2' }, credentials.epoch());
     graph.latest().fail(new GraphError('UNAUTHENTICATED', 'The response is for a previous session'));
-    await vi.waitFor(() => expect(graph.requests).toHaveLength(2));
+    await expect.poll(() => graph.requests).toHaveLength(2);
     answer({ data: { viewer, plans: [plan], site } });
     expect(await starting).toBe(true);
     expect(session.state()).toMatchObject({ offline: false, viewer: { email: set.uid } });
@@ -230,7 +228,7 @@ describe('the session', () => {
     answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
     await first;
     expect(session.state().viewer?.permissions).toEqual([]);
-    await vi.waitFor(() => expect(graph.requests).toHaveLength(3));
+    await expect.poll(() => graph.requests).toHaveLength(3);
     answer({ data: { viewer, plans: [plan], site } });
     await later;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
