@@ -23,6 +23,10 @@ describe('the bounds of a filter', () => {
     expect(wants(bounds, dropinfo)).toBe(expected);
   });
 
+  it('compare a drop rounded to four decimals', () => {
+    expect(wants({ minDrop: 0.2 }, { drop: (2 - 1.6) / 2 })).toBe(true);
+  });
+
   it.each([
     [{ minOdds: 1.54 }, true],
     [{ minOdds: 1.55 }, false],

@@ -143,7 +143,7 @@ export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, context
   const { minDrop, maxMinutesToKickOff, search, markets, minOdds, maxOdds, favouriteLeagues, when } = filter;
   const odds = minOdds == null && maxOdds == null ? 0 : sidesOf(row).dropped.to;
   return (
-    (minDrop == null || row.drop >= minDrop) &&
+    (minDrop == null || Math.round(row.drop * 10_000) / 10_000 >= minDrop) &&
     (maxMinutesToKickOff == null || row.timebetween <= maxMinutesToKickOff) &&
     (minOdds == null || odds >= minOdds) &&
     (maxOdds == null || odds <= maxOdds) &&

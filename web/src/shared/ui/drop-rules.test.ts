@@ -14,6 +14,7 @@ it.each([
 it.each([
   [0.1999, false],
   [0.2, true],
+  [(2 - 1.6) / 2, true],
   [0.2376, true],
 ])('isBigDrop of %d returns %s', (drop, isBig) => {
   expect(isBigDrop(drop)).toBe(isBig);

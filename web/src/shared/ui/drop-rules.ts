@@ -9,7 +9,7 @@ export function changeLength(from: number, to: number): number {
 
 const BIG_DROP = 0.2;
 
-/** Whether an odds drop (a fraction) is highlighted. */
+/** Whether an odds drop (a fraction), rounded to four decimals, is highlighted. */
 export function isBigDrop(drop: number): boolean {
-  return drop >= BIG_DROP;
+  return Math.round(drop * 10_000) / 10_000 >= BIG_DROP;
 }
