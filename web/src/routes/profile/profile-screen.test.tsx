@@ -178,6 +178,13 @@ describe('the personal data', () => {
     expect(document.activeElement).toBe(notes);
   });
 
+  it('requires no name of an admin', async () => {
+    const { graph, hand } = await openWith(undefined, { isAdmin: true, firstName: null, lastName: null });
+    write(screen.getByLabelText('Notatki', { selector: 'textarea' }), 'raz');
+    await hand.click(press('Zapisz dane'));
+    expect(graph.latest().variables).toEqual({ input: { discord: '', notes: 'raz' } });
+  });
+
   it('rejected without a field gets a toast', async () => {
     const { graph, hand } = await openWith();
     await hand.click(press('Zapisz dane'));

@@ -122,15 +122,15 @@ const profileMutation = graphql`
 `;
 
 const inputProps = {
-  firstName: { autoComplete: 'given-name', maxLength: 100, required: true },
-  lastName: { autoComplete: 'family-name', maxLength: 100, required: true },
+  firstName: { autoComplete: 'given-name', maxLength: 100 },
+  lastName: { autoComplete: 'family-name', maxLength: 100 },
   discord: { autoComplete: 'off', maxLength: 100, autoCapitalize: 'none', spellCheck: false },
   notes: { autoComplete: 'off', maxLength: 5000 },
 } as const;
 const help = { discord: 'member.profile.discordHelp', notes: 'member.profile.notesHelp' } as const;
-
+const names = ['firstName', 'lastName'] as const;
 /** Input fields in form order. */
-const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;
+const personFields = [...names, 'discord', 'notes'] as const;
 
 const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'member.profile.invalid' } as const;
 
@@ -141,7 +141,7 @@ const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
   notes: invalidTexts,
 };
 
-/** The user's personal data; admins also have notes. Typed values override saved ones until they are saved. */
+/** The user's personal data; admins also have notes, and need no name. Typed values override saved ones until they are saved. */
 export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$key }) {
   const intl = useIntl();
   const session = useSessionStore();
@@ -152,6 +152,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     // The response to a session request that is under way may bring the old Discord name back: this one follows it.
     onSaved: () => void session.refresh(),
   });
+  const requiredFields = user.isAdmin ? [] : names;
   const form = useForm({
     name: 'person',
     saved: () => ({
@@ -162,10 +163,8 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     }),
     texts: personTexts,
     // Whether the Discord name is required is checked by the server.
-    check: ({ firstName, lastName }) => ({
-      firstName: firstName.trim() === '' && 'BLANK',
-      lastName: lastName.trim() === '' && 'BLANK',
-    }),
+    check: (values) =>
+      Object.fromEntries(requiredFields.map((field) => [field, values[field].trim() === '' && 'BLANK'])),
     // Fields that another tab has changed meanwhile stay as they are. The server reports a missing Discord name only when it is sent.
     send: ({ discord }, { typed }) =>
       save({
@@ -191,6 +190,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
         const props = {
           ...form.text(field),
           ...inputProps[field],
+          required: requiredFields.some((name) => name === field),
           label: intl.formatMessage({ id: 'member.profile.field' }, { field }),
           description: field in help && intl.formatMessage({ id: help[field as keyof typeof help] }),
         };
