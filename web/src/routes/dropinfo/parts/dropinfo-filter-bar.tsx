@@ -42,6 +42,8 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
   const panel = useId();
   const intl = useIntl();
   const leagueFilters = dropinfoFilters ?? [];
+  // Without league filters the upstream ignores the league of a shared address.
+  const count = countFilters(leagueFilters.length > 0 ? filters : { ...filters, league: null });
   const hasFavourites = hasLeagueNames || filters.favouritesOnly;
 
   return (
@@ -65,7 +67,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        <FormattedMessage id="member.dropinfo.filters" values={{ count: countFilters(filters) }} />
+        <FormattedMessage id="member.dropinfo.filters" values={{ count }} />
       </Button>
       <div id={panel} className={styles.panel} data-open={isOpen || undefined}>
         <SearchField
