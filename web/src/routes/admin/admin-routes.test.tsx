@@ -3,7 +3,19 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { english } from '../../testing/texts.ts';
 import { settle } from '../../testing/time.ts';
-import { adminPages } from './admin-routes.tsx';
+import { adminPages, adminRoutes } from './admin-routes.tsx';
+
+it('typers have access to tips only, and nobody else to other pages than admins', () => {
+  const rolesOf = ({ access }: (typeof adminRoutes)[number]) => (access.kind === 'role' ? access.roles : []);
+  const forTypers = adminRoutes.filter((route) => rolesOf(route).includes('typer'));
+  expect(forTypers.map(({ path }) => path)).toEqual([
+    '/admin/tips/all',
+    '/admin/tips/new',
+    '/admin/tips/:id/edit',
+  ]);
+  const others = adminRoutes.filter((route) => !forTypers.includes(route));
+  expect(others.map(rolesOf)).toEqual(others.map(() => ['admin']));
+});
 
 it.each([
   ['campaign', 'The visits could not be loaded'],
