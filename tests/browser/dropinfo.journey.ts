@@ -51,6 +51,13 @@ test('rows outside the viewport are plain text until scrolled to; choices and sw
 }) => {
   await startAs('premium');
   await openList(page);
+  const table = page.getByRole('table').filter({ has: page.locator('tr[data-uid]') });
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(table, 'cards').toHaveCSS('display', 'grid');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(table, 'rows of columns').toHaveCSS('display', 'block');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   const rows = page.locator('tr[data-uid]');
   const timers = (row: 'first' | 'last') => rows[row]().getByRole('timer').count();
   expect(await rows.count()).toBeGreaterThan(40);
