@@ -129,9 +129,10 @@ async function lastResults(
   return new Map(rows.map(({ seasonId, day }) => [seasonId, day]));
 }
 
-/** `matchId` is null for a new match. */
+/** `matchId` is null for a new match, `repeatId` is another stored match that turned out to be the same. */
 interface PlannedMatch extends IdentifiedMatch {
   matchId: number | null;
+  repeatId: number | null;
   change: MatchChange;
 }
 
@@ -147,9 +148,13 @@ function planMatches(
   const planned: PlannedMatch[] = [];
   const overtaken: SourceMatch[] = [];
   const knownOf = groupBy(stored, ({ facts }) => pairKey(facts));
-  const plan = (one: IdentifiedMatch, known: StoredMatch | null, isOlder = false) => {
+  const plan = (
+    one: IdentifiedMatch,
+    known: StoredMatch | null,
+    { isOlder = false, repeat = null }: { isOlder?: boolean; repeat?: StoredMatch | null } = {},
+  ) => {
     const change = planMatch(known, one, isOlder, minDrop);
-    planned.push({ ...one, matchId: known?.facts.id ?? null, change });
+    planned.push({ ...one, matchId: known?.facts.id ?? null, repeatId: repeat?.facts.id ?? null, change });
   };
 
   const givenIds = new Set(placed.map(({ match }) => match.providerId));
@@ -157,7 +162,10 @@ function planMatches(
   for (const one of placed.filter(({ match }) => match.providerId !== null)) {
     const onDay = knownOf.get(pairKey(one.ids))?.find(({ day }) => day === one.day);
     const isFree = onDay && (onDay.facts.providerId === null || !givenIds.has(onDay.facts.providerId));
-    plan(one, knownById.get(one.match.providerId) ?? (isFree ? onDay : null));
+    const known = knownById.get(one.match.providerId) ?? null;
+    // A match that moves to the day of a free one takes its place: the provider does not repeat the data of that one.
+    if (isFree) plan(one, onDay, { repeat: known });
+    else plan(one, known);
   }
 
   const withoutIds = placed.filter(({ match }) => match.providerId === null);
@@ -165,7 +173,7 @@ function planMatches(
     for (const { read: one, known, isOvertaken } of pairMatches(knownOf.get(key) ?? [], group)) {
       const isOlder = (one.content.lastResult ?? '') < (lastKnown.get(one.ids.seasonId) ?? '');
       if (isOvertaken) overtaken.push(one.match);
-      else plan(one, known, isOlder && known?.played);
+      else plan(one, known, { isOlder: isOlder && known?.played === true });
     }
   }
   return { planned, overtaken };
@@ -190,17 +198,39 @@ type WrittenMatch = PlannedMatch & { matchId: number };
 
 async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): Promise<WrittenMatch[]> {
   const added = planned.filter(({ matchId }) => matchId === null);
+  const known = planned.flatMap(({ matchId, ...one }) => (matchId === null ? [] : [{ ...one, matchId }]));
+  const changed = known.flatMap(({ matchId: id, change: { facts } }) => (facts ? [{ ...facts, id }] : []));
+  for (const { matchId, repeatId } of known) {
+    if (repeatId === null) continue;
+    await tx.update(tips).set({ matchId }).where(eq(tips.matchId, repeatId));
+    await tx.update(tipMatches).set({ matchId }).where(eq(tipMatches.matchId, repeatId));
+  }
+  await bringTipsForward(tx, changed);
+  await deleteMany(
+    tx,
+    matches,
+    known.flatMap(({ repeatId }) => repeatId ?? []),
+  );
+  await leaveDays(tx, changed);
   const ids = await insertMany(
     tx,
     matches,
     added.flatMap(({ change }) => change.facts ?? []),
   );
-  const known = planned.flatMap(({ matchId, ...one }) => (matchId === null ? [] : [{ ...one, matchId }]));
-  const changed = known.flatMap(({ matchId: id, change: { facts } }) => (facts ? [{ ...facts, id }] : []));
-  await bringTipsForward(tx, changed);
   await updateMany(tx, matches, changed);
   const withIds = ids.flatMap((matchId, index) => (added[index] ? [{ ...added[index], matchId }] : []));
   return [...withIds, ...known];
+}
+
+/** Gives moved matches a day of no match until their update, because one may move to a day that another one leaves. */
+async function leaveDays(tx: Transaction, changed: readonly { id: number; day: string }[]) {
+  if (changed.length === 0) return;
+  const ids = sql.param(changed.map(({ id }) => id));
+  const days = sql.param(changed.map(({ day }) => day));
+  await tx.execute(sql`
+    update ${matches} set day = ${matches.id}::text
+    from unnest(${ids}::integer[], ${days}::text[]) as given (id, day)
+    where ${matches.id} = given.id and ${matches.day} <> given.day`);
 }
 
 /**

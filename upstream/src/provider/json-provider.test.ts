@@ -227,6 +227,47 @@ it('counts of an editable league and the referee of its played matches are kept,
   ]);
 });
 
+describe('matches of the same teams', () => {
+  const coming = (id: number, day: number) => unplayedEvent(id, 0, 'notstarted', onDay(day));
+  const stored = async () => (await allMatches()).map(({ providerId, day }) => [providerId, day]);
+
+  it.each([
+    ['is called off', [unplayedEvent(1, 70, 'canceled', onDay(10))]],
+    ['is not listed any more', []],
+  ])('become one with its tips when one moves to the day of another that %s', async (_, others) => {
+    await importEvents([coming(1, 10), coming(2, 20)]);
+    const [{ id: first } = { id: 0 }, { id: second, date } = { id: 0, date: now }] = await allMatches();
+    for (const [idx, matchId] of [first, second].entries()) {
+      const { id: tipId } = await makeTip(database.db, { idx: idx + 1, matchId, date });
+      const leg = { tipId, matchId, position: 1, date, title: 'a', tip: '1', exchange: 2 };
+      await database.db.insert(tipMatches).values(leg);
+    }
+    await importEvents([...others, coming(2, 10)]);
+    const [{ id: matchId, date: beginsAt } = { id: 0, date: now }, ...more] = await allMatches();
+    expect(more).toEqual([]);
+    expect(await stored()).toEqual([[2, '2026-03-11']]);
+    const tip = { matchId, beginsAt };
+    expect(await database.db.select().from(tips)).toMatchObject([tip, tip]);
+    expect(await database.db.select().from(tipMatches)).toMatchObject([{ matchId }, { matchId }]);
+    expect(await importEvents([coming(2, 10)])).toMatchObject({ added: 0 });
+  });
+
+  it('can exchange their days and leave one to a new match', async () => {
+    await importEvents([coming(1, 10), coming(2, 11)]);
+    await importEvents([coming(1, 11), coming(2, 10)]);
+    expect(await stored()).toEqual([
+      [1, '2026-03-12'],
+      [2, '2026-03-11'],
+    ]);
+    await importEvents([coming(1, 12), coming(2, 10), coming(3, 11)]);
+    expect(await stored()).toEqual([
+      [1, '2026-03-13'],
+      [2, '2026-03-11'],
+      [3, '2026-03-12'],
+    ]);
+  });
+});
+
 it('a match that is brought forward lets its tips begin earlier, also when it is moved back', async () => {
   const moveTo = (day: number) => importEvents([unplayedEvent(1, 0, 'notstarted', onDay(day))]);
   await moveTo(20);
