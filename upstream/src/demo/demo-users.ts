@@ -77,8 +77,6 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
       uid: address(name),
       passwordHash,
       notes: 'Konto demonstracyjne',
-      showMeVipSubInfo: plan?.name === 'me_vip',
-      limitedApplied: plan?.name === 'me_vip',
       createdAt: new Date(now.getTime() - 120 * day),
     })),
     'ignore',

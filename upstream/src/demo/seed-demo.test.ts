@@ -244,7 +244,6 @@ describe('the demo', () => {
       .where(eq(users.email, 'nodiscord@tipgraph.example'));
     expect(nodiscord).toMatchObject({ users: { discord: null }, subscriptions: { discord: true } });
     const [mevip] = await db.select().from(users).where(eq(users.email, 'mevip@tipgraph.example'));
-    expect(mevip).toMatchObject({ showMeVipSubInfo: true, limitedApplied: true });
     expect(await verifyPassword(mevip?.passwordHash ?? '', 'tipgraph-demo')).toBe(true);
     expect(await db.$count(userLeagues, eq(userLeagues.favourite, true))).toBeGreaterThan(0);
   });

@@ -326,14 +326,23 @@ describe('ME VIP', () => {
     expect(await buyer.user()).toMatchObject({
       active_sub: null,
       limited_applied: true,
+      show_mevip_sub_info: true,
       upcoming_subs: [
         { sub: 'me_vip', starts_at: '2026-06-13T22:00:00.000Z', expires_at: '2026-07-15T22:00:00.000Z' },
       ],
     });
     await buyer.comeBack(new Date('2026-06-13T22:00:00.000Z'));
-    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'me_vip' }, upcoming_subs: [] });
+    expect(await buyer.user()).toMatchObject({
+      active_sub: { sub: 'me_vip' },
+      upcoming_subs: [],
+      show_mevip_sub_info: true,
+    });
     await buyer.comeBack(new Date('2026-07-15T22:00:00.000Z'));
-    expect(await buyer.user()).toMatchObject({ active_sub: null });
+    expect(await buyer.user()).toMatchObject({
+      active_sub: null,
+      show_mevip_sub_info: false,
+      limited_applied: false,
+    });
   });
 
   test('is sold once per user, and not after its date', async () => {

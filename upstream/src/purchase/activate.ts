@@ -59,7 +59,6 @@ export async function activate(
       ...(payment.discordName !== null && { discord: payment.discordName }),
     })
     .where(eq(users.id, payment.userId));
-  await markBuyer(tx, plan, payment.userId);
   await writeLog(tx, {
     userId: payment.userId,
     authorId,
@@ -193,15 +192,6 @@ export const loggedTerms = ({ startsAt, expiresAt, goq, discord, discordUntil }:
   discord,
   discord_until: discordUntil?.toISOString() ?? null,
 });
-
-/** Sets a buyer's permanent flags: has had a limited plan, sees the notice of a plan with fixed dates. */
-export async function markBuyer(tx: Transaction, plan: Plan, userId: number): Promise<void> {
-  const flags = {
-    ...(plan.isLimited && { limitedApplied: true }),
-    ...(hasFixedDates(plan) && { showMeVipSubInfo: true }),
-  };
-  if (Object.keys(flags).length > 0) await tx.update(users).set(flags).where(eq(users.id, userId));
-}
 
 /** Adds calendar months in Warsaw time: the same hour of the same day, or of the last day of a shorter month. */
 async function addMonths(tx: Transaction, from: Date, months: number): Promise<Date> {

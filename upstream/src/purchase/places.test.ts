@@ -55,8 +55,13 @@ describe('the last place', () => {
     await buyer.buy();
     expect(await taken()).toBe(1);
     expect(await allSubscriptions(database.db)).toHaveLength(1);
-    await other.comeBack(new Date('2026-05-14T11:00:00.000Z'));
+    expect(await buyer.user()).toMatchObject({ limited_applied: true });
+    const later = new Date('2026-05-14T11:00:00.000Z');
+    await other.comeBack(later);
     expect((await other.order()).statusCode).toBe(200);
+    await buyer.comeBack(later);
+    expect(await buyer.user()).toMatchObject({ limited_applied: false });
+    expect((await buyer.order()).json()).toEqual(soldOut);
   });
 
   test('goes to a late payer only if it is free; otherwise nothing is paid', async () => {

@@ -43,15 +43,15 @@ export async function subscriptionsOf(db: Queryable, userId: number) {
   return rows.map(({ subscription, plan }) => subscriptionJson(subscription, plan));
 }
 
-const upcomingQuery = prepareOnce('upcoming_subscriptions', (db, name) =>
+const unexpiredQuery = prepareOnce('unexpired_subscriptions', (db, name) =>
   db
-    .select({ sub: plans.name, starts_at: subscriptions.startsAt, expires_at: subscriptions.expiresAt })
+    .select({ subscription: subscriptions, plan: plans })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(
       and(
         eq(subscriptions.userId, sql.placeholder('userId')),
-        gt(subscriptions.startsAt, sql.placeholder('now')),
+        gt(subscriptions.expiresAt, sql.placeholder('now')),
         gt(subscriptions.expiresAt, subscriptions.startsAt),
       ),
     )
@@ -59,9 +59,9 @@ const upcomingQuery = prepareOnce('upcoming_subscriptions', (db, name) =>
     .prepare(name),
 );
 
-/** A user's future subscriptions as the API sends them, by start. */
-export const upcomingSubscriptions = (db: Queryable, userId: number, now: Date) =>
-  upcomingQuery(db).execute({ userId, now: now.toISOString() });
+/** A user's running and future subscriptions, by start. */
+export const unexpiredSubscriptions = (db: Queryable, userId: number, now: Date) =>
+  unexpiredQuery(db).execute({ userId, now: now.toISOString() });
 
 /**
  * Whether a user's subscription excludes another one to a plan at a time. For a plan with fixed dates that is one to the

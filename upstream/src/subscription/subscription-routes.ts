@@ -11,7 +11,7 @@ import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { hasDiscord, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { hasPlaceFor } from '../plan/plan-queries.ts';
-import { isRunningAt, markBuyer, newPeriod, type Subscription } from '../purchase/activate.ts';
+import { isRunningAt, newPeriod, type Subscription } from '../purchase/activate.ts';
 import {
   discordListJson,
   hasConflict,
@@ -69,7 +69,6 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
         discord: grant.discord,
       })
       .returning();
-    await markBuyer(tx, plan, userId);
     for (const subscription of granted) {
       const after = loggedSubscription(subscription, plan.name);
       await log('subscription.grant', { subscription_id: subscription.id, before: null, after }, userId);
@@ -124,7 +123,6 @@ async function editSubscription(deps: EditDeps, authorId: number, body: unknown)
       })
       .where(eq(subscriptions.id, subscription.id))
       .returning();
-    if (newPlan.id !== plan.id) await markBuyer(tx, newPlan, edit.userId);
     const changed =
       after &&
       changedFields(loggedSubscription(subscription, plan.name), loggedSubscription(after, newPlan.name));

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plans, subscriptions, userLogs, users } from '../db/tables.ts';
+import { plans, subscriptions, userLogs } from '../db/tables.ts';
 import { remainingValueOf } from '../purchase/price.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { readLogs } from '../testing/read-logs.ts';
@@ -88,8 +88,6 @@ describe('a granted subscription', () => {
     await grant({});
     await grant({ sub: 'me_vip', goq: true });
     expect((await stored())[1]).toMatchObject({ startsAt: days(2), expiresAt: days(20), goq: true });
-    const [user] = await db.select().from(users).where(eq(users.id, userId));
-    expect(user).toMatchObject({ limitedApplied: true, showMeVipSubInfo: true });
     expect(await resultOf(grant({ sub: 'me_vip' }))).toEqual(rejection({ sub: ['running'] }));
     const other = await makeUser(db, { email: 'ola@tipgraph.example' });
     expect(await resultOf(grant({ user_id: other.id, sub: 'me_vip' }))).toEqual(
@@ -192,14 +190,6 @@ describe('an edited subscription', () => {
     expect(remainingValueOf((await stored())[0] ?? before, testStart)).toBe(2_032);
     await edit({ expires_at: days(20).toISOString() });
     expect(await stored()).toMatchObject([{ valueGrosz: 3_000, valuedUntil: null }]);
-  });
-
-  test('that moves to a limited plan with fixed dates sets the same flags as a grant', async () => {
-    await makePlan(db, { name: 'me_vip', validUntil: days(20), isLimited: true, limitedTotal: 1 });
-    await bought();
-    expect((await edit({ sub: 'me_vip' })).statusCode).toBe(200);
-    const [user] = await db.select().from(users).where(eq(users.id, userId));
-    expect(user).toMatchObject({ limitedApplied: true, showMeVipSubInfo: true });
   });
 
   test.each([

@@ -7,8 +7,9 @@ import { notFound } from '../http/http-error.ts';
 import { toPln } from '../http/money.ts';
 import { type Caller, lockUser } from '../identity/caller.ts';
 import { waitingPayments } from '../payment/payment-queries.ts';
+import { hasFixedDates } from '../plan/plan.ts';
 import { christmasSaleIsOn, daysToEnd, remainingValueOf } from '../purchase/price.ts';
-import { upcomingSubscriptions } from '../subscription/subscription-queries.ts';
+import { unexpiredSubscriptions } from '../subscription/subscription-queries.ts';
 
 /**
  * The caller as the API sends them, without password, tokens and lock; notes for admins only. Remaining days and value of
@@ -22,7 +23,7 @@ export async function userJson(
 ) {
   const { user, subscription } = caller;
   const leagues = await chosenLeagues(db, user.id);
-  const upcoming = await upcomingSubscriptions(db, user.id, now);
+  const unexpired = await unexpiredSubscriptions(db, user.id, now);
   const waiting = await waitingPayments(db, user.id, now);
   return {
     id: user.id,
@@ -43,11 +44,17 @@ export async function userJson(
     },
     active_sub_rest_price: subscription && toPln(remainingValueOf(subscription, now)),
     active_sub_days_to_end: subscription && daysToEnd(subscription, now),
-    upcoming_subs: upcoming,
+    upcoming_subs: unexpired
+      .filter(({ subscription: { startsAt } }) => startsAt > now)
+      .map(({ subscription: { startsAt, expiresAt }, plan }) => ({
+        sub: plan.name,
+        starts_at: startsAt,
+        expires_at: expiresAt,
+      })),
     waiting_payments: waiting,
     ...leagues,
-    show_mevip_sub_info: user.showMeVipSubInfo,
-    limited_applied: user.limitedApplied,
+    show_mevip_sub_info: unexpired.some(({ plan }) => hasFixedDates(plan)),
+    limited_applied: unexpired.some(({ plan }) => plan.isLimited),
     can_use_december23_sale: christmasSaleIsOn,
     want_dropinfo_push: user.wantDropinfoPush,
     want_chatgpt_tips_push: user.wantChatgptTipsPush,
