@@ -59,7 +59,7 @@ async function sealsJson(db: Queryable, now: Date, { after, limit }: { after: nu
 
 /**
  * Ids of the tips of some seals with a match that has not started: by any seal of the tip, because an edit may have changed
- * the kick-off, or by its linked matches, which may be postponed.
+ * the kick-off, or by its linked matches, which may be postponed, also without a new date as long as the tip is active.
  */
 async function findUpcomingTips(db: Queryable, now: Date, ids: number[]): Promise<Set<number>> {
   const sealed = await db
@@ -71,7 +71,12 @@ async function findUpcomingTips(db: Queryable, now: Date, ids: number[]): Promis
     .from(tips)
     .leftJoin(tipMatches, eq(tipMatches.tipId, tips.id))
     .innerJoin(matches, or(eq(matches.id, tips.matchId), eq(matches.id, tipMatches.matchId)))
-    .where(and(inArray(tips.id, ids), gt(matches.date, now)));
+    .where(
+      and(
+        inArray(tips.id, ids),
+        or(gt(matches.date, now), and(matches.calledOff, eq(tips.tipStatus, 'tip_active'))),
+      ),
+    );
   return new Set([...sealed, ...linked].map(({ id }) => id));
 }
 

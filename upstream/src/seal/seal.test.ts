@@ -154,6 +154,22 @@ test('all seals of a tip stay secret when its match is moved', async () => {
   expect(await opens(moved + hour)).toEqual([true, true]);
 });
 
+test('a tip stays secret while its match is called off, until its result or the new kick-off', async () => {
+  const browser = await admin();
+  const match = await makeMatch(db, await makeLeague(db), new Date(kickOff));
+  const { tip } = (await browser.post('/tips.json', makeTipForm())).json();
+  await db.update(tips).set({ matchId: match.id });
+  const isOpen = async () => (await chain()).map(({ content }) => content !== null);
+  app.now = new Date(kickOff);
+  await db.update(matches).set({ calledOff: true });
+  expect(await isOpen()).toEqual([false]);
+  await db.update(matches).set({ calledOff: false });
+  expect(await isOpen()).toEqual([true]);
+  await db.update(matches).set({ calledOff: true });
+  await db.update(tips).set({ tipStatus: 'tip_cancel' }).where(eq(tips.id, tip.id));
+  expect(await isOpen()).toEqual([true]);
+});
+
 test('unsealed tips are recorded in the order of creation, and deleted ones stay in the chain', async () => {
   const ago = (hours: number) => new Date(testStart.getTime() - hours * hour);
   await makeTip(db, { idx: 2, createdAt: ago(1) });
