@@ -45,7 +45,7 @@ export interface PushSubject {
   /** Null for a tip. */
   dropinfo: AlertedDropinfo | null;
   maySee(caller: Caller): boolean;
-  /** Seconds until the kick-off. */
+  /** Seconds until the first kick-off. */
   lifetime: number;
   lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
@@ -59,11 +59,11 @@ export async function findSubject(
 ): Promise<PushSubject | null> {
   const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
   if (!subject) return null;
-  const lifetime = Math.floor((subject.receipt.kickOff.getTime() - now.getTime()) / 1000);
+  const lifetime = Math.floor((subject.beginsAt.getTime() - now.getTime()) / 1000);
   return lifetime > 0 ? { ...subject, lifetime } : null;
 }
 
-type Subject = Omit<PushSubject, 'lifetime'>;
+type Subject = Omit<PushSubject, 'lifetime'> & { beginsAt: Date };
 
 async function dropinfoSubject(
   db: Queryable,
@@ -86,6 +86,7 @@ async function dropinfoSubject(
     receipt: { dropinfoId: id, tipId: null, title, pick, pickEn, kickOff: found.kickOff, odds: to },
     dropinfo: { drop, leagueId: found.league.id },
     maySee: ({ permissions }) => permissions.has('dropinfo'),
+    beginsAt: found.kickOff,
     lineIn,
     notificationIn: (language) => {
       const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })
@@ -126,6 +127,7 @@ async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
     receipt: { dropinfoId: null, tipId: tip.id, title, pick, pickEn, kickOff, odds },
     dropinfo: null,
     maySee: (caller) => maySeeTip(caller, tip),
+    beginsAt: tip.beginsAt,
     lineIn,
     notificationIn: (language) => ({
       title: tipAlerts[tip.tipType][language],

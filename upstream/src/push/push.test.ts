@@ -240,6 +240,15 @@ describe('a notification', () => {
     await announce('dropinfo', id);
     expect(titlesTo('ala')).toEqual([]);
   });
+
+  test('of a combined tip is not sent after its first kick-off, and not delivered later', async () => {
+    await typer('ala', { wantDefaultTipsPush: true });
+    const date = later(5);
+    for (const [idx, beginsAt] of [testStart, later(2)].entries()) {
+      await announce('tip', (await makeTip(database.db, { idx, date, beginsAt })).id);
+    }
+    expect(browsers.deliveriesTo('ala').map(({ headers }) => headers.ttl)).toEqual(['7200']);
+  });
 });
 
 describe('permissions apply to', () => {
