@@ -31,7 +31,7 @@ export function createPushSender(options: PushOptions) {
   const notify = async (change: ListChange): Promise<void> => {
     const now = clock();
     const subject = await findSubject(db, change, now);
-    if (!subject) return;
+    if (subject === null || subject.lifetime <= 0) return;
     const recipients = await claimRecipients(db, subject, { now, limits });
     await deliver(options, recipients, subject);
     const retainedFrom = new Date(now.getTime() - sentRetentionMs);

@@ -45,13 +45,13 @@ export interface PushSubject {
   /** Null for a tip. */
   dropinfo: AlertedDropinfo | null;
   maySee(caller: Caller): boolean;
-  /** Seconds until the first kick-off. */
+  /** Seconds until the first kick-off; not positive from then on. */
   lifetime: number;
   lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
 }
 
-/** The subject of a change; null if it does not exist any more or its match has started. */
+/** The subject of a change; null if it does not exist any more. */
 export async function findSubject(
   db: Queryable,
   { kind, id, isNew }: ListChange,
@@ -59,8 +59,7 @@ export async function findSubject(
 ): Promise<PushSubject | null> {
   const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
   if (!subject) return null;
-  const lifetime = Math.floor((subject.beginsAt.getTime() - now.getTime()) / 1000);
-  return lifetime > 0 ? { ...subject, lifetime } : null;
+  return { ...subject, lifetime: Math.floor((subject.beginsAt.getTime() - now.getTime()) / 1000) };
 }
 
 type Subject = Omit<PushSubject, 'lifetime'> & { beginsAt: Date };

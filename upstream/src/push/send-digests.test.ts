@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { alertReceipts, dropinfos, dropRules, heldAlerts, odds, users } from '../db/schema.ts';
+import { alertReceipts, dropinfos, dropRules, heldAlerts, odds, tips, users } from '../db/schema.ts';
 import { type FakePushService, startFakePushService } from '../testing/fake-push-service.ts';
 import { makeDropinfo, makeLeague, makeMatch, makeTip } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
@@ -148,6 +148,30 @@ test('a single held alert is sent as itself, and one whose match started is not 
   setLocalTime('20:00', 1);
   await process.sendDigests();
   expect([messages().length, await held()]).toEqual([1, 0]);
+});
+
+test('a digest counts as started only what the user still wants', async () => {
+  await set({ quiet_from: '22:00', quiet_until: '07:00' });
+  const process = await startProcess();
+  setLocalTime('23:00');
+  const date = new Date('2026-03-16T12:00:00Z');
+  const [first, voided] = [await makeTip(db, { idx: 1, date }), await makeTip(db, { idx: 2, date })];
+  const started = await makeTip(db, { idx: 3, date });
+  for (const { id } of [first, voided, started]) await process.announce('tip', id);
+  await process.announce('dropinfo', (await makeDrop(0.4, 12)).id);
+  expect(await held()).toBe(4);
+  await db.update(tips).set({ tipStatus: 'tip_cancel' }).where(eq(tips.id, voided.id));
+  await db.update(tips).set({ beginsAt: app.now }).where(eq(tips.id, started.id));
+  await db.update(users).set({ wantDropinfoPush: false });
+  setLocalTime('07:00', 1);
+  await process.sendDigests();
+  expect(messages()).toMatchObject([
+    {
+      title: 'Wstrzymane powiadomienia: 1',
+      body: 'Odra – Granit: 1 @ 1.90\nJuż rozpoczęte: 1',
+    },
+  ]);
+  expect(await held()).toBe(0);
 });
 
 test('a match is notified again after the cooldown, which replaces its held alert', async () => {

@@ -22,7 +22,7 @@ import {
 const heldRetentionMs = 7 * 24 * 60 * 60_000;
 
 type Held = typeof heldAlerts.$inferSelect;
-/** Subjects of held alerts by `subjectKey`; null if the match has started or the subject does not exist any more. */
+/** Subjects of held alerts by `subjectKey`; null if the subject does not exist any more. */
 type Subjects = ReadonlyMap<string, PushSubject | null>;
 
 const subjectKey = ({ dropinfoId, tipId }: Pick<Held, 'dropinfoId' | 'tipId'>) => `${dropinfoId} ${tipId}`;
@@ -96,27 +96,29 @@ async function claimDigest(
     .orderBy(heldAlerts.heldAt, heldAlerts.subject);
   const loaded = held.filter((one) => subjects.has(subjectKey(one)));
   const preferences = (await findAlertPreferences(tx, [userId], limits))(userId);
-  const open = loaded.flatMap((one) => subjects.get(subjectKey(one)) ?? []);
-  const wanted = open.filter((subject) => {
-    const dropinfo = filteredDropinfo(subject, userId);
-    return isWantedBy(subject, caller) && (dropinfo === null || wantsDropinfo(preferences, dropinfo));
-  });
+  const wanted = loaded
+    .flatMap((one) => subjects.get(subjectKey(one)) ?? [])
+    .filter((subject) => {
+      const dropinfo = filteredDropinfo(subject, userId);
+      return isWantedBy(subject, caller) && (dropinfo === null || wantsDropinfo(preferences, dropinfo));
+    });
   const keys = loaded.map(({ subject }) => subject);
   await tx.delete(heldAlerts).where(and(eq(heldAlerts.userId, userId), inArray(heldAlerts.subject, keys)));
-  if (wanted.length === 0) return null;
+  const open = wanted.filter(({ lifetime }) => lifetime > 0);
+  if (open.length === 0) return null;
   const alert = newAlertId();
-  const names = wanted.map(({ subject }) => subject);
+  const names = open.map(({ subject }) => subject);
   await claimSubjects(tx, names, { userIds: [userId], repeatIds: [userId], now });
-  const receipts = wanted.map(({ receipt }) => ({ ...receipt, userId, alert, inDigest: true }));
+  const receipts = open.map(({ receipt }) => ({ ...receipt, userId, alert, inDigest: true }));
   await writeReceipts(tx, receipts, now);
-  return { alert, subjects: wanted, started: loaded.length - open.length, head: await headOf(tx) };
+  return { alert, subjects: open, started: wanted.length - open.length, head: await headOf(tx) };
 }
 
 interface Digest {
   alert: string;
   /** Subjects whose matches have not started. */
   subjects: readonly PushSubject[];
-  /** Number of held alerts whose matches have started. */
+  /** Number of held alerts that the user still wants, but whose matches have started. */
   started: number;
   head: Awaited<ReturnType<typeof headOf>>;
 }
