@@ -38,8 +38,6 @@ export const users = pgTable(
     lastName: text('last_name'),
     discord: text('discord'),
     notes: text('notes'),
-    showMeVipSubInfo: boolean('show_mevip_sub_info').notNull().default(false),
-    limitedApplied: boolean('limited_applied').notNull().default(false),
     wantDropinfoPush: boolean('want_dropinfo_push').notNull().default(false),
     wantChatgptTipsPush: boolean('want_chatgpt_tips_push').notNull().default(false),
     wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
