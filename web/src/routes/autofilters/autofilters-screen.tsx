@@ -60,9 +60,8 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
     void navigate({ search: writeAutofiltersAddress(next, search) }, { preventScrollReset: true });
   const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, queryRef);
   const { viewer, autofilterMatches, leagues } = data;
-  if (!viewer.ok) return <AutofiltersFailed error={caughtError(viewer.errors)} />;
-  if (!viewer.value) return null;
-  const autofilters = viewer.value.autofilters ?? [];
+  if (viewer.ok && !viewer.value) return null;
+  const autofilters = (viewer.ok && viewer.value?.autofilters) || [];
   const activeLeagues = leagues.ok ? leagues.value : null;
   const build = () => onGo({ ...address, isBuilding: true });
 
@@ -76,6 +75,7 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
         />
       );
     }
+    if (!viewer.ok) return <AutofiltersFailed error={caughtError(viewer.errors)} />;
     if (autofilters.length === 0) {
       return (
         <Card>

@@ -17,6 +17,7 @@ import {
   openWith,
   page,
   picked,
+  serverError,
   shownMatches,
 } from './testing/sample-autofilters.ts';
 
@@ -80,6 +81,18 @@ it('keeps its input when figures are switched to after tax', async () => {
   await wait();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/autofilters?new=&tax=12');
+  expect(label('Nazwa').value).toBe('Gole');
+});
+
+it('keeps its input when a refetch fails in part', async () => {
+  const { graph } = await openWith();
+  fireEvent.click(screen.getByRole('link', { name: /^Reguła 2/ }));
+  press('Nowy autofiltr');
+  await wait();
+  type('Nazwa', 'Gole');
+  graph.latest('autofiltersScreenQuery').answer(serverError('UPSTREAM_ERROR', ['viewer', 'autofilters']));
+  await wait();
+  expect(screen.queryByRole('link', { name: /^Reguła 2/ })).toBeNull();
   expect(label('Nazwa').value).toBe('Gole');
 });
 
