@@ -12,7 +12,6 @@ import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.
 import { Pager } from '../../shared/ui/paging.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
-import { useFocusFallback } from '../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import {
   defaultLeagueFilters,
@@ -99,7 +98,6 @@ interface LeagueListProps {
 function LeagueList({ leagues, state, filters, onFiltersChange }: LeagueListProps) {
   const intl = useIntl();
   const { variables } = state.queryRef;
-  const card = useFocusFallback<HTMLDivElement>(filterOf(variables));
   const { totalCount, edges } = leagues;
   // All pages up to the requested one are loaded. The last one is shown when the list is shorter, or while the next one loads.
   const lastPage = (count: number) => Math.max(Math.ceil(count / LEAGUE_PAGE_SIZE), 1);
@@ -112,7 +110,7 @@ function LeagueList({ leagues, state, filters, onFiltersChange }: LeagueListProp
   const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
-      <Card component="section" ref={card} tabIndex={-1} aria-label={title} aria-busy={state.isRefreshing}>
+      <Card component="section" tabIndex={-1} aria-label={title} aria-busy={state.isRefreshing}>
         {rows.length === 0 ? (
           <LeaguesEmpty loaded={variables} onShowAll={() => onFiltersChange(defaultLeagueFilters)} />
         ) : (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render-screen.tsx';
 
@@ -33,4 +34,44 @@ it('other buttons act, unless they are disabled, and do not send a form by defau
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
   expect([onClick.mock.calls.length, onSubmit.mock.calls]).toEqual([1, []]);
   expect(screen.getByRole('button', { name: 'Usuń' })).toHaveProperty('disabled', true);
+});
+
+interface ListProps {
+  readonly hasField?: boolean;
+}
+
+/** A list whose button removes itself. */
+function List({ hasField = false }: ListProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      <div tabIndex={-1} data-list>
+        {isOpen ? (
+          <div tabIndex={-1}>
+            <Button onClick={() => setOpen(false)}>Pokaż</Button>
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/noAutofocus: the case of a form that opens.
+          hasField && <input autoFocus />
+        )}
+      </div>
+    </main>
+  );
+}
+
+it.each([
+  ['goes to what is around the button', false, '[data-list]'],
+  ['stays where the page has moved it', true, 'input'],
+])('the focus of a removed button %s', async (_outcome, hasField, focused) => {
+  renderPart(<List hasField={hasField} />);
+  const button = screen.getByRole('button', { name: 'Pokaż' });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  expect(document.activeElement).toBe(document.querySelector(focused));
+});
+
+it('a removed button without the focus does not move it', async () => {
+  renderPart(<List />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pokaż' })));
+  expect(document.activeElement).toBe(document.body);
 });

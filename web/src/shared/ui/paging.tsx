@@ -1,10 +1,11 @@
-import { ActionIcon, Box, Button, Flex, Loader, Stack } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Loader, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AppError, toAppError } from '../relay/app-error.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface PagerProps {
   /** For screen readers. */
@@ -62,25 +63,35 @@ export function Pager({ label, page, pageSize, total, isOutdated = false, onChan
 }
 
 interface MoreButtonProps {
+  readonly hasNext: boolean;
   readonly isLoading: boolean;
   readonly onMore: () => void;
   readonly children: ReactNode;
 }
 
-/** Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. */
-export function MoreButton({ isLoading, onMore, children }: MoreButtonProps) {
+/**
+ * Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. When there is no more, the focus
+ * stays at the end of the list.
+ */
+export function MoreButton({ hasNext, isLoading, onMore, children }: MoreButtonProps) {
+  const end = useFocusFallback<HTMLDivElement>(hasNext);
   return (
-    <Button
-      variant="default"
-      style={{ placeSelf: 'center' }}
-      leftSection={isLoading && <Loader size={16} />}
-      aria-disabled={isLoading || undefined}
-      onClick={() => {
-        if (!isLoading) onMore();
-      }}
-    >
-      {children}
-    </Button>
+    <>
+      {hasNext && (
+        <Button
+          variant="default"
+          style={{ placeSelf: 'center' }}
+          leftSection={isLoading && <Loader size={16} />}
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            if (!isLoading) onMore();
+          }}
+        >
+          {children}
+        </Button>
+      )}
+      <VisuallyHidden ref={end} tabIndex={-1} />
+    </>
   );
 }
 
@@ -112,19 +123,21 @@ export function LoadMore(props: LoadMoreProps) {
           {failed}
         </Box>
       )}
-      {hasNext && (
-        <MoreButton isLoading={isLoadingNext} onMore={loadMore}>
-          {label}
-        </MoreButton>
-      )}
+      <MoreButton hasNext={hasNext} isLoading={isLoadingNext} onMore={loadMore}>
+        {label}
+      </MoreButton>
     </>
   );
 }
 
 export function PanelMore(props: LoadMoreProps) {
-  if (!props.hasNext) return null;
   return (
-    <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+    <Stack
+      display={props.hasNext ? undefined : 'contents'}
+      gap="xs"
+      p="12px 16px"
+      style={{ borderTop: '1px solid var(--line)' }}
+    >
       <LoadMore {...props} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { maxSearchLength } from './address-fields.ts';
 
@@ -33,6 +33,7 @@ function withValue({ text, pending }: Typed, value: string): Typed {
 /** Searches a list after a pause in typing, and immediately when cleared by its button. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ text: value, of: value, pending: [] });
   if (typed.of !== value) setTyped(withValue(typed, value));
   const search = (text: string) => {
@@ -43,6 +44,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 
   return (
     <TextInput
+      ref={input}
       type="search"
       size="sm"
       aria-label={label}
@@ -69,6 +71,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
               searchSoon.cancel();
               setTyped((before) => ({ ...before, text: '' }));
               search('');
+              // The button disappears.
+              input.current?.focus();
             }}
           />
         )

@@ -75,6 +75,7 @@ it('searches after a pause in typing, and immediately when cleared', async () =>
   expect(query()).toBe('?search=ewa');
   await user.click(press('Wyczyść wyszukiwanie'));
   expect(query()).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Szukaj osoby' }));
 });
 
 it('keeps text that is typed while a search is running', async () => {

@@ -180,11 +180,13 @@ it('drops an invalid bound and its error when another rule is chosen', async () 
   expect(to()).toHaveProperty('value', '');
 });
 
-it('keeps the focus among the fields of the rule when they are reset', async () => {
+it('keeps the focus at the fields of the rule when they are reset', async () => {
   const { router } = await openWith(answerOf(resultOf(77)), '/dropinfo/backtest?drop=15');
-  fireEvent.click(screen.getByRole('button', { name: 'Przywróć ustawienia początkowe' }));
+  const reset = screen.getByRole('button', { name: 'Przywróć ustawienia początkowe' });
+  reset.focus();
+  fireEvent.click(reset);
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1X2' }));
+  expect(document.activeElement?.querySelector(':checked')).toBe(screen.getByRole('radio', { name: '1X2' }));
 });
 
 it('runs a saved rule unchanged, whatever its bounds', async () => {
@@ -206,7 +208,11 @@ it('runs a saved rule unchanged, whatever its bounds', async () => {
 
 it('removes a rule from the list that was deleted elsewhere', async () => {
   const { graph } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
-  fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę/ }));
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: /^Usuń regułę/ });
+  remove.focus();
+  fireEvent.click(remove);
+  // A disabled button would lose the focus.
+  expect([remove.disabled, remove.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   const errors = [{ code: 'NOT_FOUND' }];
   await act(async () => graph.latest().answer({ data: { deleteDropRule: { ruleId: null, errors } } }));
   expect(screen.getByText('Tej reguły już nie ma')).toBeDefined();

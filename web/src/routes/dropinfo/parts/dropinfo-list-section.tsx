@@ -18,7 +18,6 @@ import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { orderName } from '../../../shared/ui/url-state.ts';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
@@ -117,10 +116,8 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
   const isTargetMissing = !isTargetListed && !linked && queryRef.variables.uid === targetUid;
 
-  const section = useFocusFallback<HTMLDivElement>(isFiltered(queryRef.variables));
-
   return (
-    <Stack ref={section} tabIndex={-1} gap={10} miw={0}>
+    <Stack tabIndex={-1} gap={10} miw={0}>
       <DropinfoToolbar
         readAt={readAt}
         filters={filters}

@@ -197,11 +197,13 @@ describe('lines and windows', () => {
     await pause();
     fireEvent.click(screen.getByRole('radio', { name: 'Razem' }));
     await pause();
-    fireEvent.click(screen.getByRole('button', { name: 'Domyślne linie' }));
+    const reset = screen.getByRole('button', { name: 'Domyślne linie' });
+    reset.focus();
+    fireEvent.click(reset);
     await pause();
     expect(line('Gole')).toHaveProperty('value', '> 2.5');
     expect([address(), storage.get('lines')]).toEqual(['/leagues/7', '[[7,{"GOAL/OWN":2.5}]]']);
-    expect(document.activeElement).toBe(line('Gole'));
+    expect(document.activeElement?.querySelector('[role=spinbutton]')).toBe(line('Gole'));
   });
 
   it('of the URL take precedence over stored ones', async () => {
@@ -314,6 +316,7 @@ describe('seasons and further matches', () => {
   it('loads twenty more matches', async () => {
     const { graph } = await openWith(answerOf({ futureMatches: matches([match(1)], 21) }));
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż więcej meczów' });
+    more.focus();
     fireEvent.click(more);
     await pause();
     expect(graph.latest().variables.first).toBe(40);
@@ -323,6 +326,9 @@ describe('seasons and further matches', () => {
     await wait();
     expect(rows()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
+    const { activeElement } = document;
+    const listEnd = [activeElement?.tagName, activeElement?.closest('section')?.contains(rows()[1] ?? null)];
+    expect(listEnd).toEqual(['SPAN', true]);
   });
 
   it('says where the list ends when the season has more matches', async () => {

@@ -12,7 +12,6 @@ import { TipListEmpty } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import {
   isInQualityList,
   MAX_QUALITY_ROWS,
@@ -97,9 +96,8 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
     onResync: refresh,
   });
   const isFiltered = Object.keys(props.variables.filter ?? {}).length > 0;
-  const section = useFocusFallback<HTMLDivElement>(isFiltered);
   return (
-    <Stack ref={section} tabIndex={-1} gap={10}>
+    <Stack tabIndex={-1} gap={10}>
       <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
         <FormattedMessage
           id="shared.tip.count"

@@ -17,7 +17,6 @@ import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { defaultTipsFilters, isFiltered, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
@@ -94,10 +93,9 @@ export function TipsListSection(props: TipsListSectionProps) {
   const isTargetListed = rows.some(({ uid }) => uid === targetUid);
   const linked = queryRef.variables.uid === targetUid ? props.data.tip : null;
   const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
-  const section = useFocusFallback<HTMLDivElement>(isFiltered(queryRef.variables));
 
   return (
-    <Stack ref={section} tabIndex={-1} gap={10}>
+    <Stack tabIndex={-1} gap={10}>
       <Group gap="8px 18px">
         <ConnectionStatus readAt={readAt} />
         <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>

@@ -13,7 +13,6 @@ import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
 import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
@@ -37,7 +36,6 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
   const [params, change] = useAddressState(adminLeaguesAddress.read, adminLeaguesAddress.write);
   const { editable: isEditable, search } = state.queryRef.variables;
   const isUnfiltered = isEditable == null && search == null;
-  const card = useFocusFallback<HTMLDivElement>(isUnfiltered);
 
   return (
     <AdminScreen
@@ -61,7 +59,6 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
       {({ edges }) => (
         <Card
           component="section"
-          ref={card}
           tabIndex={-1}
           aria-label={intl.formatMessage({ id: 'common.allLeagues' })}
           aria-busy={state.isRefreshing}

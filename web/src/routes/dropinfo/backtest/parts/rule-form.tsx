@@ -9,7 +9,6 @@ import type {
 } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
 import { formatDecimal, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
-import { useReset } from '../../../lib/use-reset.ts';
 import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
@@ -56,10 +55,9 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
-  const [form, reset] = useReset(onReset);
 
   return (
-    <Flex ref={form} wrap="wrap" gap="10px 20px" align="center" miw={0}>
+    <Flex tabIndex={-1} wrap="wrap" gap="10px 20px" align="center" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
         value={rule.market}
@@ -109,7 +107,7 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
         onChange={(leagues) => onChange({ ...rule, leagues })}
       />
       {writeBacktestRule(rule).size > 0 && (
-        <Button variant="subtle" h="var(--control-h-sm)" size="compact-sm" onClick={reset}>
+        <Button variant="subtle" h="var(--control-h-sm)" size="compact-sm" onClick={onReset}>
           <FormattedMessage id="member.backtest.reset" />
         </Button>
       )}

@@ -11,7 +11,6 @@ import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
 import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
 import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';
 
@@ -26,12 +25,6 @@ interface SavedRulesProps {
 export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
   const intl = useIntl();
   const { save, remove, isBusy } = useDropRules();
-  const content = useFocusFallback<HTMLFieldSetElement>(rules.length);
-  const removeRule = async (id: string) => {
-    await remove(id);
-    // A focused button loses the focus while it is disabled.
-    if (document.activeElement === document.body) content.current?.focus();
-  };
   return (
     <Panel
       title={<FormattedMessage id="member.backtest.rulesTitle" />}
@@ -43,7 +36,6 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
     >
       <Box
         component="fieldset"
-        ref={content}
         miw={0}
         bd="none"
         aria-label={intl.formatMessage({ id: 'member.backtest.rulesTitle' })}
@@ -58,7 +50,7 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
                 rule={one}
                 isBusy={isBusy}
                 onPick={onPick}
-                onRemove={() => void removeRule(one.id)}
+                onRemove={() => void remove(one.id)}
               />
             ))}
           </ul>
@@ -156,9 +148,11 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
         variant="subtle"
         h="var(--control-h-sm)"
         size="compact-sm"
-        disabled={isBusy}
+        data-disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         aria-label={intl.formatMessage({ id: 'member.backtest.deleteRuleLabel' }, { rule: summary })}
-        onClick={onRemove}
+        // Not disabled, because a disabled button loses the focus.
+        onClick={isBusy ? undefined : onRemove}
       >
         <FormattedMessage id="common.delete" />
       </Button>

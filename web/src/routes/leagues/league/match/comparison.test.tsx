@@ -83,13 +83,15 @@ describe('the comparison', () => {
       'GOAL/SUM': 5.5,
       'CORNERS/OWN': 5.5,
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Domyślne linie' }));
+    const reset = screen.getByRole('button', { name: 'Domyślne linie' });
+    reset.focus();
+    fireEvent.click(reset);
     await wait();
     expect(page.graph.latest().variables.lines[0]).toMatchObject({ line: 1.5 });
     expect(lineOf(0)).toBe('1.5');
     expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 5.5 });
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10' }));
+    expect(document.activeElement?.querySelector(':checked')).toBe(screen.getByRole('radio', { name: '10' }));
   });
 
   it('shows the lines of a refetch, which another tab may have changed', async () => {

@@ -20,7 +20,6 @@ import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { MoreButton } from '../../../../shared/ui/paging.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
-import { useReset } from '../../../lib/use-reset.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import {
   countChangedLines,
@@ -68,6 +67,7 @@ export function MatchesSection(props: MatchesSectionProps) {
   const edges = futureMatches.value?.edges ?? [];
   const total = futureMatches.value?.totalCount ?? 0;
   const isLastPage = view.pages >= MAX_MATCH_PAGES;
+  const hasNext = edges.length < total && !isLastPage;
   if (edges.length === 0) {
     return (
       <Panel title={title}>
@@ -126,13 +126,20 @@ export function MatchesSection(props: MatchesSectionProps) {
         )}
         <FormattedMessage id="member.league.legend" />
       </PanelFoot>
-      {edges.length < total && !isLastPage && (
-        <Flex justify="center" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
-          <MoreButton isLoading={isRefreshing} onMore={() => onViewChange({ pages: view.pages + 1 })}>
-            <FormattedMessage id="common.showMoreMatches" />
-          </MoreButton>
-        </Flex>
-      )}
+      <Flex
+        display={hasNext ? undefined : 'contents'}
+        justify="center"
+        p="12px 16px"
+        style={{ borderTop: '1px solid var(--line)' }}
+      >
+        <MoreButton
+          hasNext={hasNext}
+          isLoading={isRefreshing}
+          onMore={() => onViewChange({ pages: view.pages + 1 })}
+        >
+          <FormattedMessage id="common.showMoreMatches" />
+        </MoreButton>
+      </Flex>
     </Panel>
   );
 }
@@ -181,10 +188,9 @@ interface LineControlsProps extends LeagueViewProps {
 
 function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
   const intl = useIntl();
-  const [controls, reset] = useReset(lineChanges.reset);
   return (
     <Flex
-      ref={controls}
+      tabIndex={-1}
       display={{ base: 'grid', sm: 'flex' }}
       wrap="wrap"
       gap="10px 16px"
@@ -226,7 +232,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
           style={{ alignSelf: 'end' }}
           variant="default"
           size="compact-sm"
-          onClick={reset}
+          onClick={lineChanges.reset}
         >
           <FormattedMessage id="shared.line.reset" />
         </Button>

@@ -13,7 +13,6 @@ import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../../shared/ui/choices.tsx';
 import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { useReset } from '../../../../lib/use-reset.ts';
 import {
   type ComparisonChoice,
   choiceFromLines,
@@ -104,9 +103,8 @@ interface ComparisonControlsProps extends ComparisonTableControls {
 
 function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonControlsProps) {
   const intl = useIntl();
-  const [controls, reset] = useReset(onLinesReset);
   return (
-    <Flex ref={controls} gap="8px 16px" wrap="wrap">
+    <Flex tabIndex={-1} gap="8px 16px" wrap="wrap">
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
         value={choice.size}
@@ -129,7 +127,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
         onChange={(direction) => onChoose({ ...choice, direction })}
       />
       {comparisonRows.some(({ id }) => choice.lines[id] !== defaultChoice.lines[id]) && (
-        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={reset}>
+        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}
