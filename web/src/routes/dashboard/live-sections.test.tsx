@@ -150,6 +150,21 @@ describe('the dropinfo panel', () => {
     expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DROP', direction: 'DESC' } });
   });
 
+  it('sorts by the order of a refetch, which another tab may have stored', async () => {
+    const dropinfos = [dropinfo(1, 10), dropinfo(2, 20, { drop: 0.4 })];
+    const { graph, router, storage } = await openWith(answerOf({ dashboard: { dropinfos } }));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    storage.set('signals', 'largest');
+    await act(() => router.revalidate());
+    graph.latest('dropinfoSectionQuery').answer(answerOf({ dashboard: { dropinfos } }));
+    await wait();
+    expect(uids()).toEqual(['uid-2', 'uid-1']);
+    expect(screen.getByRole('combobox', { name: 'Które sygnały najpierw' })).toHaveProperty(
+      'value',
+      'largest',
+    );
+  });
+
   it('follows moved odds', async () => {
     const dropinfos = [dropinfo(1, 10, { drop: 0.3 }), dropinfo(2, 20, { drop: 0.2 })];
     const page = await openWith(answerOf({ dashboard: { dropinfos } }));

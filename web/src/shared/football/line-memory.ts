@@ -73,12 +73,12 @@ function readLines(stored: Record<string, unknown>): RememberedLines {
   );
 }
 
-/** A league's stored lines, which its page and the pages of its matches share. */
-export function useLineMemory(leagueId: number) {
+/** A league's stored lines, which its page and the pages of its matches share. Read anew for each query: other tabs change them too. */
+export function useLineMemory(leagueId: number, queryRef: object) {
   const storage = useContext(StorageContext);
-  const read = () => ({ leagueId, lines: rememberedLines(storage, leagueId) });
+  const read = () => ({ leagueId, queryRef, lines: rememberedLines(storage, leagueId) });
   const [state, setState] = useState(read);
-  if (state.leagueId !== leagueId) setState(read);
+  if (state.leagueId !== leagueId || state.queryRef !== queryRef) setState(read);
   return {
     lines: state.lines,
     remember: (stat: LinedStat, scope: StatScope, line: number) => {

@@ -24,7 +24,6 @@ import {
   firstSignals,
   graphOrders,
   matchSignals,
-  readSignalOrder,
   type Signal,
   type SignalOrder,
   signalOrders,
@@ -91,15 +90,18 @@ interface LiveSignalsProps extends ScreenProps<dropinfoSectionQuery> {
 function LiveSignals(props: LiveSignalsProps) {
   const { queryRef, readAt, error, refresh, refetch, liveCursor, connection } = props;
   const storage = useContext(StorageContext);
-  const [order, setOrder] = useState(() => readSignalOrder(storage));
+  const loaded = signalOrders.find((one) => graphOrders[one].field === queryRef.variables.signals.field);
+  const [chosen, setChosen] = useState({ queryRef, order: loaded ?? 'nearest' });
+  // Another tab may have changed the stored order, with which a refetch starts.
+  if (chosen.queryRef !== queryRef) setChosen({ queryRef, order: loaded ?? 'nearest' });
+  const { order } = chosen;
   const changeOrder = (next: SignalOrder) => {
     storage.set('signals', next);
-    setOrder(next);
+    setChosen({ queryRef, order: next });
     refetch({ signals: graphOrders[next] });
   };
   // Without network no section can be refetched: the page itself shows that error once.
-  const isOrderApplied = queryRef.variables.signals.field === graphOrders[order].field;
-  const isShownByPage = error?.code === 'NETWORK' && isOrderApplied;
+  const isShownByPage = error?.code === 'NETWORK' && order === loaded;
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);

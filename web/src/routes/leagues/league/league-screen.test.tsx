@@ -173,6 +173,19 @@ describe('lines and windows', () => {
     expect(rates()).toContain('Gole > 6.5');
   });
 
+  it('follow a refetch with lines that another tab has stored', async () => {
+    const shared = createSharedStorage();
+    const { graph, router } = await open('/leagues/7', { storage: shared.openTab() });
+    graph.latest('leagueScreenQuery').answer(answerOf());
+    await wait();
+    shared.openTab().set('lines', '[[7,{"GOAL/SUM":3.5}]]');
+    await act(() => router.revalidate());
+    graph.latest('leagueScreenQuery').answer(answerOf());
+    await wait();
+    expect(rates()).toContain('Gole > 3.5');
+    expect(line('Gole')).toHaveProperty('value', '> 3.5');
+  });
+
   it('are stored on this device per scope, and removed by a reset', async () => {
     const storage = createSharedStorage().openTab();
     const first = await open('/leagues/7', { storage });

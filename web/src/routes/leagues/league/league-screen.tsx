@@ -39,7 +39,7 @@ const LINE_DEBOUNCE_MS = 200;
 export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
   const [urlView, changeView] = useAddressState(readLeagueView, writeLeagueView);
-  const memory = useLineMemory(pathNumber(leagueId));
+  const memory = useLineMemory(pathNumber(leagueId), state.queryRef);
   const view = withRememberedLines(urlView, memory.lines);
   const lines: LineChanges = {
     set: (stat, line) => {

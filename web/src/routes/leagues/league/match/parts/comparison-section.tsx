@@ -1,15 +1,16 @@
 import { Button, Flex } from '@mantine/core';
-import { useState, useTransition } from 'react';
+import { useContext, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import comparisonQuery from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
-import { useLineMemory } from '../../../../../shared/football/line-memory.ts';
+import { rememberLine } from '../../../../../shared/football/line-memory.ts';
 import { isLined, windowSizes } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
+import { StorageContext } from '../../../../../shared/session/browser-storage.ts';
 import { Segments } from '../../../../../shared/ui/choices.tsx';
 import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
@@ -36,7 +37,7 @@ interface ComparisonSectionProps {
 export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
   const [chosen, setChosen] = useState<ComparisonChoice | null>(null);
   const choice = chosen ?? choiceFromLines(lines);
-  const memory = useLineMemory(match.leagueId);
+  const storage = useContext(StorageContext);
   const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
   const [isRefreshing, startTransition] = useTransition();
   const fetchChoice = (next: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
@@ -45,7 +46,7 @@ export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
     for (const { id, stat, scope } of comparisonRows) {
       const line = next.lines[id];
       if (isLined(stat) && line !== undefined && line !== choice.lines[id])
-        memory.remember(stat, scope, line);
+        rememberLine(storage, match.leagueId, stat, scope, line);
     }
     setChosen(next);
     fetchChoice(next, 'store-or-network');
