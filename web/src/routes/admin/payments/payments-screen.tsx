@@ -82,7 +82,13 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
       failed="common.paymentsFailed"
     >
       {({ payments, parts }) => (
-        <PaymentList payments={payments} parts={parts} address={address} onChange={change} />
+        <PaymentList
+          payments={payments}
+          parts={parts}
+          loaded={state.queryRef.variables}
+          address={address}
+          onChange={change}
+        />
       )}
     </AdminScreen>
   );
@@ -131,11 +137,13 @@ function HeldPayments({ payments }: { readonly payments: readonly HeldPayment[] 
 interface PaymentListProps extends ListState<typeof paymentList> {
   readonly payments: NonNullable<CaughtValue<paymentsScreenQuery['response']['admin']>['payments']>;
   readonly parts: paymentsScreen_parts$key;
+  /** The variables of the answer, which are older than the address during a refetch. */
+  readonly loaded: paymentsScreenQuery['variables'];
 }
 
 const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
-function PaymentList({ payments, parts, address, onChange }: PaymentListProps) {
+function PaymentList({ payments, parts, loaded, address, onChange }: PaymentListProps) {
   const language = useLanguage();
   const { totalCount, edges } = payments;
   const { counts, heldPayments } = useFragment(partsFragment, parts);
@@ -157,7 +165,7 @@ function PaymentList({ payments, parts, address, onChange }: PaymentListProps) {
         page={address.page}
         pageSize={paymentList.pageSize}
         onChange={onChange}
-        empty={<NoPayments address={address} />}
+        empty={<NoPayments loaded={loaded} />}
       >
         <AdminTable
           rows={edges.map(({ node }) => node)}
@@ -214,15 +222,15 @@ function PaymentList({ payments, parts, address, onChange }: PaymentListProps) {
   );
 }
 
-function NoPayments({ address: { search, status } }: Pick<PaymentListProps, 'address'>) {
-  if (search === '' && status === 'all')
+function NoPayments({ loaded: { search, status } }: Pick<PaymentListProps, 'loaded'>) {
+  if (search == null && status == null)
     return <EmptyState title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
   return (
     <EmptyState
       kind="noMatch"
-      title={search === '' ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
-      values={{ search }}
-      reason={search === '' ? null : 'admin.payments.noneReason'}
+      title={search == null ? 'admin.payments.noneOfFilter' : 'admin.payments.noneTitle'}
+      values={{ search: search ?? '' }}
+      reason={search == null ? null : 'admin.payments.noneReason'}
       action={<LinkButton to="/admin/payments" label="admin.payments.showAll" />}
     />
   );

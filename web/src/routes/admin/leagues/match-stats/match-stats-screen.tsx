@@ -84,7 +84,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
             total={totalCount}
             page={page}
             pageSize={state.queryRef.variables.first}
-            isFiltered={leagueId !== null}
+            isFiltered={state.queryRef.variables.leagueId != null}
             onChange={change}
           />
         </>

@@ -125,6 +125,14 @@ describe('the list of tips', () => {
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
   });
 
+  it('explains an empty list by its own filters while others load', async () => {
+    const { address } = await openWith(response([]), '/admin/tips/all?status=fail');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'all' } });
+    await wait();
+    expect(address()).toBe('/admin/tips/all');
+    expect(screen.getByRole('heading', { name: 'Żaden typ nie pasuje' })).toBeDefined();
+  });
+
   it('links to the first page when the page is out of range', async () => {
     const { address } = await openWith(response([], true, 30), '/admin/tips/all?status=fail&page=9');
     expect(screen.getByRole('heading', { name: 'Tej strony już nie ma' })).toBeDefined();

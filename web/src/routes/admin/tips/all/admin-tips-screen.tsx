@@ -87,7 +87,9 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
       }
       failed="admin.tips.failed"
     >
-      {(shown) => <TipList {...shown} address={address} onChange={change} />}
+      {(shown) => (
+        <TipList {...shown} loaded={state.queryRef.variables} address={address} onChange={change} />
+      )}
     </AdminScreen>
   );
 }
@@ -150,12 +152,14 @@ const rowsFragment = graphql`
 
 interface TipListProps extends ListState<typeof tipList> {
   readonly tips: adminTipsScreen_rows$key;
+  /** The variables of the answer, which are older than the address during a refetch. */
+  readonly loaded: adminTipsScreenQuery['variables'];
   readonly total: number;
   readonly liveCursor: string;
   readonly maySettle: boolean;
 }
 
-function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipListProps) {
+function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange }: TipListProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   useChangedTips(liveCursor, refresh);
   const intl = useIntl();
@@ -166,7 +170,7 @@ function TipList({ tips, total, liveCursor, maySettle, address, onChange }: TipL
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
-      <PageRows count={rows.length} total={total} onChange={onChange} empty={<NoTips address={address} />}>
+      <PageRows count={rows.length} total={total} onChange={onChange} empty={<NoTips loaded={loaded} />}>
         <AdminTable
           cards={{ label, keepsSorting: true }}
           rows={rows}
@@ -282,11 +286,10 @@ function statusIn({ status }: TipListProps['address']) {
   return status === 'settle' ? 'ACTIVE' : tipList.filters.status[status];
 }
 
-function NoTips({ address: { search, kind, status } }: Pick<TipListProps, 'address'>) {
-  if (search === '' && kind === 'all') {
-    if (status === 'all') return <EmptyState title="admin.tips.empty" reason="admin.tips.emptyReason" />;
-    if (status === 'settle')
-      return <EmptyState title="admin.tips.allSettled" reason="admin.tips.allSettledReason" />;
+function NoTips({ loaded: { search, types, statuses, toSettle } }: Pick<TipListProps, 'loaded'>) {
+  if (search == null && types == null) {
+    if (toSettle) return <EmptyState title="admin.tips.allSettled" reason="admin.tips.allSettledReason" />;
+    if (statuses == null) return <EmptyState title="admin.tips.empty" reason="admin.tips.emptyReason" />;
   }
   return (
     <EmptyState

@@ -142,6 +142,13 @@ describe('the user page', () => {
     expect(graph.latest().variables).toMatchObject({ logSearch: 'rola', logPage: 1, devicePage: 1 });
   });
 
+  it('explains an empty log by its own search while another loads', async () => {
+    const { address } = await openWith({ logs: list([]) }, '/admin/users/9?logs=rola');
+    await press('Wyczyść wyszukiwanie');
+    expect(address()).toBe('/admin/users/9');
+    expect(screen.getByText('Żaden wpis nie pasuje.')).toBeDefined();
+  });
+
   it('links to the first log page when the page is out of range', async () => {
     const { address } = await openWith({ logs: list([], 25) }, '/admin/users/9?logs=rola&logsPage=9');
     expect(screen.queryByText('Żaden wpis nie pasuje.')).toBeNull();

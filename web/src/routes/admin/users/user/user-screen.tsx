@@ -83,8 +83,8 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
               <UserSubscriptions user={user} admin={admin} />
             </Stack>
           </Flex>
-          <UserLogs user={user} />
-          <UserDevices user={user} />
+          <UserLogs user={user} loadedSearch={state.queryRef.variables.logSearch} />
+          <UserDevices user={user} loadedSearch={state.queryRef.variables.deviceSearch} />
         </Stack>
       )}
     </AdminScreen>

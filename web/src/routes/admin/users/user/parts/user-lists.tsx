@@ -19,8 +19,12 @@ import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionName, type LogEntry, logLines } from '../lib/log-lines.ts';
 
+/** The search of the answer, which is older than the address during a refetch. */
+type LoadedSearch = string | null | undefined;
+
 interface UserListPanelProps<Row> {
   readonly list: 'logs' | 'devices';
+  readonly loadedSearch: LoadedSearch;
   readonly result: Caught<{
     readonly totalCount: number;
     readonly edges: readonly { readonly node: Row }[];
@@ -32,7 +36,7 @@ interface UserListPanelProps<Row> {
 
 /** A list on the user page. Its search and page are kept in the URL. */
 function UserListPanel<Row extends { readonly id: string }>(props: UserListPanelProps<Row>) {
-  const { list, result, failed, heads, columns } = props;
+  const { list, loadedSearch, result, failed, heads, columns } = props;
   const intl = useIntl();
   const { read, write } = addressOf(userListFields(list));
   const [{ search, page }, change] = useAddressState(read, write);
@@ -57,7 +61,7 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
           empty={
             <Box component="p" p="md" c="dimmed">
               <FormattedMessage
-                id={search === '' ? 'admin.user.listEmpty' : 'admin.user.listNone'}
+                id={loadedSearch == null ? 'admin.user.listEmpty' : 'admin.user.listNone'}
                 values={{ list }}
               />
             </Box>
@@ -120,12 +124,18 @@ const logsFragment = graphql`
   }
 `;
 
-export function UserLogs(props: { readonly user: userLists_logs$key }) {
+interface UserLogsProps {
+  readonly user: userLists_logs$key;
+  readonly loadedSearch: LoadedSearch;
+}
+
+export function UserLogs({ user, loadedSearch }: UserLogsProps) {
   const intl = useIntl();
-  const { logs } = useFragment(logsFragment, props.user);
+  const { logs } = useFragment(logsFragment, user);
   return (
     <UserListPanel
       list="logs"
+      loadedSearch={loadedSearch}
       result={logs}
       failed="admin.user.logsFailed"
       heads="admin.user.logColumn"
@@ -190,12 +200,18 @@ const devicesFragment = graphql`
 
 const languages = ['PL', 'EN'] as const;
 
+interface UserDevicesProps {
+  readonly user: userLists_devices$key;
+  readonly loadedSearch: LoadedSearch;
+}
+
 /** Devices that receive push notifications. */
-export function UserDevices(props: { readonly user: userLists_devices$key }) {
-  const { devices } = useFragment(devicesFragment, props.user);
+export function UserDevices({ user, loadedSearch }: UserDevicesProps) {
+  const { devices } = useFragment(devicesFragment, user);
   return (
     <UserListPanel
       list="devices"
+      loadedSearch={loadedSearch}
       result={devices}
       failed="admin.user.devicesFailed"
       heads="admin.user.deviceColumn"
