@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses a form's first invalid field when `fieldErrors` changes and is not empty. Returns the form's ref. */
-export function useErrorFocus(fieldErrors: object): RefObject<HTMLFormElement | null> {
+/** Focuses a form's first invalid field after each attempt to send it. Returns the form's ref. */
+export function useErrorFocus(attempt: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(fieldErrors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [fieldErrors]);
+    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
   return form;
 }
 

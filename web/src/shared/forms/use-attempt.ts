@@ -36,14 +36,14 @@ export const hasField = (texts: AttemptOptions<never>['texts'], errors: readonly
 /** Whether two values of a form are the same, also lists and dates. */
 export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const noErrors = {};
-
 /** The last attempt to send a form. Its errors are shown until their fields change. */
 export function useAttempt<Values extends object>(values: Values, { texts, check }: AttemptOptions<Values>) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState<{
     readonly values: Values;
     readonly serverErrors: readonly FormError[];
+    /** Differs for each attempt, and stays when some of its errors are forgotten. */
+    readonly key: object;
   } | null>(null);
   const findInvalid = (entered: Values) =>
     Object.entries<UserErrorCode | false | undefined>(check?.(entered) ?? {}).flatMap(
@@ -52,9 +52,10 @@ export function useAttempt<Values extends object>(values: Values, { texts, check
   const invalid = attempt === null ? [] : findInvalid(values);
   return {
     /** The form's ref. */
-    ref: useErrorFocus(attempt ?? noErrors),
+    ref: useErrorFocus(attempt?.key),
     findInvalid,
-    show: (sent: Values, serverErrors: readonly FormError[]) => setAttempt({ values: sent, serverErrors }),
+    show: (sent: Values, serverErrors: readonly FormError[]) =>
+      setAttempt({ values: sent, serverErrors, key: {} }),
     clear: () => setAttempt(null),
     /** The message of a field, by its path. A server's error is shown until the field or a related one changes. */
     error(path: string, related: readonly string[] = []): string | null {

@@ -144,6 +144,8 @@ it('drops the errors of a removed match and focuses the matches', async () => {
   const first = within(screen.getByRole('group', { name: 'Mecz 1' }));
   const title = () => first.getByRole<HTMLInputElement>('textbox', { name: 'Mecz' });
   fireEvent.change(title(), { target: { value: '' } });
+  const second = within(screen.getByRole('group', { name: 'Mecz 2' }));
+  fireEvent.change(second.getByRole('textbox', { name: 'Typ' }), { target: { value: '' } });
   await save();
   expect(document.activeElement).toBe(title());
   await press('Usuń mecz 1');
@@ -151,6 +153,8 @@ it('drops the errors of a removed match and focuses the matches', async () => {
     name: 'Mecz',
   });
   expect([left.value, left.getAttribute('aria-invalid') ?? 'false']).toEqual(['C – D', 'false']);
+  await wait();
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mecze kuponu' }));
 });
 
