@@ -12,8 +12,8 @@ const meVip = plan({
   placesLeft: 3,
   validFrom: '2026-06-14T00:00:00.000+02:00',
   hasFixedDates: true,
-  validUntil: '2026-07-15T12:00:00.000+02:00',
-  soldUntil: '2026-06-15T12:00:00.000+02:00',
+  validUntil: '2026-07-16T00:00:00.000+02:00',
+  soldUntil: '2026-06-16T00:00:00.000+02:00',
 });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 

@@ -33,13 +33,13 @@ describe('the plans', () => {
         isLimited: true,
         placesTotal: 100,
         placesTaken: 97,
-        soldUntil: '2020-06-14T22:30:00.000Z',
+        soldUntil: '2020-06-14T22:00:00.000Z',
       }),
     );
     const [pro, vip, mevip] = rows();
     expect(pro).toMatch(/^Pro.*129,00 zł.*12,50 %, trwa.*7.*bez końca$/);
     expect(vip).toMatch(/^VIP.*20 %, nie trwa/);
-    expect(mevip).toMatch(/^ME VIP.*97 \/ 100.*zakończona 15\.06\.2020/);
+    expect(mevip).toMatch(/^ME VIP.*97 \/ 100.*zakończona 14\.06\.2020/);
     expect(screen.getByRole('link', { name: 'ME VIP' }).getAttribute('href')).toBe('/admin/plans/6');
   });
 

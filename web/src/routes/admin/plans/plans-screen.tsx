@@ -10,7 +10,7 @@ import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { formatMoney, formatRate, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { lastDay } from '../../../shared/ui/warsaw-day.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
@@ -142,7 +142,7 @@ function SaleEnd({ soldUntil }: { readonly soldUntil: string }) {
   return (
     <FormattedMessage
       id={isOver ? 'admin.plans.soldOver' : 'common.until'}
-      values={{ date: warsawDay(soldUntil) }}
+      values={{ date: lastDay(soldUntil) }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useSession, useSessionStore } from '../../../shared/session/use-session
 import choices from '../../../shared/ui/choice.module.css';
 import { formatMoney, formatReduction, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { PlacesLeft, PlanButton } from './plan-head.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './plans-section.module.css';
@@ -45,11 +45,11 @@ function FixedTimePlan({ plan }: { plan: SessionPlan }) {
         {validFrom && validUntil && (
           <FormattedMessage
             id="public.home.plans.meVip"
-            values={{ from: warsawDay(validFrom), until: warsawDay(validUntil) }}
+            values={{ from: warsawDay(validFrom), until: lastDay(validUntil) }}
           />
         )}{' '}
         {soldUntil && (
-          <FormattedMessage id="public.home.plans.meVipSold" values={{ until: warsawDay(soldUntil) }} />
+          <FormattedMessage id="public.home.plans.meVipSold" values={{ until: lastDay(soldUntil) }} />
         )}
       </p>
       <PlacesLeft plan={plan} />
