@@ -75,7 +75,7 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   );
 }
 
-/** Names the following rows, for example their round, in a table without outcomes. */
+/** Names the rows of its body, for example their round, in a table without outcomes. */
 export function MatchGroupHead({ children }: { readonly children: ReactNode }) {
   return (
     <tr>
@@ -100,6 +100,7 @@ interface MatchTableProps {
   /** Visually hidden. */
   readonly caption: ReactNode;
   readonly hasOutcomes?: boolean;
+  /** The table's bodies. */
   readonly children: ReactNode;
 }
 
@@ -124,7 +125,7 @@ export function MatchTable({ caption, hasOutcomes = false, children }: MatchTabl
           )}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </Table>
   );
 }

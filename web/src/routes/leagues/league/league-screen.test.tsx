@@ -110,6 +110,8 @@ describe('the results', () => {
       '11. kolejka',
       '17.03.2026Drużyna 1 – Drużyna 21:310–',
     ]);
+    const bodies = [...screen.getByRole('table', { name: 'Wyniki' }).querySelectorAll('tbody')];
+    expect(bodies.map(({ childElementCount }) => childElementCount)).toEqual([3, 2]);
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników' }));
     await wait();
     const node = {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { resultsListPaginationQuery } from '../../../../__generated__/resultsListPaginationQuery.graphql.ts';
@@ -80,21 +79,29 @@ function ResultsList(props: { readonly league: resultsSection_league$key }) {
   );
   const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
   if (matches.length === 0) return null;
+  const rounds: (typeof matches)[] = [];
+  for (const match of matches) {
+    const last = rounds.at(-1);
+    if (last && last[0]?.round === match.round) last.push(match);
+    else rounds.push([match]);
+  }
   return (
     <Panel
       title={resultsTitle}
       note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
       <MatchTable caption={resultsTitle}>
-        {matches.map((match, index) => (
-          <Fragment key={match.id}>
-            {match.round != null && match.round !== matches[index - 1]?.round && (
+        {rounds.map((round) => (
+          <tbody key={round[0]?.id}>
+            {round[0]?.round != null && (
               <MatchGroupHead>
-                <RoundName name={match.round} />
+                <RoundName name={round[0].round} />
               </MatchGroupHead>
             )}
-            <MatchRow match={match} />
-          </Fragment>
+            {round.map((match) => (
+              <MatchRow key={match.id} match={match} />
+            ))}
+          </tbody>
         ))}
       </MatchTable>
       <PanelMore

@@ -73,9 +73,11 @@ function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }
       note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
       <MatchTable caption={resultsTitle} hasOutcomes>
-        {(data.pastMatches?.edges ?? []).map(({ node }) => (
-          <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
-        ))}
+        <tbody>
+          {(data.pastMatches?.edges ?? []).map(({ node }) => (
+            <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
+          ))}
+        </tbody>
       </MatchTable>
       <PanelMore
         {...pages}

@@ -68,9 +68,11 @@ export function HeadToHeadSection({ match: matchRef }: { readonly match: headToH
       }
     >
       <MatchTable caption={title}>
-        {matches.map((match) => (
-          <MatchRow key={match.id} match={match} />
-        ))}
+        <tbody>
+          {matches.map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+        </tbody>
       </MatchTable>
       <HeadToHeadRates tally={tally} />
     </Panel>

@@ -82,9 +82,15 @@ function TeamLastMatches({ name, logo, teamUrl, window: windowRef }: TeamLastMat
           caption={<FormattedMessage id="member.match.lastMatchesOf" values={{ name }} />}
           hasOutcomes
         >
-          {window.matches.map((match, index) => (
-            <MatchRow key={match.id} match={match} outcome={(isFormComplete && window.form[index]) || null} />
-          ))}
+          <tbody>
+            {window.matches.map((match, index) => (
+              <MatchRow
+                key={match.id}
+                match={match}
+                outcome={(isFormComplete && window.form[index]) || null}
+              />
+            ))}
+          </tbody>
         </MatchTable>
       ) : (
         <Box component="p" px="md" pb={14} c="var(--text-2)">
