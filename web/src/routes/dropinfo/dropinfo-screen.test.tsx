@@ -153,7 +153,7 @@ describe('the dropinfo list', () => {
     expect(document.activeElement).toBe(clear);
     graph.latest().answer(answerOf([dropinfo(1, 8)]));
     await wait();
-    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.activeElement?.contains(screen.getByRole('table', { name: 'Dropinfo' }))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 

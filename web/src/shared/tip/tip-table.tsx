@@ -22,17 +22,14 @@ const columns: readonly LiveColumn<TipSort>[] = [
 ];
 
 interface TipTableProps extends Omit<ComponentProps<typeof LiveTable<TipSort>>, 'columns'> {
-  /** For screen readers. */
-  readonly label: string;
   readonly hasQualityValue?: boolean;
 }
 
-export function TipTable({ label: tableLabel, hasQualityValue = false, ...table }: TipTableProps) {
+export function TipTable({ hasQualityValue = false, ...table }: TipTableProps) {
   return (
     <LiveTable
       className={styles.table}
       columns={columns.filter(({ label }) => label !== 'common.quality' || hasQualityValue)}
-      aria-label={tableLabel}
       data-quality={hasQualityValue || undefined}
       {...table}
     />

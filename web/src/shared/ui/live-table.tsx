@@ -27,6 +27,8 @@ export interface LiveColumn<TSort extends string> extends ColumnHead {
 type Order<TSort extends string> = Pick<ListParams<TSort>, 'sort' | 'direction'>;
 
 interface LiveTableProps<TSort extends string> extends ComponentProps<'table'> {
+  /** For screen readers. */
+  readonly label: string;
   readonly columns: readonly LiveColumn<TSort>[];
   /** Dims the rows while new ones load. */
   readonly isBusy?: boolean;
@@ -38,10 +40,11 @@ interface LiveTableProps<TSort extends string> extends ComponentProps<'table'> {
 
 /** A table with sticky headers and a column of actions. Below 1024 px its rows are cards and the headers are visually hidden. */
 export function LiveTable<TSort extends string>(props: LiveTableProps<TSort>) {
-  const { columns, isBusy = false, sorting, className, children, ...table } = props;
+  const { label: tableLabel, columns, isBusy = false, sorting, className, children, ...table } = props;
   return (
     <table
       role="table"
+      aria-label={tableLabel}
       className={`${styles.table} ${className}`}
       aria-busy={isBusy}
       data-busy={isBusy || undefined}

@@ -47,8 +47,10 @@ interface DropinfoTableProps extends FilterProps {
 }
 
 export function DropinfoTable({ filters, onChange, ...table }: DropinfoTableProps) {
+  const intl = useIntl();
   return (
     <LiveTable
+      label={intl.formatMessage({ id: 'common.dropinfo' })}
       className={styles.table}
       columns={columns}
       data-grouped={filters.isGrouped || undefined}
