@@ -340,7 +340,7 @@ describe('the balance', () => {
     for (const text of ['+1,50 j.', '+37,5 %', '1 z 2', '4,00 j.']) {
       expect(panel.getByText(text)).toBeDefined();
     }
-    expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba 2 typy/)).toBeDefined();
+    expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba: 2 typy/)).toBeDefined();
     expect(panel.getByRole('img', { name: /na końcu \+1,5\u00a0j\./ })).toBeDefined();
   });
 

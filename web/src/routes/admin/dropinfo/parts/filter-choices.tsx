@@ -65,7 +65,7 @@ export function LeaguesChoice({ leagues, sportIds, value: chosen, error, onChang
       <Stack gap={10}>
         <Group gap="8px 16px">
           <SearchField
-            label={intl.formatMessage({ id: 'admin.dropinfoFilter.search' })}
+            label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
             value={search}
             onSearch={setSearch}
           />
