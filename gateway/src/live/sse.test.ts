@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/global-id.ts';
 import {
   credentialsOf,
   headersOf,
@@ -11,7 +12,7 @@ import {
 const start = startedStacks();
 
 const dropinfosAdded =
-  'subscription ($after: String) { dropinfosAdded(after: $after) { cursor gap dropinfos { uid } } }';
+  'subscription ($after: String, $filter: DropinfoFilterInput) { dropinfosAdded(filter: $filter, after: $after) { cursor gap dropinfos { uid } } }';
 
 type Variables = Record<string, unknown>;
 
@@ -125,6 +126,16 @@ describe('subscriptions over SSE', () => {
     const guest = await stream(stack, null);
     expect(codeIn(await guest.next())).toBe('UNAUTHENTICATED');
     expect([malformed.response.status, guest.response.status]).toEqual([200, 200]);
+  });
+
+  it('end with the error when they fail later', async () => {
+    const stack = await start();
+    const filter = { leagueFilterId: toGlobalId('DropinfoFilter', 5) };
+    const reader = await stream(stack, 'premium', { filter });
+    stack.addDropinfo({ id: 2 });
+    expect(codeIn(await reader.next())).toBe('NOT_FOUND');
+    expect(await reader.next()).toBeNull();
+    expect(stack.live.size().subscriptions).toBe(0);
   });
 
   it('end when the subscription of the person ends', async () => {

@@ -46,7 +46,7 @@ export class Sse {
       const { context, signal } = request;
       const { current } = context.session.jar;
       if (current === null) throw unauthenticated();
-      const opened = this.#open(operation, entitlement, personKey(current.uid));
+      const opened = this.#open(operation, entitlement, personKey(current.uid), context.requestId);
       const { stream } = opened;
       // Nothing else ends an unread stream. The client may have disconnected during authentication.
       if (signal?.aborted) stream.end();
@@ -86,19 +86,21 @@ export class Sse {
   }
 
   /** @throws GraphQLError when the person has too many streams or the operation cannot be joined */
-  #open(operation: LiveOperation, entitlement: Entitlement, person: string): OpenStream {
-    const { broadcast, personal, timers, random } = this.#tools;
+  #open(operation: LiveOperation, entitlement: Entitlement, person: string, requestId: string): OpenStream {
+    const { broadcast, engine, personal, timers, random } = this.#tools;
     const free = this.#countStream(person);
     const waiting = new AbortController();
     let leave: () => unknown = () => {};
     let cancelExpiry: Cancel = () => {};
-    const stream = new BufferedStream(() => {
+    const onEnd = () => {
       cancelExpiry();
       leave();
       waiting.abort();
       this.#streams.delete(stream);
       free();
-    });
+    };
+    const present = (error: unknown) => engine().present({ errors: [toGraphQLError(error)] }, requestId);
+    const stream = new BufferedStream(onEnd, present);
     try {
       if (operation.type === 'shared') {
         const membership = broadcast.join(operation, entitlement, stream);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toGraphQLError } from '../kit/errors.ts';
 import { Payload, Throttle } from './sink.ts';
 import { BufferedStream, SocketStream } from './streams.ts';
+
+const failureOf = (error: unknown) => ({ errors: [toGraphQLError(error)] });
 
 const payload = (n: number) => new Payload({ data: { n } });
 
@@ -12,7 +15,7 @@ function setUp<Stream>(create: (onEnd: () => void) => Stream) {
   return { stream, ends: () => ends };
 }
 
-const setUpBuffered = () => setUp((onEnd) => new BufferedStream(onEnd));
+const setUpBuffered = () => setUp((onEnd) => new BufferedStream(onEnd, failureOf));
 
 function setUpSocket(operationId = 'op-1') {
   const written: string[] = [];
@@ -73,18 +76,21 @@ describe('BufferedStream', () => {
     expect(ends()).toBe(1);
   });
 
-  it('throws its error once', async () => {
-    const { stream } = setUpBuffered();
+  it('ends with its error as a result, after the queued payloads', async () => {
+    const { stream, ends } = setUpBuffered();
+    stream.deliver(payload(1));
     stream.fail(new Error('lost'));
-    await expect(stream.next()).rejects.toThrow('lost');
+    expect((await stream.next()).value?.data).toEqual({ n: 1 });
+    expect((await stream.next()).value?.errors).toMatchObject([{ message: 'lost' }]);
     expect((await stream.next()).done).toBe(true);
+    expect(ends()).toBe(1);
   });
 
-  it('throws its error to a pending read', async () => {
+  it('gives its error to a pending read', async () => {
     const { stream } = setUpBuffered();
     const waiting = stream.next();
     stream.fail(new Error('lost'));
-    await expect(waiting).rejects.toThrow('lost');
+    expect((await waiting).value?.errors).toMatchObject([{ message: 'lost' }]);
     expect((await stream.next()).done).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import { type Payload, type Sink, type SinkSocket, Throttle } from './sink.ts';
+import { Payload, type Sink, type SinkSocket, Throttle } from './sink.ts';
 
 type Step = IteratorResult<ExecutionResult, void>;
 
@@ -80,14 +80,18 @@ const maxQueue = 64;
 export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResult, void, void> {
   readonly throttle = new Throttle();
   readonly #onEnd: () => void;
+  readonly #present: (error: unknown) => ExecutionResult;
   readonly #queue: ExecutionResult[] = [];
-  #readers: ((step: Step | Promise<Step>) => void)[] = [];
-  #error: unknown = null;
+  #readers: ((step: Step) => void)[] = [];
   #ended = false;
 
-  /** @param onEnd called once, however the stream ends */
-  constructor(onEnd: () => void) {
+  /**
+   * @param onEnd called once, however the stream ends
+   * @param present an error as the last result: Yoga leaves the response of an iterator that throws open
+   */
+  constructor(onEnd: () => void, present: (error: unknown) => ExecutionResult) {
     this.#onEnd = onEnd;
+    this.#present = present;
   }
 
   isWritable(): boolean {
@@ -108,7 +112,7 @@ export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResu
   }
 
   fail(error: unknown): void {
-    this.#error = error;
+    this.deliver(new Payload(this.#present(error)));
     this.end();
   }
 
@@ -117,21 +121,13 @@ export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResu
     if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
-    for (const reader of this.#readers.splice(0)) reader(this.#finalStep());
+    for (const reader of this.#readers.splice(0)) reader(done);
   }
 
   async next(): Promise<Step> {
     const value = this.#queue.shift();
     if (value !== undefined) return { done: false, value };
     if (!this.#ended) return new Promise((resolve) => this.#readers.push(resolve));
-    return this.#finalStep();
-  }
-
-  /** Throws the error to one reader. */
-  async #finalStep(): Promise<Step> {
-    const error = this.#error;
-    this.#error = null;
-    if (error !== null) throw error;
     return done;
   }
 

@@ -234,9 +234,13 @@ export class LiveStack {
     origin.on('POST /auth/sign_in.json', (request, response) =>
       json({ data: sampleUser({ is_typer: true }) }, 200, headersOf(this.watcherToken))(request, response),
     );
-    origin.on(
-      'GET /dropinfos.json',
-      list(() => ({ dropinfos: this.#dropinfos })),
+    const dropinfos = list(() => ({ dropinfos: this.#dropinfos }));
+    // No league filter exists.
+    origin.on('GET /dropinfos.json', (request, response) =>
+      (request.path.includes('league_filter') ? json({ errors: ['Not found'] }, 404) : dropinfos)(
+        request,
+        response,
+      ),
     );
     origin.on(
       'GET /tips.json',
