@@ -104,10 +104,12 @@ describe('a new password', () => {
   });
 
   test('ends every copy of the credentials of this client, also within the batch window', async () => {
+    const early = await browser.get('/auth/validate_token.json?unbatch=true');
     const before = browser.credentials;
     const reply = await change(newPassword);
     expect(reply.headers['access-token']).toMatch(/^[\w-]{22}$/);
     expect(reply.headers.client).toBe(before?.client);
+    expect(Number(reply.headers.expiry)).toBeGreaterThan(Number(early.headers.expiry));
     const copy = new TestClient(app.server);
     copy.credentials = before;
     expect(await statusOf(copy)).toBe(401);

@@ -68,7 +68,9 @@ export async function updateAccount(
       const row = await lockUser(tx, user.id);
       if (!row) return { uid: user.uid, token: null };
       if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
-      const renewed = passwordHash && row.tokens[client] ? newClient({}, clock().getTime(), client) : null;
+      // A second ahead: of two tokens that expire in the same second, clients keep the one received last.
+      const now = clock().getTime() + 1000;
+      const renewed = passwordHash && row.tokens[client] ? newClient({}, now, client) : null;
       // First, because the change of the user also locks the overview, as a device does after its own row.
       if (passwordHash) await tx.delete(devices).where(eq(devices.userId, user.id));
       await tx

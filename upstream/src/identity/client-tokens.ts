@@ -48,7 +48,7 @@ export function isRecentlyTouched(record: ClientToken, now: number): boolean {
 export function rotated(record: ClientToken, tokenHash: string, now: number): ClientToken {
   return {
     token: tokenHash,
-    expiry: now + tokenLifetimeMs,
+    expiry: Math.max(now + tokenLifetimeMs, record.expiry),
     previousToken: record.token,
     lastToken: record.previousToken,
     updatedAt: now,
