@@ -126,6 +126,16 @@ describe('a personal change', () => {
     expect(await socket.next()).toMatchObject(shown('p-1', 'DONE'));
   });
 
+  it('closes the socket when the credentials of a new address cannot be validated', async () => {
+    const moved = { ...headersOf('moved'), uid: 'ada.new@tipgraph.example' };
+    stack.origin.on('GET /payments/user_index.json', json({ payments: [] }, 200, moved));
+    stack.personas.set('moved', { status: 500 });
+    const after = stack.live.cursor();
+    await stack.hook(paid());
+    const socket = await subscribe('premium', ada, paymentChanged, { after });
+    expect(await socket.closed).toBe(1013);
+  });
+
   it.each([
     [paymentChanged, () => paid(), shown('p-1', 'DONE').payload],
     [

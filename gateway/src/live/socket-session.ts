@@ -259,7 +259,9 @@ export class SocketSession implements Subscriber {
     this.#jar.take(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
     if (this.#jar.current?.uid !== uidBefore) {
-      await this.#reauthenticate({ credentials: this.#jar.current, ...this.#params });
+      const params = { credentials: this.#jar.current, ...this.#params };
+      // Not thrown: a payload's error is dropped once its subscription is suspended.
+      await this.#reauthenticate(params).catch((error: unknown) => this.close(error));
     }
   }
 
