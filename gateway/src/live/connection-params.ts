@@ -50,16 +50,8 @@ const malformed = (what: string): CloseError =>
 export function readConnectionParams(payload: unknown) {
   const parsed = paramsSchema.safeParse(payload ?? {});
   if (!parsed.success) throw malformed(String(parsed.error.issues[0]?.path[0] ?? ''));
-  const {
-    accessToken,
-    client,
-    tokenType,
-    uid,
-    expiry,
-    clientName: name,
-    clientVersion: version,
-  } = parsed.data;
-  const { lang, appType, toolsKey } = parsed.data;
+  const { clientName: name, clientVersion: version, lang, appType, toolsKey, ...given } = parsed.data;
+  const { accessToken, client, tokenType, uid, expiry } = given;
   const clientName = name === null && version === null ? null : { name, version };
   let credentials: Credentials | null = null;
   if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
