@@ -22,6 +22,11 @@ describe('the message catalogues', () => {
     expect(Object.keys(en).sort()).toEqual(ids);
   });
 
+  it('have the loading text and the default locale that are required', async () => {
+    expect(pl['app.boot.loading']).toBe('ŁADOWANIE');
+    expect((await loadTexts('pl', 'home')).defaultLocale).toBe('en-US');
+  });
+
   it('load the texts of the admin area only with the part "admin"', () => {
     expect(Object.keys(mainPl)).toEqual(Object.keys(pl).filter((id) => !id.startsWith('admin.')));
   });

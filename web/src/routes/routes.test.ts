@@ -50,3 +50,40 @@ it('folders are nested as the addresses are', () => {
   });
   expect(elsewhere).toEqual([]);
 });
+
+const pathsOf = (isWanted: (route: Route) => boolean) => listed.filter(isWanted).map(({ path }) => path);
+const accessOf = ({ access }: Route) => {
+  if (access.kind === 'role') return access.roles.join(', ');
+  return access.kind === 'permission' ? access.permission : access.kind;
+};
+const isInAdminArea = ({ path }: Route) => path === '/admin' || path.startsWith('/admin/');
+const textPages = ['/database', '/goq', '/nasza-skutecznosc', '/terms', '/policies'];
+const matchPage = '/leagues/:leagueId/match/:matchId';
+
+it.each([
+  ['public', ['/', ...textPages, '/error', '/boiskoprawdy', '*']],
+  ['guest', ['/login', '/registration', '/reset-password', '/reset-password/:code']],
+  ['login', ['/dashboard', '/profile', '/payments/:uid', '/payment']],
+  ['STATS', ['/leagues', '/leagues/:leagueId', matchPage, '/leagues/:leagueId/team/:teamId']],
+  ['AUTOFILTERS', ['/autofilters']],
+  ['TIPS', ['/tips/:uid?']],
+  ['DROPINFO', ['/dropinfo/:uid?', '/dropinfo/backtest']],
+  ['GOQ', ['/quality-value']],
+  ['admin, typer', ['/admin', '/admin/tips/all', '/admin/tips/new', '/admin/tips/:id/edit']],
+])('the access %s has its pages', (access, paths) => {
+  expect(pathsOf((route) => accessOf(route) === access)).toEqual(paths);
+});
+
+it('all other pages are in the admin area, for admins', () => {
+  const adminPages = pathsOf((route) => isInAdminArea(route) && accessOf(route) !== 'admin, typer');
+  expect(pathsOf((route) => accessOf(route) === 'admin')).toEqual(adminPages);
+});
+
+it('home and the text pages stay open during a break', () => {
+  expect(pathsOf(({ isHomepage }) => isHomepage === true)).toEqual(['/', ...textPages]);
+});
+
+it('the match page and the admin area have no maximum width', () => {
+  const wide = pathsOf((route) => route.path === matchPage || isInAdminArea(route));
+  expect(pathsOf(({ isFullWidth }) => isFullWidth === true)).toEqual(wide);
+});
