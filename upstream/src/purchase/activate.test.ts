@@ -157,6 +157,37 @@ describe('extending', () => {
     expect(await rest()).toBeCloseTo(424.54, 2);
   });
 
+  test('a granted plan keeps the price until the granted days are over', async () => {
+    await admin.post('/subscriptions/create_user_subscription.json', {
+      user_id: 1,
+      sub: 'pro',
+      sub_months: 1,
+    });
+    for (let orders = 0; orders < 2; orders += 1) {
+      app.pass(day);
+      await buyer.buy({ sub: 'pro' });
+    }
+    const rests: unknown[] = [];
+    for (const date of ['04-14', '05-14', '06-14']) {
+      await buyer.comeBack(new Date(`2026-${date}T10:00:00.000Z`));
+      rests.push((await buyer.user()).active_sub_rest_price);
+    }
+    // 61 days from 14 April, of which 31 and one are left.
+    expect(rests).toEqual([258, 135.34, 4.23]);
+  });
+
+  test('a plan whose end an admin moved continues its paid days, not the added ones', async () => {
+    await buyer.buy({ sub: 'pro' });
+    await edit({ expires_at: '2027-04-14T11:00:00.000Z' });
+    await buyer.comeBack(new Date('2026-04-04T11:00:00.000Z'));
+    await buyer.buy({ sub: 'pro' });
+    expect(await own()).toMatchObject([{ expiresAt: new Date('2027-05-14T11:00:00.000Z') }]);
+    // 10 of 31 days of 129 zł, and another month.
+    expect(await buyer.user()).toMatchObject({ active_sub_rest_price: 170.61 });
+    await buyer.comeBack(new Date('2026-05-14T11:00:00.000Z'));
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'pro' }, active_sub_rest_price: 0 });
+  });
+
   test('a plan that includes Discord gives it until the new end', async () => {
     await buyer.buy(vip);
     await database.db.update(subscriptions).set({ discord: false });

@@ -144,11 +144,26 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
     goq: old.goq || includesGoq(plan, payment),
     ...discord,
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
-    valuedAt: now,
-    valuedUntil: null,
+    ...(await paidTime(tx, old, months, now)),
     discordGrosz: remainingDiscordValueOf(old, now) + discordValueOf(payment),
     discordValuedAt: now,
     discordValuedUntil: paysDiscord ? (discord.discordUntil ?? expiresAt) : old.discordValuedUntil,
+  };
+}
+
+/** The time that an extended plan is paid for: the paid days that are left and the new ones, without days that were granted. */
+async function paidTime(
+  tx: Transaction,
+  old: Subscription,
+  months: number,
+  now: Date,
+): Promise<Pick<Subscription, 'valuedAt' | 'valuedUntil'>> {
+  const { valuedAt, valuedUntil, expiresAt } = old;
+  const isPaid = remainingValueOf(old, now) > remainingDiscordValueOf(old, now);
+  if (valuedAt === null || !isPaid) return { valuedAt: expiresAt, valuedUntil: null };
+  return {
+    valuedAt: valuedAt > now ? valuedAt : now,
+    valuedUntil: valuedUntil && (await addMonths(tx, valuedUntil, months)),
   };
 }
 
