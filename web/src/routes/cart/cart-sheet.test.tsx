@@ -37,12 +37,8 @@ describe('the cart', () => {
         promo: { state: 'applied', percent: 10 },
       },
     });
-    await answerOffer(planOf('pro'), {
-      ...buyer,
-      activeSubscription: { planName: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
-      activeSubscriptionDaysLeft: 64,
-    });
-    await answerPrice({
+    await answerOffer();
+    const change = {
       lines: [
         { kind: 'PACKAGE', amountPln: 387, percent: null },
         { kind: 'DURATION_DISCOUNT', amountPln: -19.35, percent: 5 },
@@ -52,6 +48,10 @@ describe('the cart', () => {
       ],
       totalPln: 312.5,
       action: 'CHANGE',
+    };
+    await answerPrice(change, 1, {
+      activeSubscription: { planName: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
+      activeSubscriptionDaysLeft: 64,
     });
     expect(lines()).toEqual([
       'Pro3 × 129,00 zł = 387,00 zł',
@@ -71,13 +71,12 @@ describe('the cart', () => {
     [12, '12 dni do końca pakietu'],
   ])('names the %i days to the end of the other plan', async (days, text) => {
     const { answerOffer, answerPrice } = openCart({ cart: completeCart });
-    await answerOffer(planOf('pro'), {
-      ...buyer,
+    await answerOffer();
+    const rest = { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -4, percent: null } as const;
+    await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' }, 1, {
       activeSubscription: { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' },
       activeSubscriptionDaysLeft: days,
     });
-    const rest = { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -4, percent: null } as const;
-    await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' });
     expect(screen.getByText(text)).toBeDefined();
   });
 
@@ -387,11 +386,14 @@ describe('the cart', () => {
   });
 
   it('names no action before the price of another plan than the active one is known', async () => {
-    const { answerOffer, answerPrice } = openCart({ cart: completeCart });
-    const activeSubscription = { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' };
-    await answerOffer(planOf('pro'), { ...buyer, activeSubscription });
+    const subscription = { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' };
+    const { answerOffer, answerPrice } = openCart({
+      cart: completeCart,
+      session: signedIn({ subscription }),
+    });
+    await answerOffer();
     expect(screen.queryByText(/Kupujesz/)).toBeNull();
-    await answerPrice({ action: 'CHANGE' });
+    await answerPrice({ action: 'CHANGE' }, 1, { activeSubscription: subscription });
     expect(screen.getByText(/Zmieniasz Standard na/)).toBeDefined();
   });
 

@@ -4,7 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../shared/payment/cart-store.ts';
 import { redirectDelayMs } from './lib/use-order.ts';
-import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
+import { completeCart, openCart } from './testing/open-cart.tsx';
 
 const mutation = 'useOrderPlaceMutation';
 const accepted = (paymentUrl: string) => ({ data: { placeOrder: { paymentUrl, errors: [] } } });
@@ -76,21 +76,24 @@ describe('an order', () => {
   });
 
   it('is sent only after a confirmation when days and money are lost', async () => {
-    const { answer, answerPrice, sent, cart, pay } = openCart({ cart: { ...completeCart, subMonths: 1 } });
-    const subscription = { planName: 'premium', expiresAt: '2027-11-22T12:00:00Z' };
-    const plans = [planOf('pro'), { ...planOf('premium'), pricePln: 199 }];
-    const viewer = {
-      ...buyer,
-      activeSubscription: subscription,
+    const { answerOffer, answerPrice, sent, cart, pay } = openCart({
+      cart: { ...completeCart, subMonths: 1 },
+    });
+    await answerOffer();
+    await answerPrice();
+    // Bought on another device while the cart is open.
+    await act(async () => cart.change({ subMonths: 3 }));
+    const running = {
+      activeSubscription: { planName: 'premium', expiresAt: '2027-11-22T12:00:00Z' },
       activeSubscriptionRestValuePln: 1671.6,
       activeSubscriptionDaysLeft: 365,
     };
-    await answer('cartContentOfferQuery', { data: { plans, viewer } });
     const lines = [
       { kind: 'PACKAGE', amountPln: 129, percent: null },
       { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -129, percent: null },
     ];
-    await answerPrice({ lines, totalPln: 0, action: 'CHANGE' });
+    await answerPrice({ lines, totalPln: 0, action: 'CHANGE' }, 2, running);
+    expect(screen.getByText(/Zmieniasz Premium na/)).toBeDefined();
     await userEvent.click(pay());
     const confirmation = () => screen.findByRole('dialog', { name: 'Zmienić Premium na Pro?' });
     const facts = [...(await confirmation()).querySelectorAll('dl > div')].map((fact) =>

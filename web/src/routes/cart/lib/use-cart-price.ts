@@ -38,6 +38,8 @@ export function useCartPrice(cart: Cart, plan: CartPlan | undefined) {
   return {
     /** The latest price, which stays during a fetch. Null before a length is chosen, and for a plan that is no longer on sale. */
     price,
+    /** The buyer at the time of the price; null for a guest. */
+    viewer: data?.viewer ?? null,
     /** The length of the latest price. */
     months: fetched.variables?.input.months ?? null,
     isFetching,
@@ -64,9 +66,12 @@ const useCartPriceQuery = graphql`
       unavailability
     }
     viewer {
-      user {
-        id
+      activeSubscription {
+        planName
+        expiresAt
       }
+      activeSubscriptionRestValuePln
+      activeSubscriptionDaysLeft
     }
   }
 `;

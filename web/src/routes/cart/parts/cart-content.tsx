@@ -33,10 +33,10 @@ export function CartContent() {
   const fetched = data?.viewer.ok ? data.viewer.value : null;
   // The response of the previous user stays during a fetch.
   const buyer = fetched && fetched.user.id === userId ? fetched : null;
-  const runningName = buyer?.activeSubscription?.planName ?? null;
-  const runningPln = plans?.find(({ name }) => name === runningName)?.pricePln ?? null;
   const shown = plan && shownCart(cart, plan, userId, buyer);
   const pricing = useCartPrice(shown ?? cart, plan);
+  const runningName = pricing.viewer?.activeSubscription?.planName ?? null;
+  const runningPln = plans?.find(({ name }) => name === runningName)?.pricePln ?? null;
 
   const plansLink = (onClick: () => void) => (
     <Button component={SectionLink} section="kup" onClick={onClick}>
@@ -82,7 +82,7 @@ export function CartContent() {
           <FormattedMessage
             id="public.cart.action"
             values={{
-              action: pricing.price?.action ?? (runningName === null ? 'BUY' : ''),
+              action: pricing.price?.action ?? (viewer?.subscription ? '' : 'BUY'),
               plan: planTitle(plan.name),
               current: planTitle(runningName ?? ''),
               b: (text) => <b style={{ color: 'var(--text-1)' }}>{text}</b>,
@@ -90,11 +90,7 @@ export function CartContent() {
           />
         )}
       </CartHead>
-      {isReady ? (
-        <CartForm cart={shown} plan={plan} pricing={pricing} runningPln={runningPln} buyer={buyer} />
-      ) : (
-        fallback()
-      )}
+      {isReady ? <CartForm cart={shown} plan={plan} pricing={pricing} runningPln={runningPln} /> : fallback()}
     </>
   );
 }
@@ -169,12 +165,6 @@ const cartContentOfferQuery = graphql`
         lastName
         discord
       }
-      activeSubscription {
-        planName
-        expiresAt
-      }
-      activeSubscriptionRestValuePln
-      activeSubscriptionDaysLeft
     }
   }
 `;

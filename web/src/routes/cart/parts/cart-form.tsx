@@ -7,7 +7,6 @@ import { useSession } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import {
-  type CartBuyer,
   type CartField,
   type CartPlan,
   isCodeWaiting,
@@ -31,16 +30,15 @@ interface CartFormProps {
   pricing: ReturnType<typeof useCartPrice>;
   /** Monthly price of the active plan; null without one, or when it is not on sale. */
   runningPln: number | null;
-  buyer: CartBuyer;
 }
 
-export function CartForm({ cart, plan, pricing, runningPln, buyer }: CartFormProps) {
+export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const { price, months, isFetching, error, refetch } = pricing;
+  const { price, viewer: buyer, months, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
   const unavailability = price ? price.unavailability : plan.unavailability;
   const hasNoPrice = cart.subMonths !== null && price === null && !isFetching;

@@ -32,10 +32,12 @@ export function planOf(name: string, discordIncluded = false) {
   };
 }
 
-/** A buyer without names and subscription. */
-export const buyer = {
+/** A buyer without names. */
+export const buyer = { id: 'viewer', user: { firstName: null, lastName: null, discord: null, id: 'user-1' } };
+
+/** The viewer in the response to the price's query, without a subscription. */
+const unsubscribed = {
   id: 'viewer',
-  user: { firstName: null, lastName: null, discord: null, id: 'user-1' },
   activeSubscription: null,
   activeSubscriptionRestValuePln: null,
   activeSubscriptionDaysLeft: null,
@@ -118,8 +120,18 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
     },
     answerOffer: (plan: object = planOf('pro'), viewer: object | null = state.viewer ? buyer : null) =>
       answer('cartContentOfferQuery', { data: { plans: [plan], viewer } }),
-    answerPrice: (change: object = {}, times?: number) =>
-      answer('useCartPriceQuery', { data: { cartPrice: { ...price, ...change } } }, times),
+    /** @param running the active subscription of the buyer */
+    answerPrice: (change: object = {}, times?: number, running: object = {}) =>
+      answer(
+        'useCartPriceQuery',
+        {
+          data: {
+            cartPrice: { ...price, ...change },
+            viewer: state.viewer && { ...unsubscribed, ...running },
+          },
+        },
+        times,
+      ),
     async setSession(next: SessionState) {
       current = next;
       await act(async () => {
