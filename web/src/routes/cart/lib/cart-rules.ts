@@ -6,7 +6,7 @@ import type {
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import { type Cart, ownCart } from '../../../shared/payment/cart-store.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
-import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
 export type CartPrice = CaughtValue<useCartPriceQuery$data['cartPrice']>;
@@ -134,5 +134,7 @@ interface OrderedTime {
 /** The last day of an order that is paid now, as `DD.MM.YYYY`. Months are calendar months in Warsaw's time zone. */
 export function validUntil({ action, months, extraMonths, planEnd, runsUntil, now }: OrderedTime): string {
   if (planEnd) return warsawDay(planEnd);
-  return warsawDayAfter(action === 'EXTEND' && runsUntil ? runsUntil : now, months + extraMonths);
+  if (action !== 'EXTEND' || !runsUntil) return warsawDayAfter(now, months + extraMonths);
+  const endsAtMidnight = lastDay(runsUntil) !== warsawDay(runsUntil);
+  return warsawDayAfter(runsUntil, months + extraMonths, endsAtMidnight ? -1 : 0);
 }

@@ -21,6 +21,12 @@ describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])(
         '01.07.2026',
       ],
       [
+        'as an extension of a plan that ends at midnight',
+        '2026-03-14T12:00:00Z',
+        { action: 'EXTEND', runsUntil: '2026-05-31T22:00:00Z' },
+        '30.06.2026',
+      ],
+      [
         'as a change',
         '2026-03-14T12:00:00Z',
         { action: 'CHANGE', runsUntil: '2026-05-31T22:30:00Z' },
