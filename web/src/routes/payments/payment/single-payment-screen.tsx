@@ -80,8 +80,6 @@ const paymentFragment = graphql`
 /** States of an unpaid order, which can be placed again. */
 const unsuccessfulStates = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
 
-const methods = ['P24', 'BLIK'] as const;
-
 interface PaymentPanelProps {
   readonly payment: singlePaymentScreen_payment$key;
   readonly onRefresh: () => void;
@@ -90,11 +88,11 @@ interface PaymentPanelProps {
 function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
-  const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
+  const { uid, status, planName, months, discord, method, createdAt, paidAt, paymentUrl, payableUntil } =
+    payment;
   const details = useFocusFallback<HTMLDivElement>(payment.canCancel);
   useRefetchAtDeadline(payableUntil ?? null, onRefresh);
   const canTryAgain = unsuccessfulStates.some((one) => one === status);
-  const method = methods.find((supported) => supported === payment.method);
 
   return (
     <Panel title={<FormattedMessage id="common.paymentDetails" />}>

@@ -97,12 +97,9 @@ function PaymentPanels(props: { readonly payment: adminPaymentScreen_payment$key
 
 type Payment = adminPaymentScreen_payment$data;
 
-const methods = ['P24', 'BLIK'] as const;
-
 function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const language = useLanguage();
-  const { planName, months, discord } = payment;
-  const method = methods.find((option) => option === payment.method);
+  const { planName, months, discord, method } = payment;
   return (
     <Box px="md">
       <FactList
