@@ -59,10 +59,14 @@ describe('the result of a payment', () => {
   it.each([
     ['their own', 'user-1', 1],
     ["another user's", 'user-2', 0],
-  ])('is reported to the trackers when an admin opens %s, of %s: %i times', async (_, id, times) => {
-    const { report } = await open({ ...payment, user: { id } }, signedIn({ isAdmin: true }));
-    expect(report).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'is reported to the trackers, and has actions, when an admin opens %s, of %s: %i times',
+    async (_, id, times) => {
+      const { report } = await open({ ...payment, user: { id } }, signedIn({ isAdmin: true }));
+      expect(report).toHaveBeenCalledTimes(times);
+      expect(screen.queryAllByRole('link', { name: 'Przejdź do panelu' })).toHaveLength(times);
+    },
+  );
 
   it('shows when a plan with a later start becomes active', async () => {
     const plans = [plan({ name: 'me_vip', validFrom: '2036-06-13T22:00:00.000Z' })];

@@ -44,6 +44,7 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
       <RefreshFailedBar error={state.error} />
       <PaymentResult
         payment={payment ?? null}
+        isOwn={isOwn}
         isLate={isOver}
         isRefreshing={isRefreshing}
         onRefresh={restart}

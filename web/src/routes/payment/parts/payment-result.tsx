@@ -116,6 +116,8 @@ function PaymentFacts({ payment }: { payment: paymentResult_payment$data }) {
 interface PaymentResultProps {
   /** Null when there is no such payment. */
   payment: paymentResult_payment$key | null;
+  /** False for an admin who looks at the payment of another user. */
+  isOwn: boolean;
   /** Whether the polling of a pending payment has ended. */
   isLate: boolean;
   isRefreshing: boolean;
@@ -123,7 +125,7 @@ interface PaymentResultProps {
 }
 
 /** The result of a payment with its facts and actions. An unknown status is shown as received. */
-export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }: PaymentResultProps) {
+export function PaymentResult({ payment: key, isOwn, isLate, isRefreshing, onRefresh }: PaymentResultProps) {
   const payment = useFragment(paymentFragment, key);
   const session = useSession();
   const plan = payment?.planName ?? '';
@@ -160,7 +162,7 @@ export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }:
         )}
       </div>
       {payment && <PaymentFacts payment={payment} />}
-      {kind !== 'held' && (
+      {isOwn && kind !== 'held' && (
         <Flex gap="xs" wrap="wrap">
           <PaymentActions kind={kind} payment={payment} isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </Flex>

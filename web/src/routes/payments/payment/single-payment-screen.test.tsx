@@ -4,6 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../../testing/session-states.ts';
 import { english, polish } from '../../../testing/texts.ts';
 import { singlePayment } from './route.tsx';
 
@@ -26,6 +27,7 @@ const payment = {
   firstName: 'Ewa',
   lastName: 'Nowak',
   discordName: null,
+  user: null,
 };
 
 const open = (answer: object, intl = polish) =>
@@ -128,6 +130,22 @@ describe('a single payment', () => {
     await openWith({ status: 'EXPIRED', statusText: 'expired' });
     expect(await screen.findByText(/^Zamówienie wygasło i nie pobraliśmy pieniędzy/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+  });
+
+  it.each([
+    ['user-1', { status: 'EXPIRED' }, 1],
+    ['user-1', { status: 'PENDING', paymentUrl: 'https://bank.example/1', canCancel: true }, 2],
+    ['user-2', { status: 'EXPIRED' }, 0],
+    ['user-2', { status: 'PENDING', paymentUrl: 'https://bank.example/1', canCancel: true }, 0],
+  ])('has actions for an admin only if it is their own: of %s with %j', async (id, change, count) => {
+    await renderScreen(singlePayment, {
+      address: '/payments/pay-1',
+      session: stillSession(signedIn({ isAdmin: true })),
+      answer: { data: { payment: { ...payment, ...change, user: { id } } } },
+    });
+    await screen.findByRole('region');
+    const actions = /^(Zapłać teraz|Anuluj zamówienie|Spróbuj ponownie)$/;
+    expect(screen.queryAllByText(actions)).toHaveLength(count);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
+import { useSession } from '../../../shared/session/use-session.tsx';
 import { FactList } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
@@ -72,6 +73,9 @@ const paymentFragment = graphql`
     paymentUrl
     payableUntil
     canCancel
+    user {
+      id
+    }
     ...paymentStatusTag_payment
     ...tryAgainButton_payment
   }
@@ -92,7 +96,10 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
     payment;
   const details = useFocusFallback<HTMLDivElement>(payment.canCancel);
   useRefetchAtDeadline(payableUntil ?? null, onRefresh);
-  const canTryAgain = unsuccessfulStates.some((one) => one === status);
+  const { viewer } = useSession();
+  // The graph names the payer only to admins, who may open the payments of others.
+  const isOwn = !payment.user || payment.user.id === viewer?.id;
+  const canTryAgain = isOwn && unsuccessfulStates.some((one) => one === status);
 
   return (
     <Panel title={<FormattedMessage id="common.paymentDetails" />}>
@@ -131,12 +138,12 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
       )}
       <Flex gap="xs" wrap="wrap" p="md">
         {canTryAgain && <TryAgainButton payment={payment} />}
-        {status === 'PENDING' && (
+        {isOwn && status === 'PENDING' && (
           <PayLink url={paymentUrl}>
             <FormattedMessage id="member.singlePayment.pay" />
           </PayLink>
         )}
-        {payment.canCancel && <CancelPaymentButton paymentId={payment.id} onSettled={onRefresh} />}
+        {isOwn && payment.canCancel && <CancelPaymentButton paymentId={payment.id} onSettled={onRefresh} />}
         {historyLink}
       </Flex>
     </Panel>
