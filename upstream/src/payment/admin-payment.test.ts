@@ -109,6 +109,18 @@ describe('marking a payment as paid', () => {
     expect(await allSubscriptions(database.db)).toEqual(subscriptions);
   });
 
+  test('long after the order keeps the names that the payer has, and adds missing ones', async () => {
+    await buyer.order({ sub: 'vip', discord_name: 'ala.k' });
+    await buyer.client.put('/auth.json', { first_name: 'Ula' });
+    app.pass(31 * 60_000);
+    await pay();
+    expect(await buyer.user()).toMatchObject({
+      first_name: 'Ula',
+      last_name: 'Kowalska',
+      discord: 'ala.k',
+    });
+  });
+
   test('is rejected while the payment is claimed', async () => {
     await buyer.order();
     await set(1, { claimedAt: app.now });

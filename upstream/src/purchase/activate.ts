@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
@@ -51,14 +52,7 @@ export async function activate(
       .values({ promocodeId, userId, paymentId: payment.id, createdAt: now })
       .onConflictDoNothing();
   }
-  await tx
-    .update(users)
-    .set({
-      firstName: payment.firstName,
-      lastName: payment.lastName,
-      ...(payment.discordName !== null && { discord: payment.discordName }),
-    })
-    .where(eq(users.id, payment.userId));
+  await storeNames(tx, payment, now);
   await writeLog(tx, {
     userId: payment.userId,
     authorId,
@@ -71,6 +65,21 @@ export async function activate(
     },
     at: now,
   });
+}
+
+/** Stores the names of an order with its user; of an old one, since which the user may have changed them, only missing ones. */
+async function storeNames(tx: Transaction, payment: Payment, now: Date): Promise<void> {
+  const { firstName, lastName, discordName, reservedUntil, userId } = payment;
+  const named = (column: AnyPgColumn, name: string) =>
+    reservedUntil < now ? sql<string>`coalesce(nullif(${column}, ''), ${name})` : name;
+  await tx
+    .update(users)
+    .set({
+      firstName: named(users.firstName, firstName),
+      lastName: named(users.lastName, lastName),
+      ...(discordName !== null && { discord: named(users.discord, discordName) }),
+    })
+    .where(eq(users.id, userId));
 }
 
 export const isRunningAt = (time: Date) =>
