@@ -2,7 +2,7 @@ import { ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { payments, plans, promocodes, subscriptions, tips, users } from '../db/schema.ts';
 import type { Language } from '../http/language.ts';
-import { type PaymentStatus, statusAt } from '../payment/payment-queries.ts';
+import { type PaymentStatus, paidMethod, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
 import { hasDiscordAt } from '../subscription/subscription-queries.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
@@ -98,7 +98,7 @@ export const paymentsTable = (now: Date): FileTable => ({
     column('Nazwisko', 'Last name', 'text', 20, payments.lastName),
     column('Pakiet', 'Plan', 'text', 12, plans.name, planTitle),
     column('Miesiące', 'Months', 'number', 9, payments.months),
-    column('Metoda', 'Method', 'text', 11, payments.method, methods),
+    column('Metoda', 'Method', 'text', 11, paidMethod, methods),
     column('Kod', 'Code', 'text', 14, promocodes.code),
     column('Kwota (PLN)', 'Amount (PLN)', 'money', 13, payments.amountGrosz),
   ],

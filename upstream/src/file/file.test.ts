@@ -141,6 +141,12 @@ describe('a file of payments', () => {
     expect((await fetchFile(url)).body.split('\r\n')[1]).toContain(';wygasła;');
   });
 
+  test('has no method for a free order', async () => {
+    await pay({ uid: 'free', createdAt: new Date('2026-01-15T12:00:00Z'), amountGrosz: 0 });
+    const { url } = await create('payments', { ...january, format: 'csv' });
+    expect((await fetchFile(url)).body).toContain(';Pro;3;;;0,00');
+  });
+
   test('is in English for the language header', async () => {
     await payAroundJanuary();
     const order = { ...january, format: 'csv' };

@@ -112,6 +112,7 @@ describe('the statistics', () => {
         paidAt: new Date('2025-12-31T23:00:00Z'),
       },
       { status: 'done', amountGrosz: 5, planId: planIds.pro, paidAt: at('2026-01-10') },
+      { status: 'done', amountGrosz: 0, planId: planIds.pro, paidAt: at('2026-01-10') },
       { status: 'pending', amountGrosz: 100 },
       { status: 'cancelled', amountGrosz: 200 },
     ]);
@@ -119,12 +120,12 @@ describe('the statistics', () => {
       stats: {
         months: [
           { month: '2025-12', payments: 1, amount: 49.1 },
-          { month: '2026-01', payments: 2, amount: 129.05 },
+          { month: '2026-01', payments: 3, amount: 129.05 },
           { month: '2026-02', payments: 0, amount: 0 },
           { month: '2026-03', payments: 0, amount: 0 },
         ],
         plans: [
-          { sub: 'pro', payments: 2, amount: 129.05 },
+          { sub: 'pro', payments: 3, amount: 129.05 },
           { sub: 'standard', payments: 1, amount: 49.1 },
         ],
         methods: [
@@ -132,7 +133,7 @@ describe('the statistics', () => {
           { payment_method: 'blik', payments: 1, amount: 129 },
         ],
         statuses: [
-          { payment_status: 'done', payments: 3, amount: 178.15 },
+          { payment_status: 'done', payments: 4, amount: 178.15 },
           { payment_status: 'cancelled', payments: 1, amount: 2 },
           { payment_status: 'pending', payments: 1, amount: 1 },
         ],

@@ -146,6 +146,9 @@ const hasStatus = (status: PaymentStatus, now: Date): SQL | undefined => {
   return eq(payments.status, status);
 };
 
+/** The method of a payment; null for a free order. */
+export const paidMethod = sql`case when ${payments.amountGrosz} > 0 then ${payments.method} end`;
+
 /** A payment as the API sends it to its payer. `payment_url` is null once it can no longer be paid. */
 export function paymentJson({ payment, plan, promocode, ...row }: Omit<PaymentRow, 'user'>) {
   const isOpen = row.status === 'pending' && row.isUnclaimed;
@@ -157,7 +160,7 @@ export function paymentJson({ payment, plan, promocode, ...row }: Omit<PaymentRo
     sub: plan,
     sub_months: payment.months,
     discord: payment.discord,
-    payment_method: payment.method,
+    payment_method: payment.amountGrosz === 0 ? null : payment.method,
     payment_url: isOpen ? payment.paymentUrl : null,
     payable_until: isOpen ? new Date(payment.createdAt.getTime() + payableMs) : null,
     can_cancel: isOpen,

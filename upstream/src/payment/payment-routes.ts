@@ -18,6 +18,7 @@ import { isInProgress, isUnclaimed } from '../purchase/reserve-order.ts';
 import {
   adminPaymentJson,
   listPayments,
+  paidMethod,
   paymentJson,
   paymentRows,
   paymentSorts,
@@ -170,7 +171,7 @@ async function adminRejectionReason(tx: Transaction, order: Order, now: Date): P
 
 type Figures = { payments: number; grosz: number };
 
-/** One of `month`, `plan` and `method` is set. */
+/** At most one of `month`, `plan` and `method` is set; none for free orders in the group of methods. */
 type Group = Record<'month' | 'plan' | 'method', string | null> & Figures;
 
 const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'Europe/Warsaw')`;
@@ -184,7 +185,7 @@ async function paymentStats(db: Database, now: Date) {
   // Grouped before the grouping sets, because they sort their rows once for each set.
   const { rows: groups } = await db.execute<Group>(sql`
     with groups as (
-      select ${paidIn} as month, ${payments.planId} as plan_id, ${payments.method} as method,
+      select ${paidIn} as month, ${payments.planId} as plan_id, ${paidMethod} as method,
         count(*) as payments, sum(${payments.amountGrosz}) as grosz
       from ${payments} where ${payments.status} = 'done' group by 1, 2, 3
     ), figures as (

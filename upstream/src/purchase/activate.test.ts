@@ -238,7 +238,7 @@ describe('changing', () => {
     const [, payment] = await allPayments(database.db);
     expect(reply.json()).toMatchObject({
       payment_url: `/payment?payment_id=${payment?.uid}`,
-      payment: { uid: payment?.uid, payment_status: 'done' },
+      payment: { uid: payment?.uid, payment_status: 'done', payment_method: null },
     });
     expect(payment).toMatchObject({ status: 'done', amountGrosz: 0 });
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard' }, active_sub_rest_price: 49 });
