@@ -397,6 +397,18 @@ describe('the cart', () => {
     expect(screen.getByText(/Zmieniasz Standard na/)).toBeDefined();
   });
 
+  it.each([
+    ['standard', 1],
+    // Another plan may run beside it, which the order then extends.
+    ['me_vip', 0],
+  ])('names the end of a change of %s: %i times', async (planName, times) => {
+    const { answerOffer, answerPrice } = openCart({ cart: completeCart });
+    await answerOffer();
+    const activeSubscription = { planName, expiresAt: '2026-07-15T22:00:00Z' };
+    await answerPrice({ action: 'CHANGE' }, 1, { activeSubscription });
+    expect(screen.queryAllByText(/ważne do/)).toHaveLength(times);
+  });
+
   it('shows a failed price with a retry', async () => {
     const { answerOffer, fail, answerPrice, pay } = openCart({ cart: completeCart });
     await answerOffer();

@@ -2,7 +2,7 @@ import { Button, Flex, TextInput } from '@mantine/core';
 import { type SubmitEvent, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClockContext } from '../../../shared/live/clock.ts';
-import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
+import { fixedTimePlan, paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
@@ -74,7 +74,9 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
   };
 
   const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
-  const hasEnd = !plan.hasFixedDates || plan.validUntil != null;
+  // A change of a plan with fixed dates may extend the one that it runs beside, whose end the graph does not name.
+  const mayExtend = price?.action === 'CHANGE' && running === fixedTimePlan;
+  const hasEnd = plan.hasFixedDates ? plan.validUntil != null : !mayExtend;
   const until =
     price &&
     months &&
