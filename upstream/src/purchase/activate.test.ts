@@ -352,6 +352,23 @@ describe('ME VIP', () => {
     expect(lines).toMatchObject([{ kind: 'package' }, { kind: 'active_subscription_rest', grosz: -9_591 }]);
   });
 
+  test('is ended by an extension of the plan that it ran beside, and the log names it', async () => {
+    await buyer.comeBack(new Date('2026-06-14T08:00:00.000Z'));
+    await buyer.buy(vip);
+    await buyer.buy(meVip);
+    app.pass(day);
+    await buyer.buy(vip);
+    expect(await own()).toMatchObject([
+      { plan: 'vip', expiresAt: new Date('2026-08-14T08:00:00.000Z') },
+      { plan: 'me_vip', expiresAt: app.now },
+    ]);
+    const [log] = (await readLogs(database.db)).slice(-1);
+    expect(log).toMatchObject({
+      action: 'subscription.extend',
+      details: { plan: 'vip', ended_plan: 'me_vip', before: { expires_at: '2026-07-14T08:00:00.000Z' } },
+    });
+  });
+
   test('starts on 14 June when it is bought earlier', async () => {
     await buyer.buy(meVip);
     expect(await buyer.user()).toMatchObject({

@@ -16,11 +16,12 @@ export interface Order {
   plan: Plan;
 }
 
-/** The effect of an order on a subscription. `before` is the extended or replaced one. */
+/** The effect of an order on a subscription. `before` is the extended or replaced one, `ended` another that an extension ended. */
 interface Activation {
   action: OrderAction;
   before: (Subscription & { planName: string }) | null;
   after: Subscription;
+  ended?: { planName: string } | null;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function activate(
   authorId = order.payment.userId,
 ): Promise<void> {
   const { payment, plan } = order;
-  const { action, before, after } = await applyOrder(tx, order, now);
+  const { action, before, after, ended } = await applyOrder(tx, order, now);
   const isOther = before !== null && before.planId !== plan.id;
   await tx
     .insert(activations)
@@ -60,6 +61,7 @@ export async function activate(
     details: {
       payment_id: payment.id,
       plan: plan.name,
+      ...(ended && { ended_plan: ended.planName }),
       before: before && { ...(isOther && { plan: before.planName }), ...loggedFields(before) },
       after: { ...(isOther && { plan: plan.name }), ...loggedFields(after) },
     },
@@ -108,7 +110,7 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
     const change = await extended(tx, same, order, now);
     const isSame = eq(subscriptions.id, same.id);
     const after = onlyRow(await tx.update(subscriptions).set(change).where(isSame).returning());
-    return { action: 'extend', before: same, after };
+    return { action: 'extend', before: same, after, ended: replaced };
   }
   const row = await started(tx, order, now);
   const after = onlyRow(await tx.insert(subscriptions).values(row).returning());

@@ -40,6 +40,7 @@ it.each([
   ['plan.update', 'salePercent', '15', 'Rabat: x → 15 %'],
   ['plan.update', 'soldUntil', '2026-03-14T23:00:00.000Z', 'W sprzedaży do: x → 14.03.2026'],
   ['subscription.edit', 'plan', 'me_vip', 'Pakiet: X → ME VIP'],
+  ['subscription.extend', 'ended_plan', 'me_vip', 'Zakończony pakiet: X → ME VIP'],
   ['subscription.edit', 'goq', 'false', 'GOQ: x → nie'],
   ['subscription.edit', 'expires_at', at(18), 'Do: x → 14.03.2026 18:43'],
   ['payment.pay', 'status', 'done', 'Status: x → opłacona'],

@@ -99,6 +99,7 @@ const logFields = new Map(
     status: ['paymentStatus', 'common.status'],
     reason: ['failure', 'admin.common.reason'],
     plan: ['plan', 'common.plan'],
+    ended_plan: ['plan', 'admin.log.field.ended_plan'],
     starts_at: ['timestamp', 'admin.log.field.starts_at'],
     expires_at: ['end', 'admin.log.field.expires_at'],
     goq: ['flag', 'common.goq'],
