@@ -121,6 +121,16 @@ describe('marking a payment as paid', () => {
     });
   });
 
+  test('soon after the order stores its names, also if the order held no place any more', async () => {
+    await buyer.client.put('/auth.json', { discord: 'ala.k' });
+    await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
+    app.pass(61 * 60_000);
+    await buyer.order({ sub: 'me_vip', discord_name: 'ala.new' });
+    app.pass(60_000);
+    await pay(2);
+    expect(await buyer.user()).toMatchObject({ discord: 'ala.new' });
+  });
+
   test('is rejected while the payment is claimed', async () => {
     await buyer.order();
     await set(1, { claimedAt: app.now });

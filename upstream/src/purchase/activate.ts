@@ -69,11 +69,14 @@ export async function activate(
   });
 }
 
+const oldOrderMs = 30 * 60_000;
+
 /** Stores the names of an order with its user; of an old one, since which the user may have changed them, only missing ones. */
 async function storeNames(tx: Transaction, payment: Payment, now: Date): Promise<void> {
-  const { firstName, lastName, discordName, reservedUntil, userId } = payment;
+  const { firstName, lastName, discordName, createdAt, userId } = payment;
+  const isOld = now.getTime() - createdAt.getTime() > oldOrderMs;
   const named = (column: AnyPgColumn, name: string) =>
-    reservedUntil < now ? sql<string>`coalesce(nullif(${column}, ''), ${name})` : name;
+    isOld ? sql<string>`coalesce(nullif(${column}, ''), ${name})` : name;
   await tx
     .update(users)
     .set({
