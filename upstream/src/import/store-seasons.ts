@@ -163,9 +163,10 @@ function planMatches(
     const onDay = knownOf.get(pairKey(one.ids))?.find(({ day }) => day === one.day);
     const isFree = onDay && (onDay.facts.providerId === null || !givenIds.has(onDay.facts.providerId));
     const known = knownById.get(one.match.providerId) ?? null;
-    // A match that moves to the day of a free one takes its place: the provider does not repeat the data of that one.
-    if (isFree) plan(one, onDay, { repeat: known });
-    else plan(one, known);
+    // Of two events the known one stays; a match of a source without ids stays, because its odds are not repeated.
+    if (!isFree) plan(one, known);
+    else if (known && onDay.facts.providerId !== null) plan(one, known, { repeat: onDay });
+    else plan(one, onDay, { repeat: known });
   }
 
   const withoutIds = placed.filter(({ match }) => match.providerId === null);
@@ -211,7 +212,11 @@ async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): 
     matches,
     known.flatMap(({ repeatId }) => repeatId ?? []),
   );
-  await leaveDays(tx, changed);
+  await leaveKeys(
+    tx,
+    matches.day,
+    changed.map(({ id, day }) => [id, day]),
+  );
   const ids = await insertMany(
     tx,
     matches,
@@ -222,15 +227,19 @@ async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): 
   return [...withIds, ...known];
 }
 
-/** Gives moved matches a day of no match until their update, because one may move to a day that another one leaves. */
-async function leaveDays(tx: Transaction, changed: readonly { id: number; day: string }[]) {
-  if (changed.length === 0) return;
-  const ids = sql.param(changed.map(({ id }) => id));
-  const days = sql.param(changed.map(({ day }) => day));
+/** Gives rows a key of no other row until their update, because one may get the key that another one leaves. */
+async function leaveKeys(
+  tx: Transaction,
+  column: typeof matches.day | typeof dropinfos.uid,
+  changed: readonly (readonly [id: number, key: string])[],
+) {
+  const { table } = column;
+  const ids = sql.param(changed.map(([id]) => id));
+  const keys = sql.param(changed.map(([, key]) => key));
   await tx.execute(sql`
-    update ${matches} set day = ${matches.id}::text
-    from unnest(${ids}::integer[], ${days}::text[]) as given (id, day)
-    where ${matches.id} = given.id and ${matches.day} <> given.day`);
+    update ${table} set ${sql.identifier(column.name)} = ${table}.id::text
+    from unnest(${ids}::integer[], ${keys}::text[]) as given (id, key)
+    where ${table}.id = given.id and ${column} <> given.key`);
 }
 
 /**
@@ -279,6 +288,11 @@ async function writeOdds(
   );
   const drops = join(({ dropinfos: ofMatch }) => ofMatch);
   await deleteMany(tx, dropinfos, drops.removed);
+  await leaveKeys(
+    tx,
+    dropinfos.uid,
+    drops.changed.map(({ id, uid }) => [id, uid]),
+  );
   await updateMany(tx, dropinfos, drops.changed);
   await insertMany(tx, dropinfos, drops.added);
 }

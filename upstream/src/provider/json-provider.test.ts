@@ -1,6 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { leagues, lineups, matches, matchPlayers, teams, tipMatches, tips } from '../db/schema.ts';
+import {
+  dropinfos,
+  leagues,
+  lineups,
+  matches,
+  matchPlayers,
+  odds,
+  teams,
+  tipMatches,
+  tips,
+} from '../db/schema.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
 import { makeTip } from '../testing/fixtures.ts';
 import {
@@ -252,13 +262,26 @@ describe('matches of the same teams', () => {
     expect(await importEvents([coming(2, 10)])).toMatchObject({ added: 0 });
   });
 
-  it('can exchange their days and leave one to a new match', async () => {
+  it('can exchange their days, with their dropinfos, and leave one to a new match', async () => {
     await importEvents([coming(1, 10), coming(2, 11)]);
+    const price = { market: 'one_x_two', selection: 'home', bookmaker: 'Pinnacle', opening: 2 } as const;
+    const drops = (await allMatches()).map(({ id: matchId }, index) => ({
+      ...{ ...price, matchId, current: 1.6 - index / 10, updatedAt: now },
+    }));
+    await database.db.insert(odds).values(drops);
+    await importEvents([coming(1, 10), coming(2, 11)]);
+    const uids = async () => {
+      const rows = await database.db.select().from(dropinfos).orderBy(asc(dropinfos.matchId));
+      return rows.map(({ uid }) => uid);
+    };
+    const before = await uids();
     await importEvents([coming(1, 11), coming(2, 10)]);
     expect(await stored()).toEqual([
       [1, '2026-03-12'],
       [2, '2026-03-11'],
     ]);
+    expect(await uids()).toEqual(before.toReversed());
+    expect(before).toHaveLength(2);
     await importEvents([coming(1, 12), coming(2, 10), coming(3, 11)]);
     expect(await stored()).toEqual([
       [1, '2026-03-13'],
