@@ -151,7 +151,7 @@ describe('the dropinfo list', () => {
     expect(address()).toBe('/dropinfo');
     expect(screen.queryByText('Nie ma jeszcze sygnałów')).toBeNull();
     expect(document.activeElement).toBe(clear);
-    graph.latest().answer(answerOf([dropinfo(1, 8)]));
+    graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true }));
     await wait();
     expect(document.activeElement?.contains(screen.getByRole('table', { name: 'Dropinfo' }))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

@@ -1,11 +1,10 @@
-import { ActionIcon, Box, Button, Flex, Loader, Stack, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Loader, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AppError, toAppError } from '../relay/app-error.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
-import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface PagerProps {
   /** For screen readers. */
@@ -70,17 +69,20 @@ interface MoreButtonProps {
 }
 
 /**
- * Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. When there is no more, the focus
- * stays at the end of the list.
+ * Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. When there is no more, the box
+ * around it gets the focus.
  */
 export function MoreButton({ hasNext, isLoading, onMore, children }: MoreButtonProps) {
-  const end = useFocusFallback<HTMLDivElement>(hasNext);
   return (
-    <>
+    // Empty, it takes no space between its neighbours.
+    <Box
+      tabIndex={-1}
+      pos={hasNext ? undefined : 'absolute'}
+      style={{ placeSelf: 'center', outline: 'none' }}
+    >
       {hasNext && (
         <Button
           variant="default"
-          style={{ placeSelf: 'center' }}
           leftSection={isLoading && <Loader size={16} />}
           aria-disabled={isLoading || undefined}
           onClick={() => {
@@ -90,8 +92,7 @@ export function MoreButton({ hasNext, isLoading, onMore, children }: MoreButtonP
           {children}
         </Button>
       )}
-      <VisuallyHidden ref={end} tabIndex={-1} />
-    </>
+    </Box>
   );
 }
 

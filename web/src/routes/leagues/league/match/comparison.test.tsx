@@ -91,7 +91,8 @@ describe('the comparison', () => {
     expect(lineOf(0)).toBe('1.5');
     expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 5.5 });
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
-    expect(document.activeElement?.querySelector(':checked')).toBe(screen.getByRole('radio', { name: '10' }));
+    const choices = screen.getByRole('radio', { name: '10' }).closest('[tabindex="-1"]');
+    expect(document.activeElement).toBe(choices);
   });
 
   it('shows the lines of a refetch, which another tab may have changed', async () => {
