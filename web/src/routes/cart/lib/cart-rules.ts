@@ -133,7 +133,7 @@ interface OrderedTime {
 
 /** The last day of an order that is paid now, as `DD.MM.YYYY`. Months are calendar months in Warsaw's time zone. */
 export function validUntil({ action, months, extraMonths, planEnd, runsUntil, now }: OrderedTime): string {
-  if (planEnd) return warsawDay(planEnd);
+  if (planEnd) return lastDay(planEnd);
   if (action !== 'EXTEND' || !runsUntil) return warsawDayAfter(now, months + extraMonths);
   const endsAtMidnight = lastDay(runsUntil) !== warsawDay(runsUntil);
   return warsawDayAfter(runsUntil, months + extraMonths, endsAtMidnight ? -1 : 0);

@@ -33,6 +33,12 @@ describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])(
         '14.04.2026',
       ],
       ['of a fixed-time plan', '2026-06-14T12:00:00Z', { planEnd: '2026-07-15T21:59:59.999Z' }, '15.07.2026'],
+      [
+        'of one that ends at midnight',
+        '2026-06-14T12:00:00Z',
+        { planEnd: '2026-07-15T22:00:00Z' },
+        '15.07.2026',
+      ],
     ])('%s at %s', (_, now, change, day) => {
       vi.stubEnv('TZ', zone);
       expect(validUntil({ ...order, now: Date.parse(now), ...change })).toBe(day);

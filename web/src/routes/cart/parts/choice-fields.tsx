@@ -8,7 +8,7 @@ import { cartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import radio from '../../../shared/ui/choice.module.css';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatMoney, formatReduction, useLanguage } from '../../../shared/ui/formats.ts';
-import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { type CartPlan, type ShownCart, wantsDiscord } from '../lib/cart-rules.ts';
 import classes from './choice-field.module.css';
 
@@ -97,7 +97,7 @@ export function LengthField({ cart, plan, isMissing }: PlanFieldProps) {
         <Box component="p" c="var(--text-2)">
           <FormattedMessage
             id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
-            values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
+            values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: lastDay(plan.validUntil) }}
           />
         </Box>
       )
