@@ -12,7 +12,7 @@ function isTokenOf(known: string | null, token: string): boolean {
   return known !== null && timingSafeEqual(Buffer.from(known), Buffer.from(hashToken(token)));
 }
 
-/** From the request that created it. */
+/** From the request that created it; a new password's token expires a second later. */
 const tokenLifetimeMs = 14 * 24 * 60 * 60 * 1000;
 /** Requests that start within this time after the client's last one get no new token. */
 export const batchWindowMs = 5_000;

@@ -138,7 +138,7 @@ test('an order and its payment take these steps of change', async () => {
     ...['update payments', 'the payer pays', 'update payments', 'commit'],
     ...['the provider hands the money over', 'the provider has handed the money over'],
     ...['insert subscriptions', 'insert activations', 'update payments', 'insert promocode_uses'],
-    ...['update users', 'update users', 'insert user_logs', 'commit'],
+    ...['update users', 'insert user_logs', 'commit'],
   ]);
 });
 

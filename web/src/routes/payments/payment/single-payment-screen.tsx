@@ -33,7 +33,7 @@ const query = graphql`
 
 const historyLink = <LinkButton to="/profile" label="common.paymentHistory" />;
 
-/** One of the user's payments, by uid. Another user's payment is shown as missing. */
+/** One of the user's payments, by uid. Another user's payment is shown as missing, and to admins without actions. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
   const error = payment.ok ? null : caughtError(payment.errors);
