@@ -122,7 +122,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect(await isAdmin()).toBe(false);
 
     const guide = await readFile(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
-    const [, statement = ''] = /psql -U tipgraph -c "(.*?)"/.exec(guide) ?? [];
+    const [, statement = ''] = /psql -U tipgraph -c "(update users .*?)"/.exec(guide) ?? [];
     expect(statement).toContain(email);
     const database = new pg.Client({ connectionString: topology.databaseUrl });
     await database.connect();
