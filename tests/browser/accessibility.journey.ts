@@ -65,13 +65,17 @@ for (const { what, as, paths, wholeFrom = narrowest } of visits) {
   });
 }
 
-test('the icon of a notice and the names of teams keep their size at 320 px', async ({ page, startAs }) => {
+test('the icon of a notice and the names of teams keep their size at 320 px, and standings their heads', async ({
+  page,
+  startAs,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await startAs('premium');
   await page.goto('/dropinfo/backtest');
   const icon = page.locator('main').getByRole('note').locator('svg').first();
   await expect.poll(async () => (await icon.boundingBox())?.width).toBe(18);
   await page.goto('/leagues/4');
+  await expect(page.getByRole('columnheader', { name: 'Drużyna' })).toBeVisible();
   const teams = page
     .getByRole('table', { name: 'Wyniki' })
     .locator('td')
