@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
@@ -49,13 +50,19 @@ it.each([
 ])('what nothing reads is not kept as long as %s', async (_what, open) => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  const usedBytes = (): number => {
-    collect();
-    return process.memoryUsage().heapUsed;
+  /** The least of three collections: a message may still be in use during one. */
+  const usedBytes = async () => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 3; round += 1) {
+      await setImmediate();
+      collect();
+      least = Math.min(least, process.memoryUsage().heapUsed);
+    }
+    return least;
   };
   const stack = await start();
   await open(stack);
-  const before = usedBytes();
+  const before = await usedBytes();
   for (let opened = 0; opened < count; opened += 1) await open(stack);
-  expect(usedBytes() - before).toBeLessThan(count * 500_000);
+  expect((await usedBytes()) - before).toBeLessThan(count * 300_000);
 });

@@ -185,7 +185,8 @@ describe('a socket reauthenticates', () => {
     await socket.subscribe('d', dropinfosAdded);
     stack.time.setClockBack(30 * 60_000);
     await stack.time.advance(15 * 60_000);
-    expect(await socket.next()).toEqual(asksToReauthenticate);
+    await until(() => socket.unread.length > 0);
+    expect(socket.unread).toEqual([asksToReauthenticate]);
   });
 
   it('when an operation returns LOCKED', async () => {
