@@ -176,6 +176,23 @@ describe('extending', () => {
     expect(rests).toEqual([258, 135.34, 4.23]);
   });
 
+  test('granted Discord keeps the price of bought Discord until the granted days are over', async () => {
+    await admin.post('/subscriptions/create_user_subscription.json', {
+      user_id: 1,
+      sub: 'standard',
+      sub_months: 1,
+      discord: true,
+    });
+    await buyer.buy(withDiscord);
+    const rests: unknown[] = [];
+    for (const date of ['04-14', '05-13']) {
+      await buyer.comeBack(new Date(`2026-${date}T10:00:00.000Z`));
+      rests.push((await buyer.user()).active_sub_rest_price);
+    }
+    // One of the 30 days from 14 April is left.
+    expect(rests).toEqual([99, 6.6]);
+  });
+
   test('a plan whose end an admin moved continues its paid days, not the added ones', async () => {
     await buyer.buy({ sub: 'pro' });
     await edit({ expires_at: '2027-04-14T11:00:00.000Z' });

@@ -153,14 +153,15 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
   const expiresAt = await addMonths(tx, old.expiresAt, months);
   const discord = await discordAfter(tx, old, order, { months, expiresAt, now });
   const paysDiscord = discordValueOf(payment) > 0;
+  const discordRest = remainingDiscordValueOf(old, now);
   return {
     expiresAt,
     goq: old.goq || includesGoq(plan, payment),
     ...discord,
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
     ...(await paidTime(tx, old, months, now)),
-    discordGrosz: remainingDiscordValueOf(old, now) + discordValueOf(payment),
-    discordValuedAt: now,
+    discordGrosz: discordRest + discordValueOf(payment),
+    discordValuedAt: paysDiscord && discordRest === 0 ? newDiscordStart(old, now) : now,
     discordValuedUntil: paysDiscord ? (discord.discordUntil ?? expiresAt) : old.discordValuedUntil,
   };
 }
@@ -181,20 +182,24 @@ async function paidTime(
   };
 }
 
-/**
- * Discord of an extended subscription. Newly paid Discord starts now, or at the end of the Discord paid before, and lasts
- * for the months of the order. Discord that is not ordered again keeps its end.
- */
+/** Newly paid Discord starts now, or at the end of the Discord before. */
+function newDiscordStart({ discord, discordUntil, expiresAt }: Subscription, now: Date): Date {
+  const end = discord ? (discordUntil ?? expiresAt) : now;
+  return end > now ? end : now;
+}
+
+/** Discord of an extended subscription: newly paid for the months of the order. Discord that is not ordered again keeps its end. */
 async function discordAfter(
   tx: Transaction,
   old: Subscription,
   { payment, plan }: Order,
   { months, expiresAt, now }: { months: number; expiresAt: Date; now: Date },
 ): Promise<Pick<Subscription, 'discord' | 'discordUntil'>> {
-  const paidUntil = old.discord ? (old.discordUntil ?? old.expiresAt) : null;
-  if (!payment.discord) return { discord: old.discord, discordUntil: paidUntil };
+  if (!payment.discord) {
+    return { discord: old.discord, discordUntil: old.discord ? (old.discordUntil ?? old.expiresAt) : null };
+  }
   if (plan.discordIncluded) return { discord: true, discordUntil: null };
-  const until = await addMonths(tx, paidUntil !== null && paidUntil > now ? paidUntil : now, months);
+  const until = await addMonths(tx, newDiscordStart(old, now), months);
   return { discord: true, discordUntil: until < expiresAt ? until : null };
 }
 
