@@ -110,6 +110,8 @@ describe('a new password', () => {
     expect(reply.headers['access-token']).toMatch(/^[\w-]{22}$/);
     expect(reply.headers.client).toBe(before?.client);
     expect(Number(reply.headers.expiry)).toBeGreaterThan(Number(early.headers.expiry));
+    const next = await change({ ...newPassword, current_password: newPassword.password });
+    expect(Number(next.headers.expiry)).toBeGreaterThan(Number(reply.headers.expiry));
     const copy = new TestClient(app.server);
     copy.credentials = before;
     expect(await statusOf(copy)).toBe(401);

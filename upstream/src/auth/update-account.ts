@@ -6,7 +6,7 @@ import { errorCode } from '../error-code.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { type Caller, lockUser, type User } from '../identity/caller.ts';
-import { newClient } from '../identity/client-tokens.ts';
+import { renewClient } from '../identity/client-tokens.ts';
 import { discordCodes, readDiscordName } from '../purchase/discord-name.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
@@ -68,9 +68,8 @@ export async function updateAccount(
       const row = await lockUser(tx, user.id);
       if (!row) return { uid: user.uid, token: null };
       if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
-      // A second ahead: of two tokens that expire in the same second, clients keep the one received last.
-      const now = clock().getTime() + 1000;
-      const renewed = passwordHash && row.tokens[client] ? newClient({}, now, client) : null;
+      const known = row.tokens[client];
+      const renewed = passwordHash && known ? renewClient(client, known, clock().getTime()) : null;
       // First, because the change of the user also locks the overview, as a device does after its own row.
       if (passwordHash) await tx.delete(devices).where(eq(devices.userId, user.id));
       await tx

@@ -12,7 +12,7 @@ function isTokenOf(known: string | null, token: string): boolean {
   return known !== null && timingSafeEqual(Buffer.from(known), Buffer.from(hashToken(token)));
 }
 
-/** From the request that created it; a new password's token expires a second later. */
+/** From the request that created it. */
 const tokenLifetimeMs = 14 * 24 * 60 * 60 * 1000;
 /** Requests that start within this time after the client's last one get no new token. */
 export const batchWindowMs = 5_000;
@@ -74,4 +74,12 @@ export function newClient(existing: Record<string, ClientToken>, now: number, cl
     updatedAt: 0,
   };
   return { client, token, tokens: { ...Object.fromEntries(others), [client]: record } };
+}
+
+/**
+ * Ends all tokens of a user and creates one for a client that they used. It expires a second later than the client's others,
+ * because of two tokens that expire in the same second clients keep the one received last.
+ */
+export function renewClient(client: string, { expiry }: ClientToken, now: number) {
+  return newClient({}, Math.max(now, expiry - tokenLifetimeMs) + 1000, client);
 }
