@@ -2,11 +2,11 @@ import { useMergedRef } from '@mantine/hooks';
 import type { ComponentProps } from 'react';
 
 /**
- * Gives the focus of a removed button to the nearest focusable element around it, unless something else takes it. A dialog that
- * closes returns the focus itself.
+ * Returns a cleanup function that gives the focus of a removed button to the nearest focusable element around it, unless something
+ * else takes it. A dialog that closes returns the focus itself.
  */
-const passFocusOn = (button: HTMLElement) => () => {
-  if (button !== document.activeElement) return;
+export const passFocusOn = (button: HTMLElement | null) => () => {
+  if (!button || button !== document.activeElement) return;
   const dialog = button.closest<HTMLElement>('[role="dialog"]');
   const all = [...document.querySelectorAll<HTMLElement>('[tabindex="-1"]')];
   const around = dialog ? [dialog] : all.filter((one) => one.contains(button));
