@@ -92,8 +92,8 @@ export const hasDiscordAt = (now: Date) =>
   );
 
 /**
- * Users whose active subscription includes Discord, by Discord name, those without one first. `expires_at` is the end of
- * Discord; of several such subscriptions, the one whose Discord ends last counts.
+ * Users who are not locked and whose active subscription includes Discord, by Discord name, those without one first.
+ * `expires_at` is the end of Discord; of several such subscriptions, the one whose Discord ends last counts.
  */
 export function discordListJson(db: Queryable, now: Date) {
   const running = db
@@ -111,7 +111,7 @@ export function discordListJson(db: Queryable, now: Date) {
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(isRunningAt(now), hasDiscordAt(now)))
+    .where(and(isRunningAt(now), hasDiscordAt(now), isNull(users.lockedAt)))
     .orderBy(users.id, sql`discord_end desc`, desc(subscriptions.startsAt), desc(subscriptions.id))
     .as('running');
   return db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));

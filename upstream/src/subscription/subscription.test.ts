@@ -274,7 +274,8 @@ describe('an edited subscription', () => {
 
 test('the Discord list has users with active Discord, those without a name first', async () => {
   const of = async (name: string, discord: string | null, ...several: object[]) => {
-    const user = await makeUser(db, { email: `${name}@tipgraph.example`, discord });
+    const lockedAt = name === 'locked' ? testStart : null;
+    const user = await makeUser(db, { email: `${name}@tipgraph.example`, discord, lockedAt });
     const running = { userId: user.id, planId, startsAt: days(-1), expiresAt: days(9) };
     for (const values of several) await makeSubscription(db, { ...running, ...values });
   };
@@ -285,6 +286,7 @@ test('the Discord list has users with active Discord, those without a name first
   await of('late', 'late', { discord: true, startsAt: days(1) });
   await of('ended', 'ended', { discord: true, discordUntil: testStart });
   await of('none', 'none', {});
+  await of('locked', 'locked', { discord: true });
   expect((await admin.browser.get('/subscriptions/discord_list.json')).json()).toMatchObject({
     users: [
       { email: 'ewa@tipgraph.example', discord: null, sub: 'pro', expires_at: days(9).toISOString() },
