@@ -129,10 +129,10 @@ describe('a file of payments', () => {
   });
 
   test('is a CSV file without formulas also where a comma separates cells', async () => {
-    const lastName = 'A,=1+1, @x-y -z';
+    const lastName = 'A,=1+1, @x-y -z;\uFF1D2';
     await pay({ uid: 'comma', createdAt: new Date('2026-01-15T12:00:00Z'), lastName });
     const { url } = await create('payments', { ...january, format: 'csv' });
-    expect((await fetchFile(url)).body).toContain(`;"A,'=1+1, '@x-y -z";`);
+    expect((await fetchFile(url)).body).toContain(`;"A,'=1+1, '@x-y -z;'\uFF1D2";`);
   });
 
   test('has the status expired for an order that was not paid in time', async () => {

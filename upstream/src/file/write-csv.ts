@@ -1,8 +1,8 @@
 import type { Language } from '../http/language.ts';
 import type { Cell, FileColumn } from './file-table.ts';
 
-/** Where spreadsheets begin to evaluate a text: at its start, and after what they may take for a separator. */
-const formulaStart = /^(?=[\t\r])|(?<=^|[,;\t\r\n][\s"]*)(?=[=+\-@])/g;
+/** Where spreadsheets may begin to evaluate a text: at its start and after a separator of any language; full-width operators count too. */
+const formulaStart = /^(?=[\t\r])|(?<=(?:^|[,;\t\r\n])[\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const needsQuotes = /[",;\t\r\n]/;
 
 const decimalMark: Readonly<Record<Language, string>> = { pl: ',', en: '.' };

@@ -34,10 +34,12 @@ describe('csvText', () => {
     '\r=1',
     '\uFF1D1+1',
   ])('escapes the formula %o', (text) => {
-    const [cell = ''] = csvText([[text]], 'pl')
-      .slice(1)
-      .split('\r\n');
-    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
+    for (const before of ['', 'A, ', 'A;"']) {
+      const [cell = ''] = csvText([[before + text]], 'en')
+        .slice(1)
+        .split('\r\n');
+      expect(cell.replaceAll('"', '')).toMatch(/^(A[,;] ?)?\s?'/);
+    }
   });
 
   it('does not change other texts', () => {

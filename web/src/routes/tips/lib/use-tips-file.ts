@@ -150,8 +150,8 @@ type CsvCell = string | number | null;
 
 const separators = { pl: { cell: ';', decimal: ',' }, en: { cell: ',', decimal: '.' } } as const;
 
-/** Start of a spreadsheet formula: full-width operators count too, and spreadsheets ignore leading whitespace. */
-const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
+/** Where spreadsheets may begin to evaluate a text: at its start and after a separator of any language; full-width operators count too. */
+const formulaStart = /^(?=[\t\r])|(?<=(?:^|[,;\t\r\n])[\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** CSV for spreadsheets of a language: UTF-8 with a byte order mark, and a quote before text that would be a formula. */
 export function csvText(rows: readonly (readonly CsvCell[])[], language: Language): string {
@@ -160,7 +160,7 @@ export function csvText(rows: readonly (readonly CsvCell[])[], language: Languag
   const formatCell = (value: CsvCell) => {
     if (value === null) return '';
     if (typeof value === 'number') return String(value).replace('.', decimal);
-    return quote(formulaStart.test(value) ? `'${value}` : value);
+    return quote(value.replace(formulaStart, "'"));
   };
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(cell)}\r\n`).join('')}`;
 }
