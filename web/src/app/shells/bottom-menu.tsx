@@ -8,7 +8,7 @@ import { useOnPathChange } from '../../shared/navigation/use-on-path-change.ts';
 import { useWaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import { addressOf, type Route } from '../../shared/routing/route.ts';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
-import { useSession } from '../../shared/session/use-session.tsx';
+import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../shared/ui/formats.ts';
 import { lastDay, warsawDay } from '../../shared/ui/warsaw-day.ts';
@@ -141,15 +141,20 @@ export function WaitingLink({ className, onFollow }: WaitingLinkProps) {
   const [newest] = useWaitingPayments();
   if (!newest) return null;
   return (
-    <NavLink
-      to={`/payments/${encodeURIComponent(newest.uid)}`}
-      className={className ?? ''}
-      onClick={onFollow}
-    >
-      <IconClock size={18} stroke={1.6} aria-hidden />
-      <span>
-        <FormattedMessage id="app.shell.toPay" values={{ amount: formatMoney(newest.amountPln, language) }} />
-      </span>
-    </NavLink>
+    <WebOnly>
+      <NavLink
+        to={`/payments/${encodeURIComponent(newest.uid)}`}
+        className={className ?? ''}
+        onClick={onFollow}
+      >
+        <IconClock size={18} stroke={1.6} aria-hidden />
+        <span>
+          <FormattedMessage
+            id="app.shell.toPay"
+            values={{ amount: formatMoney(newest.amountPln, language) }}
+          />
+        </span>
+      </NavLink>
+    </WebOnly>
   );
 }

@@ -7,7 +7,8 @@ import { cancelOrder } from '../../testing/cancel-order.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
-import type { WaitingPayment } from '../session/session-state.ts';
+import type { AppType, WaitingPayment } from '../session/session-state.ts';
+import { AppTypeContext } from '../session/use-session.tsx';
 import { WaitingPayments } from './waiting-payments.tsx';
 
 /** The only texts that the home page loads. */
@@ -23,10 +24,15 @@ const order: WaitingPayment = {
   canCancel: true,
 };
 
-function open(waitingPayments: readonly WaitingPayment[], intl = homeTexts) {
+function open(waitingPayments: readonly WaitingPayment[], intl = homeTexts, appType: AppType = 'Browser') {
   const refresh = vi.fn(async () => undefined);
   const session = stillSession(signedIn({ waitingPayments }), { refresh });
-  const { graph } = renderPart(<WaitingPayments />, { intl, session });
+  const { graph } = renderPart(
+    <AppTypeContext value={appType}>
+      <WaitingPayments />
+    </AppTypeContext>,
+    { intl, session },
+  );
   return { graph, refresh };
 }
 
@@ -42,6 +48,13 @@ it('shows a waiting order with links to pay and cancel it', () => {
     ),
   ]);
   expect(screen.getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe('https://bank.example/1');
+});
+
+it('can be cancelled but not paid in the mobile app', () => {
+  at('2026-03-14T12:00:00Z');
+  open([order], homeTexts, 'App');
+  expect(screen.getByRole('button', { name: /^Anuluj/ })).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('hides orders when their time is over', async () => {

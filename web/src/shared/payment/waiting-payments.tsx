@@ -12,7 +12,7 @@ import { isOutage } from '../relay/retry-queue.ts';
 import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
-import { useSession, useSessionStore } from '../session/use-session.tsx';
+import { useSession, useSessionStore, WebOnly } from '../session/use-session.tsx';
 import { ConfirmDialog, useConfirmation } from '../ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
@@ -80,10 +80,16 @@ interface PayLinkProps extends ButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link to pay for an order; nothing without an address that can be opened. */
+/** A link to pay for an order; nothing in the mobile app, and without an address that can be opened. */
 export function PayLink({ url, ...button }: PayLinkProps) {
   const target = url == null ? null : paymentAddress(url);
-  return target && <Button component="a" href={target.address} {...button} />;
+  return (
+    target && (
+      <WebOnly>
+        <Button component="a" href={target.address} {...button} />
+      </WebOnly>
+    )
+  );
 }
 
 interface CancelPaymentButtonProps extends ButtonProps {
