@@ -58,6 +58,14 @@ describe('live rows', () => {
     expect(row(2).dataset.new).toBeUndefined();
   });
 
+  it('lose their mark after 8 seconds also if the clock was set back', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    await arrive(page, dropinfo(2, 37));
+    vi.setSystemTime(Date.now() - 60_000);
+    await wait(8000);
+    expect(row(2).dataset.new).toBeUndefined();
+  });
+
   it('are announced when they arrive, and not again when the mark of one ends', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     await arrive(page, dropinfo(2, 37));

@@ -14,7 +14,8 @@ export function useNewRows(hold: boolean, fetchKey: string) {
   useEffect(() => {
     if (firstEnd === null) return;
     const timer = setTimeout(
-      () => startTransition(() => dispatch({ type: 'expired', now: Date.now() })),
+      // A clock that was set back, or is less precise than the timer, would keep the mark.
+      () => startTransition(() => dispatch({ type: 'expired', now: Math.max(Date.now(), firstEnd) })),
       Math.max(firstEnd - Date.now(), 0),
     );
     return () => clearTimeout(timer);
