@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import dayjs from 'dayjs';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
@@ -211,7 +212,7 @@ function EffectivenessChart({ series, won, lost, stakeUnits, profitUnits }: Effe
   return (
     <UnitsChart
       points={series.map(({ date, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
-        at: Date.parse(date),
+        at: dayjs(date).valueOf(),
         units: shown.profit(cumulativeUnits, cumulativeStakeUnits ?? 0),
         tips: sampleSize ?? null,
       }))}

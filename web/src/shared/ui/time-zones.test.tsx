@@ -4,7 +4,7 @@ import { daysLeft } from '../../routes/dashboard/parts/user-card-section.tsx';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { dateTimeParts, kickoffDay } from './dates.ts';
 import { KickoffTime } from './kickoff-time.tsx';
-import { lastDay } from './warsaw-day.ts';
+import { lastDay, warsawMonth } from './warsaw-day.ts';
 
 /** The countdown and caption of a kick-off in a time zone. */
 function kickoffTexts(zone: string, now: string, kickoff: string) {
@@ -93,5 +93,11 @@ describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])('for a use
   ])('at %s what ends at %s has %i days left, up to %s by the clocks of Warsaw', (now, end, days, day) => {
     vi.stubEnv('TZ', zone);
     expect([daysLeft(Date.parse(now), end), lastDay(end)]).toEqual([days, day]);
+  });
+
+  it('a month begins at midnight in Warsaw', () => {
+    vi.stubEnv('TZ', zone);
+    const midnight = Date.parse('2026-03-31T22:00:00Z');
+    expect([midnight - 1, midnight].map(warsawMonth)).toEqual(['2026-03', '2026-04']);
   });
 });

@@ -1,10 +1,10 @@
-import dayjs from 'dayjs';
+import { warsawMonth } from '../../../shared/ui/warsaw-day.ts';
 
 /** All months, as in the URL. */
 export const allMonths = 'all';
 
-/** The current month in local time, such as `2026-03`. */
-export const currentMonth = (): string => dayjs().format('YYYY-MM');
+/** The current month in Warsaw, the usual time zone of alerts, such as `2026-03`. */
+export const currentMonth = (): string => warsawMonth(Date.now());
 
 /** The month of the listed alerts, by default the current one; null for all. */
 export function readAlertMonth(search: URLSearchParams): string | null {

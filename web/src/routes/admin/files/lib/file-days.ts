@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { warsawMonth } from '../../../../shared/ui/warsaw-day.ts';
 
 /** An inclusive range; null for an empty field. */
 export interface DayRange {
@@ -6,9 +7,9 @@ export interface DayRange {
   readonly until: Date | null;
 }
 
-/** The default range: the month before the current one. */
+/** The default range: the month before the current one in Warsaw, by whose days files are made. */
 export function lastMonth(now: number): DayRange {
-  const month = dayjs(now).subtract(1, 'month');
+  const month = dayjs(`${warsawMonth(now)}-01`).subtract(1, 'month');
   return { from: month.startOf('month').toDate(), until: month.endOf('month').startOf('day').toDate() };
 }
 

@@ -76,6 +76,18 @@ describe('a plan', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 4, pricePln: 89.9 } });
   });
 
+  it('includes the last minute of an end', async () => {
+    const { graph } = await openWith({ validFrom: null });
+    type(/^W sprzedaży do/, '14.06.2027 12:30');
+    type(/^Ważny do/, '15.07.2027 23:59');
+    await submit();
+    const { soldUntil, validUntil } = graph.latest().variables.input;
+    expect([soldUntil, validUntil].map((end) => new Date(end).getTime())).toEqual([
+      new Date(2027, 5, 14, 12, 30, 59, 999).getTime(),
+      new Date(2027, 6, 15, 23, 59, 59, 999).getTime(),
+    ]);
+  });
+
   it.each([
     ['49,74', '49,74 zł'],
     ['0', '0,00 zł'],

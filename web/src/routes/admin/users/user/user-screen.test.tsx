@@ -58,7 +58,11 @@ const response = (user: object | null) => ({
   data: {
     admin: {
       user,
-      plans: [{ name: 'pro' }, { name: 'vip', discordIncluded: true, goqFromMonths: 6 }],
+      plans: [
+        { name: 'pro' },
+        { name: 'vip', discordIncluded: true, goqFromMonths: 6 },
+        { name: 'me_vip', hasFixedDates: true, validUntil: '2026-03-14T11:00:00.000Z' },
+      ],
     },
   },
 });
@@ -343,7 +347,9 @@ describe('a subscription', () => {
   it('is granted', async () => {
     const { graph } = await openWith({ subscriptions: [] });
     await press('Nadaj subskrypcję');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Pakiet' }), { target: { value: 'vip' } });
+    const plans = screen.getByRole('combobox', { name: 'Pakiet' });
+    expect([...plans.querySelectorAll('option')].map(({ value }) => value)).toEqual(['pro', 'vip']);
+    fireEvent.change(plans, { target: { value: 'vip' } });
     type('Liczba miesięcy', 'dużo');
     expect(screen.getByText('Podaj liczbę miesięcy od 1 do 36.')).toBeDefined();
     await press('Nadaj');

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { openWith, panel, setUpScreen } from './testing/open-match.ts';
 import {
@@ -132,8 +132,9 @@ describe('the line-ups', () => {
   });
 
   it('list missing players with reason and expected return', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
     const missing = [
-      missingPlayer(40, { expectedEndAt: '2026-04-01T12:00:00Z' }),
+      missingPlayer(40, { expectedEndAt: '2026-04-01T00:00:00Z' }),
       missingPlayer(41, { certainty: 'DOUBTFUL', reason: 'SUSPENSION', description: null }),
       missingPlayer(42, { reason: null, description: null }),
       missingPlayer(43, { description: 'Broken toe' }),

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { planScreen_plan$data } from '../../../../../__generated__/planScreen_plan.graphql.ts';
 import type { UpdatePlanInput } from '../../../../../__generated__/planScreenMutation.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
@@ -36,6 +37,9 @@ export function checkPlan({ pricePln, salePercent, isLimited, placesTotal }: Pla
   } as const;
 }
 
+/** The last moment of an end that is included, such as 23:59 for the whole day. */
+const endOfMinute = (end: Date | null) => end && dayjs(end).endOf('minute').toISOString();
+
 /** The mutation input. Without a limit the form has no field for the places, so the stored number is sent. */
 export function planInput(plan: planScreen_plan$data, draft: PlanDraft): UpdatePlanInput {
   return {
@@ -46,6 +50,8 @@ export function planInput(plan: planScreen_plan$data, draft: PlanDraft): UpdateP
     isLimited: draft.isLimited,
     placesTotal: draft.isLimited ? readWhole(draft.placesTotal) : (plan.placesTotal ?? null),
     ...mapNames(planDates, (name) => draft[name]?.toISOString() ?? null),
+    soldUntil: endOfMinute(draft.soldUntil),
+    validUntil: endOfMinute(draft.validUntil),
   };
 }
 

@@ -1,14 +1,14 @@
 import { Box, Flex, TextInput } from '@mantine/core';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { grantSubscriptionCreateMutation as CreateSubscriptionMutation } from '../../../../../__generated__/grantSubscriptionCreateMutation.graphql.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { useNow } from '../../../../../shared/live/clock.ts';
+import { ClockContext, useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import { grantPeriod, includedBenefits, type Plan } from '../lib/subscription-grant.ts';
+import { grantPeriod, includedBenefits, isGrantableAt, type Plan } from '../lib/subscription-grant.ts';
 import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
@@ -29,7 +29,9 @@ interface GrantDraft {
 const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
 /** Grants a subscription that starts now. */
-export function GrantSubscription({ userId, plans, onClose }: GrantSubscriptionProps) {
+export function GrantSubscription({ userId, plans: all, onClose }: GrantSubscriptionProps) {
+  const clock = useContext(ClockContext);
+  const [plans] = useState(() => all.filter(isGrantableAt(clock.now())));
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({

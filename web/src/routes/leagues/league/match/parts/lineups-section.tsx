@@ -9,8 +9,8 @@ import type {
 import type { lineupsSectionQuery } from '../../../../../__generated__/lineupsSectionQuery.graphql.ts';
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
-import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './lineups.module.css';
 import { MatchSection, useMatchPage } from './match-section.tsx';
@@ -221,7 +221,7 @@ function MissingPlayerItem({ player, reason, description, expectedEndAt }: Missi
       )}
       {expectedEndAt && (
         <Box component="span" c="dimmed" fz="xs">
-          <FormattedMessage id="common.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
+          <FormattedMessage id="common.until" values={{ date: warsawDay(expectedEndAt) }} />
         </Box>
       )}
     </Flex>
