@@ -97,7 +97,6 @@ beforeAll(async () => {
     'leagueTogglesFavouriteMutation.value': true,
     'tipsScreenQuery.uid': tip.uid,
     'resultsListPaginationQuery.id': league.id,
-    'comingListPaginationQuery.id': team.id,
     'teamResultsPaginationQuery.id': team.id,
     'comingSectionQuery.leagueId': match.leagueId,
     'comingSectionQuery.teamId': team.teamId,

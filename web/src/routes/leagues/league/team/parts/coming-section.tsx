@@ -1,68 +1,35 @@
 import { Box, Flex } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { comingListPaginationQuery } from '../../../../../__generated__/comingListPaginationQuery.graphql.ts';
 import type { comingSection_match$key } from '../../../../../__generated__/comingSection_match.graphql.ts';
-import type { comingSectionList_team$key } from '../../../../../__generated__/comingSectionList_team.graphql.ts';
 import type { comingSectionQuery } from '../../../../../__generated__/comingSectionQuery.graphql.ts';
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
 import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
-import { PanelMore } from '../../../../../shared/ui/paging.tsx';
+import { MoreButton } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
 
-const comingListTeamFragment = graphql`
-  fragment comingSectionList_team on Team
-  @argumentDefinitions(coming: { type: "Int", defaultValue: 5 }, after: { type: "String" })
-  @throwOnFieldError
-  @refetchable(queryName: "comingListPaginationQuery") {
-    comingMatches(first: $coming, after: $after) @connection(key: "comingList_comingMatches") {
-      edges {
-        node {
-          id
-          ...comingSection_match
-        }
-      }
-    }
-  }
-`;
-
-const MATCHES_PAGE_SIZE = 20;
-
-function ComingList({ team }: { readonly team: comingSectionList_team$key }) {
-  const { data, ...pages } = usePaginationFragment<comingListPaginationQuery, comingSectionList_team$key>(
-    comingListTeamFragment,
-    team,
-  );
-  return (
-    <>
-      <ul>
-        {data.comingMatches.edges.map(({ node }) => (
-          <ComingItem key={node.id} match={node} />
-        ))}
-      </ul>
-      <PanelMore
-        {...pages}
-        pageSize={MATCHES_PAGE_SIZE}
-        label={<FormattedMessage id="common.showMoreMatches" />}
-        failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
-      />
-    </>
-  );
-}
+const FIRST_MATCHES = 5;
+const MORE_MATCHES = 20;
 
 const sectionQuery = graphql`
   query comingSectionQuery($leagueId: Int!, $teamId: Int!) {
     league(leagueId: $leagueId) @catch(to: RESULT) {
       team(teamId: $teamId) {
-        comingMatches(first: 5) {
+        comingMatches(first: 100) {
           totalCount
+          edges {
+            node {
+              id
+              ...comingSection_match
+            }
+          }
         }
-        ...comingSectionList_team
       }
     }
   }
@@ -70,7 +37,7 @@ const sectionQuery = graphql`
 
 const title = <FormattedMessage id="member.team.section" values={{ section: 'coming' }} />;
 
-/** The team's upcoming matches in all leagues. Its own query keeps the loaded pages when another season or venue is chosen. */
+/** The team's upcoming matches in all leagues. Its own query is not repeated when another season or venue is chosen. */
 export function ComingSection(state: ScreenProps<comingSectionQuery>) {
   return (
     <ScreenAnswer
@@ -97,7 +64,10 @@ export function ComingSection(state: ScreenProps<comingSectionQuery>) {
 type Team = NonNullable<CaughtValue<comingSectionQuery['response']['league']>['team']>;
 
 function ComingPanel({ team }: { readonly team: Team }) {
+  const [shown, setShown] = useState(FIRST_MATCHES);
   const count = team.comingMatches?.totalCount ?? 0;
+  const edges = team.comingMatches?.edges ?? [];
+  const hasNext = edges.length > shown;
   return (
     <Panel
       title={title}
@@ -106,7 +76,23 @@ function ComingPanel({ team }: { readonly team: Team }) {
       {count === 0 ? (
         <EmptyState title="member.team.noComingTitle" reason="member.team.noComingReason" />
       ) : (
-        <ComingList team={team} />
+        <>
+          <ul>
+            {edges.slice(0, shown).map(({ node }) => (
+              <ComingItem key={node.id} match={node} />
+            ))}
+          </ul>
+          <Flex
+            display={hasNext ? undefined : 'contents'}
+            justify="center"
+            p="12px 16px"
+            style={{ borderTop: '1px solid var(--line)' }}
+          >
+            <MoreButton hasNext={hasNext} isLoading={false} onMore={() => setShown(shown + MORE_MATCHES)}>
+              <FormattedMessage id="common.showMoreMatches" />
+            </MoreButton>
+          </Flex>
+        </>
       )}
     </Panel>
   );
