@@ -337,6 +337,7 @@ describe('admin.tips', () => {
     ['(statuses: [FAIL])', [2]],
     ['(types: [SPECIAL])', [3]],
     ['(types: [DEFAULT])', [2, 1]],
+    ['(types: [], statuses: [])', [3, 2, 1]],
     ['(orderBy: { field: ODDS, direction: ASC })', [2, 3, 1]],
     ['(orderBy: { field: TITLE, direction: ASC })', [3, 2, 1]],
     ['(orderBy: { field: AUTHOR })', [1, 2, 3]],

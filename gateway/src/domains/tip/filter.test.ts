@@ -43,6 +43,7 @@ describe('the filter of tips', () => {
     expect(isWanted(combined, { types: ['DEFAULT'], statuses: ['ACTIVE'], filter: {} })).toBe(true);
     expect(isWanted(combined, { types: ['SPECIAL'], filter: { search: 'ako' } })).toBe(false);
     expect(isWanted(combined, { statuses: ['FAIL'] })).toBe(false);
+    expect(isWanted(combined, { types: [], statuses: [] })).toBe(true);
   });
 
   it('counts a tip of an unknown type as standard', () => {

@@ -21,7 +21,7 @@ const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
 export const isAmong = (
   requested: readonly (TipTypeInput | TipStatusInput)[] | null | undefined,
   value: TipType | TipStatus,
-): boolean => !requested || requested.some((candidate) => candidate === value);
+): boolean => !requested?.length || requested.some((candidate) => candidate === value);
 
 /** Whether a tip's type is requested. An unknown type counts as standard. */
 export const isOfType = (
