@@ -71,6 +71,18 @@ it('sends the filter with the upstream’s names', async () => {
 });
 
 it.each([
+  [Math.fround(60.2), '60.2'],
+  [Math.fround(0.7), '0.7'],
+  [1e-7, '0'],
+  [1e21, '999999.9999'],
+  [-1e6, '-999999.9999'],
+])('sends the minimum %d as %s', async (minQualityValue, sent) => {
+  test.origin.on('GET /tips/goq.json', json({ tips: [] }));
+  await test.execute(query, { filter: { minQualityValue } });
+  expect(new URL(addresses()[0] ?? '', 'http://origin').searchParams.get('least_quality_value')).toBe(sent);
+});
+
+it.each([
   [{ filter: { tipId: toGlobalId('League', 5) } }],
   [{ filter: { status: 'DELETED' } }],
   [{ first: 101 }],
