@@ -341,6 +341,7 @@ describe('admin.tips', () => {
     ['(orderBy: { field: ODDS, direction: ASC })', [2, 3, 1]],
     ['(orderBy: { field: TITLE, direction: ASC })', [3, 2, 1]],
     ['(orderBy: { field: AUTHOR })', [1, 2, 3]],
+    ['(orderBy: { field: AUTHOR, direction: ASC })', [2, 1, 3]],
     ['(orderBy: { field: PROFIT_UNITS, direction: ASC })', [2, 1, 3]],
     ['(orderBy: { field: PROFIT_UNITS, direction: DESC })', [2, 3, 1]],
     ['(first: 2)', [3, 2]],

@@ -145,20 +145,21 @@ const collator = new Intl.Collator('pl', { numeric: true });
 const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number | string | null>> = {
   ...sortValue,
   TITLE: (tip) => tip.title,
-  AUTHOR: (tip) => tip.author?.name ?? '',
+  AUTHOR: (tip) => tip.author?.name ?? null,
 };
 
-/** Missing figures are last. Ties are broken by running number in the same direction. */
+/** Tips without the value are last. Ties are broken by running number in the same direction. */
 function sortTips(list: readonly TipWire[], field: AdminTipOrderField, direction: 'ASC' | 'DESC'): TipWire[] {
   const sign = direction === 'DESC' ? -1 : 1;
   return list
-    .map((tip) => ({ tip, value: sortValueOf[field](tip) ?? sign * Number.MAX_VALUE }))
+    .map((tip) => ({ tip, value: sortValueOf[field](tip) }))
     .sort(({ tip: a, value: aValue }, { tip: b, value: bValue }) => {
+      const missing = Number(aValue === null) - Number(bValue === null);
       const difference =
         typeof aValue === 'number' && typeof bValue === 'number'
           ? aValue - bValue
           : collator.compare(String(aValue), String(bValue));
-      return sign * (difference || a.idx - b.idx);
+      return missing || sign * (difference || a.idx - b.idx);
     })
     .map(({ tip }) => tip);
 }
