@@ -291,6 +291,13 @@ describe('a session that has ended', () => {
     expect(onSessionEnded.mock.calls).toEqual([[code]]);
   });
 
+  it('is reported with allowAnonymous when an error names it', async () => {
+    const body = { data: { viewer: null }, errors: [fault('LOCKED', ['viewer'])] };
+    const { fetchGraphQL, onSessionEnded } = setUp([{ body }], { signedIn: true });
+    expect((await fetchGraphQL(released, {}, { allowAnonymous: true })).sessionEnd).toBe('LOCKED');
+    expect(onSessionEnded.mock.calls).toEqual([['LOCKED']]);
+  });
+
   it.each([
     [
       'a viewer that could not be read',

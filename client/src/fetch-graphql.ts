@@ -13,7 +13,7 @@ export interface FetchOptions {
    */
   readonly files?: Readonly<Record<string, unknown>> | undefined;
   readonly timeoutMs?: number | undefined;
-  /** A null viewer does not end the session. */
+  /** A null viewer without an error does not end the session. */
   readonly allowAnonymous?: boolean | undefined;
 }
 
@@ -105,7 +105,7 @@ async function send<Data>(
   const sessionEnd = sent.isCurrent() ? sessionEndOf(parsed) : null;
   const isOutdated = sessionEnd === 'UNAUTHENTICATED' && sent.isOutdated();
   return {
-    result: { ...parsed, sessionEnd: allowAnonymous ? null : sessionEnd },
+    result: { ...parsed, sessionEnd: allowAnonymous ? sessionEnd && namedEndOf(parsed) : sessionEnd },
     shouldRetry: isOutdated ? hadNoEffect(parsed) : isXsrfRejected(parsed),
   };
 }
@@ -154,11 +154,17 @@ const hasNullViewer = (data: unknown): boolean => isRecord(data) && data.viewer 
 /** Mutations whose errors are about the account to sign in to, not that of the sent credentials. */
 const signsIn: ReadonlySet<unknown> = new Set(['signIn', 'resetPassword']);
 
+const namedEndOf = ({ errors }: Outcome): SessionEnd | null =>
+  errors
+    .filter(({ path }) => !signsIn.has(path[0]))
+    .map(({ code }) => code)
+    .find(isSessionEnd) ?? null;
+
 /** For credentials that are no longer accepted the graph returns a null viewer without an error. */
-function sessionEndOf({ data, errors }: Outcome): SessionEnd | null {
-  const own = errors.filter(({ path }) => !signsIn.has(path[0]));
-  const named = own.map(({ code }) => code).find(isSessionEnd);
+function sessionEndOf(outcome: Outcome): SessionEnd | null {
+  const named = namedEndOf(outcome);
   if (named) return named;
+  const { data, errors } = outcome;
   return hasNullViewer(data) && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;
 }
 
