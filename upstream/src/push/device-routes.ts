@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices } from '../db/push-tables.ts';
 import { bodyFields, bodyText, type FieldCodes } from '../http/field-reader.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, locked, unauthorized } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
+import { lockUser } from '../identity/caller.ts';
 import { isAppToken, readBrowserSubscription } from './push-service.ts';
 import { forgottenBefore } from './recipients.ts';
 
@@ -17,12 +18,12 @@ const deviceBody = z.object({ token: bodyText, device_type: bodyText });
 /**
  * Stores a device or updates when it was last seen. A device of another user is reassigned. Deletes the user's devices
  * beyond ten, and all devices that were not seen for 30 days. Errors: 422 with `token: blank, invalid`,
- * `device_type: blank, invalid`.
+ * `device_type: blank, invalid`; 401 and 423 when the password was changed or the user locked meanwhile.
  */
 export function deviceRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
   server.post('/device_infos', async (request) => {
     const { token, device_type: given } = deviceBody.parse(bodyFields.parse(request.body));
-    const userId = callerOf(request).user.id;
+    const { id: userId, passwordHash } = callerOf(request).user;
     const deviceType = devices.deviceType.enumValues.find((allowed) => allowed === given);
     const address =
       deviceType === 'web'
@@ -38,6 +39,9 @@ export function deviceRoutes(server: FastifyInstance, { db, clock, push }: ApiCo
     const now = clock();
     const seen = { userId, token, deviceType, lang: languageOf(request), seenAt: now };
     await db.transaction(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (user?.passwordHash !== passwordHash) throw unauthorized();
+      if (user.lockedAt !== null) throw locked();
       await tx
         .insert(devices)
         .values({ ...seen, address, createdAt: now })

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findAlertHistories } from '../alert/alert-receipts.ts';
 import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { alertReceipts, devices, dropinfos, dropRules, heldAlerts, users } from '../db/schema.ts';
+import { lockUser } from '../identity/caller.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { headOf } from '../seal/seal-queries.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { type FakePushService, startFakePushService } from '../testing/fake-push-service.ts';
 import {
   makeDropinfo,
@@ -483,4 +485,23 @@ test('a device is stored while the owner of a stale one is busy', async (context
   });
   expect((await registering.reply).statusCode).toBe(200);
   expect(await db.$count(devices)).toBe(2);
+});
+
+test.for([
+  ['the password is changed', { passwordHash: 'another' }, 401],
+  ['the user is locked', { lockedAt: testStart }, 423],
+] as const)('a device is rejected when %s meanwhile', async ([_, change, status], context) => {
+  const { db, isServer } = database;
+  if (!isServer) context.skip('The embedded database has one session');
+  const { id } = await makeUser(db);
+  const ala = await signedIn('ala@tipgraph.example');
+  const registering = await db.transaction(async (tx) => {
+    await lockUser(tx, id);
+    const reply = register(ala, 'phone');
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    await tx.update(users).set(change);
+    return { reply };
+  });
+  expect((await registering.reply).statusCode).toBe(status);
+  expect(await db.$count(devices)).toBe(0);
 });
