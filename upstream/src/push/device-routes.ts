@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
@@ -42,17 +42,18 @@ export function deviceRoutes(server: FastifyInstance, { db, clock, push }: ApiCo
       const user = await lockUser(tx, userId);
       if (user?.passwordHash !== passwordHash) throw unauthorized();
       if (user.lockedAt !== null) throw locked();
+      // First, because the new device locks the user's overview; other deletions lock it after the device.
+      const surplus = tx
+        .select({ id: devices.id })
+        .from(devices)
+        .where(and(eq(devices.userId, userId), ne(devices.address, address)))
+        .orderBy(desc(devices.seenAt), desc(devices.id))
+        .offset(maxDevices - 1);
+      await tx.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.id, surplus)));
       await tx
         .insert(devices)
         .values({ ...seen, address, createdAt: now })
         .onConflictDoUpdate({ target: devices.address, set: seen });
-      const surplus = tx
-        .select({ id: devices.id })
-        .from(devices)
-        .where(eq(devices.userId, userId))
-        .orderBy(desc(devices.seenAt), desc(devices.id))
-        .offset(maxDevices);
-      await tx.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.id, surplus)));
     });
     // On its own: it waits for the owners of those devices, who may be registering one and wait for this user.
     await db.delete(devices).where(lt(devices.seenAt, forgottenBefore(now)));

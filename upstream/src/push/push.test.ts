@@ -505,3 +505,21 @@ test.for([
   expect((await registering.reply).statusCode).toBe(status);
   expect(await db.$count(devices)).toBe(0);
 });
+
+test('an eleventh device waits for the deletion of the oldest one, without a deadlock', async (context) => {
+  const { db, isServer } = database;
+  if (!isServer) context.skip('The embedded database has one session');
+  const { id: userId } = await makeUser(db);
+  const ala = await signedIn('ala@tipgraph.example');
+  for (let number = 1; number <= 10; number += 1) await register(ala, `browser${number}`);
+  const oldest = eq(devices.address, 'https://push.example/browser1');
+  const registering = await db.transaction(async (tx) => {
+    await tx.select().from(devices).where(oldest).for('update');
+    const reply = register(ala, 'new');
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    await tx.delete(devices).where(oldest);
+    return { reply };
+  });
+  expect((await registering.reply).statusCode).toBe(200);
+  expect(await db.$count(devices, eq(devices.userId, userId))).toBe(10);
+});
