@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PushLimits } from '../alert/alert-settings.ts';
 import { createQueue } from '../background.ts';
-import { type Clock, day } from '../clock.ts';
+import { type Clock, day, second } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { type Change, isListed, type ListChange } from '../hook/changes.ts';
@@ -31,7 +31,7 @@ export function createPushSender(options: PushOptions) {
   const notify = async (change: ListChange): Promise<void> => {
     const now = clock();
     const subject = await findSubject(db, change, now);
-    if (subject === null || subject.lifetime <= 0) return;
+    if (subject === null || subject.beginsAt <= now) return;
     const recipients = await claimRecipients(db, subject, { now, limits });
     await deliver(options, recipients, subject);
     const retainedFrom = new Date(now.getTime() - sentRetentionMs);
@@ -52,13 +52,18 @@ export function createPushSender(options: PushOptions) {
 
 const batchSize = 10;
 
-/** Sends a notification to devices. A failure affects only its own device; expired devices are deleted. */
+/**
+ * Sends a notification to devices, to none after the kick-off. A failure affects only its own device; expired devices are
+ * deleted.
+ */
 export async function deliver(
-  { db, logger, service }: PushOptions,
+  { db, clock, logger, service }: Pick<PushOptions, 'db' | 'clock' | 'logger' | 'service'>,
   recipients: readonly Recipient[],
-  { lifetime, notificationIn }: Pick<PushSubject, 'lifetime' | 'notificationIn'>,
+  { beginsAt, notificationIn }: Pick<PushSubject, 'beginsAt' | 'notificationIn'>,
 ): Promise<void> {
   const deliverTo = async ({ device, alert }: Recipient) => {
+    const lifetime = Math.floor((beginsAt.getTime() - clock().getTime()) / second);
+    if (lifetime <= 0) return;
     try {
       const notification = { ...notificationIn(device.lang), alert };
       const outcome = await service.send(device.token, { notification, lifetime });

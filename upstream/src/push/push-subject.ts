@@ -45,31 +45,26 @@ export interface PushSubject {
   /** Null for a tip. */
   dropinfo: AlertedDropinfo | null;
   maySee(caller: Caller): boolean;
-  /** Seconds until the first kick-off; not positive from then on. */
-  lifetime: number;
+  /** The first kick-off. */
+  beginsAt: Date;
   lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
 }
 
 /** The subject of a change; null if it does not exist any more. */
-export async function findSubject(
+export const findSubject = (
   db: Queryable,
   { kind, id, isNew }: ListChange,
   now: Date,
-): Promise<PushSubject | null> {
-  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
-  if (!subject) return null;
-  return { ...subject, lifetime: Math.floor((subject.beginsAt.getTime() - now.getTime()) / 1000) };
-}
-
-type Subject = Omit<PushSubject, 'lifetime'> & { beginsAt: Date };
+): Promise<PushSubject | null> =>
+  kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id);
 
 async function dropinfoSubject(
   db: Queryable,
   id: number,
   isNew: boolean,
   now: Date,
-): Promise<Subject | null> {
+): Promise<PushSubject | null> {
   const found = await findDropinfo(db, id);
   if (!found) return null;
   const { matchId, from, to, drop } = found.dropinfo;
@@ -110,7 +105,7 @@ export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Lan
     ? ''
     : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
 
-async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
+async function tipSubject(db: Queryable, id: number): Promise<PushSubject | null> {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));
   if (tip?.tipStatus !== 'tip_active') return null;
   const { title, tip: pick, date: kickOff, exchange: odds } = tip;

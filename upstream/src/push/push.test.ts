@@ -20,8 +20,13 @@ import {
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { createPushSender } from './push-sender.ts';
-import { createPushService, loadVapidKeys, readBrowserSubscription } from './push-service.ts';
+import { createPushSender, deliver } from './push-sender.ts';
+import {
+  createPushService,
+  loadVapidKeys,
+  type PushService,
+  readBrowserSubscription,
+} from './push-service.ts';
 import { findRecipients } from './recipients.ts';
 
 let browsers: FakePushService;
@@ -250,6 +255,23 @@ describe('a notification', () => {
       await announce('tip', (await makeTip(database.db, { idx, date, beginsAt })).id);
     }
     expect(browsers.deliveriesTo('ala').map(({ headers }) => headers.ttl)).toEqual(['7200']);
+  });
+
+  test('lives until the kick-off also on the last of many devices, and is not sent after it', async () => {
+    await typer('ala');
+    const [device] = await database.db.select().from(devices);
+    if (!device) throw new Error('The device is missing');
+    const lifetimes: number[] = [];
+    const send: PushService['send'] = async (_, { lifetime }) => {
+      lifetimes.push(lifetime);
+      app.pass(hour / 10);
+      return 'sent';
+    };
+    const options = { db: database.db, clock: () => app.now, logger: app.server.log, service: { send } };
+    const recipients = Array.from({ length: 25 }, () => ({ device, alert: 'alert' }));
+    const notificationIn = () => ({ title: '', body: '', url: '/', tag: '' });
+    await deliver(options, recipients, { beginsAt: later(2), notificationIn });
+    expect([lifetimes.length, lifetimes[0], lifetimes.at(-1)]).toEqual([20, 7200, 360]);
   });
 });
 

@@ -27,11 +27,11 @@ beforeEach(async () => {
   return () => browsers.close();
 });
 
-async function startProcess() {
+async function startProcess({ request }: { request: typeof fetch } = browsers) {
   const keys = await loadVapidKeys(db);
   const service = createPushService(
     { keys, contact: 'mailto:push@tipgraph.example', services: ['push.example'] },
-    { request: browsers.request },
+    { request },
   );
   const limits = { maxPerHour: 6, quietHours: null };
   const options = { db, clock: () => app.now, logger: app.server.log, service, limits };
@@ -172,6 +172,30 @@ test('a digest counts as started only what the user still wants', async () => {
     },
   ]);
   expect(await held()).toBe(0);
+});
+
+test('a match that begins while the digests of others are sent counts as started', async () => {
+  const { browser: ola } = await signInAs(db, app, 'typer', 'ola@tipgraph.example');
+  await ola.post('/device_infos', { token: browsers.subscribe('ola'), device_type: 'web' });
+  await db.update(users).set({ wantDropinfoPush: true });
+  const process = await startProcess({
+    request: (...call) => {
+      app.pass(2 * 3_600_000);
+      return browsers.request(...call);
+    },
+  });
+  for (const one of [ala, ola]) {
+    await one.put('/alerts/settings.json', { settings: { quiet_from: '22:00', quiet_until: '07:00' } });
+  }
+  setLocalTime('23:00');
+  for (const hours of [19, 30]) await process.announce('dropinfo', (await makeDrop(0.2, hours)).id);
+  setLocalTime('07:00', 1);
+  await process.sendDigests();
+  const titles = ['ala', 'ola'].map((name) => browsers.deliveriesTo(name).map(({ message }) => message));
+  expect(titles).toMatchObject([
+    [{ title: 'Wstrzymane powiadomienia: 2' }],
+    [{ title: 'Wstrzymane powiadomienia: 1', body: 'Odra – Granit: 1 2.00 → 1.60\nJuż rozpoczęte: 1' }],
+  ]);
 });
 
 test('a match is notified again after the cooldown, which replaces its held alert', async () => {

@@ -38,12 +38,16 @@ export async function sendDigests(options: PushOptions): Promise<void> {
   const callers = await findCallers(db, and(isOneOf(users.id, ids), canBeNotified(db, now)), now);
   const subjects = await findSubjects(db, ids, now);
   for (const caller of callers) {
-    const digest = await db.transaction((tx) => claimDigest(tx, caller, subjects, { limits, now }));
+    // Sending the digests of others may have taken minutes.
+    const claimedAt = clock();
+    const digest = await db.transaction((tx) =>
+      claimDigest(tx, caller, subjects, { limits, now: claimedAt }),
+    );
     if (digest === null) continue;
-    const recipients = await findRecipients(db, new Map([[caller.user.id, digest.alert]]), now);
+    const recipients = await findRecipients(db, new Map([[caller.user.id, digest.alert]]), claimedAt);
     await deliver(options, recipients, {
-      // Until the last kick-off.
-      lifetime: Math.max(...digest.subjects.map(({ lifetime }) => lifetime)),
+      // The last kick-off.
+      beginsAt: new Date(Math.max(...digest.subjects.map(({ beginsAt }) => beginsAt.getTime()))),
       notificationIn: (language) => digestNotification(digest, language),
     });
   }
@@ -104,7 +108,7 @@ async function claimDigest(
     });
   const keys = loaded.map(({ subject }) => subject);
   await tx.delete(heldAlerts).where(and(eq(heldAlerts.userId, userId), inArray(heldAlerts.subject, keys)));
-  const open = wanted.filter(({ lifetime }) => lifetime > 0);
+  const open = wanted.filter(({ beginsAt }) => beginsAt > now);
   if (open.length === 0) return null;
   const alert = newAlertId();
   const names = open.map(({ subject }) => subject);
