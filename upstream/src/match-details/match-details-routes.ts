@@ -4,15 +4,17 @@ import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { incidents, lineups, matches, matchPlayers, missingPlayers, players } from '../db/schema.ts';
 import { requireRow } from '../http/http-error.ts';
+import { type Language, languageOf } from '../http/language.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { withPermission } from '../identity/authentication.ts';
+import { compareNames } from '../league/country.ts';
 
 export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl }: ApiContext): void {
-  const detailRoute = (name: string, read: (match: MatchTeams) => Promise<unknown>) =>
+  const detailRoute = (name: string, read: (match: MatchTeams, language: Language) => Promise<unknown>) =>
     server.get<IdRoute>(`/matches/:id/${name}.json`, withPermission('stats'), async (request) => ({
-      [name]: await read(await findMatchTeams(db, idOf(request))),
+      [name]: await read(await findMatchTeams(db, idOf(request)), languageOf(request)),
     }));
-  detailRoute('lineups', (match) => findLineups(db, match, playerImageUrl));
+  detailRoute('lineups', (match, language) => findLineups(db, match, { playerImageUrl, language }));
   detailRoute('player_statistics', (match) => listPlayerStatistics(db, match, playerImageUrl));
   detailRoute('incidents', ({ id }) => listIncidents(db, id));
 }
@@ -26,16 +28,25 @@ async function findMatchTeams(db: Queryable, id: number) {
 }
 
 /** The line-ups of both teams with missing players; null while unknown. */
-async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
+async function findLineups(
+  db: Queryable,
+  match: MatchTeams,
+  { playerImageUrl, language }: Pick<ApiContext, 'playerImageUrl'> & { language: Language },
+) {
   const [lineup] = await db.select().from(lineups).where(eq(lineups.matchId, match.id));
   if (!lineup) return null;
   const listed = await playersOn(db, match.id);
-  const missing = await db
+  const compare = compareNames(language);
+  const found = await db
     .select({ missing: missingPlayers, player: players })
     .from(missingPlayers)
     .innerJoin(players, eq(players.id, missingPlayers.playerId))
     .where(eq(missingPlayers.matchId, match.id))
-    .orderBy(asc(missingPlayers.type), asc(players.name), asc(players.id));
+    .orderBy(asc(players.id));
+  const missing = found.toSorted(
+    (one, other) =>
+      compare(one.missing.type, other.missing.type) || compare(one.player.name, other.player.name),
+  );
   const side = (isHome: boolean, teamId: number, formation: string | null) => ({
     team_id: teamId,
     formation,

@@ -106,6 +106,24 @@ describe('lineups', () => {
     });
   });
 
+  test('list missing players by type, then by name in Polish order', async () => {
+    const { league, match } = await makeKnownMatch();
+    const names = ['Łukasz', 'Zenon', 'Lech', 'Żaneta', 'Adam'];
+    const made = await database.db
+      .insert(players)
+      .values(names.map((name) => ({ teamId: league.away.id, name })))
+      .returning();
+    await database.db.insert(missingPlayers).values(
+      made.map(({ id, name }) => {
+        const type = name === 'Adam' ? ('missing' as const) : ('doubtful' as const);
+        return { matchId: match.id, playerId: id, isHome: false, type };
+      }),
+    );
+    const reply = await (await subscriber('stats')).get(`/matches/${match.id}/lineups.json`);
+    const listed = reply.json().lineups.away.missing_players.map(({ name }: { name: string }) => name);
+    expect(listed).toEqual(['Lech', 'Łukasz', 'Zenon', 'Żaneta', 'Adam']);
+  });
+
   test('are null while unknown', async () => {
     const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     const reply = await (await subscriber('stats')).get(`/matches/${match.id}/lineups.json`);
