@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { day, hour, type Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -121,7 +121,8 @@ export async function settleTip(db: Database, changes: Changes, now: Date, rando
     if (!ending) continue;
     const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
     const settled = await db.transaction(async (tx) => {
-      const [after] = await tx.update(tips).set(ending).where(isActive).returning();
+      const change = { ...ending, version: sql`${tips.version} + 1` };
+      const [after] = await tx.update(tips).set(change).where(isActive).returning();
       const kind = ending.tipStatus === 'tip_cancel' ? 'voided' : 'settled';
       if (after) await sealTips(tx, now, [{ kind, tip: after }]);
       return after;

@@ -125,6 +125,7 @@ describe('the market', () => {
       const [tip] = await database.db.select().from(tips).where(eq(tips.id, id));
       expect(['tip_success', 'tip_fail', 'tip_cancel']).toContain(tip?.tipStatus);
       expect(tip?.cancelReason === null).toBe(tip?.tipStatus !== 'tip_cancel');
+      expect(tip?.version).toBe(2);
     }
     const lastOpen = Math.max(...open.map(({ idx }) => idx));
     const published = await database.db.$count(tips, gt(tips.idx, lastOpen));
