@@ -21,10 +21,12 @@ export async function storeSeasonNames(
   const sportId = await ensureFootball(tx);
   const newLeagues = [...leagueOf.values()].map(({ isCurrent: _, ...league }) => ({ ...league, sportId }));
   await insertMany(tx, leagues, newLeagues, 'ignore');
+  // Locked, so that a league becomes editable, or read-only, only after the import.
   const storedLeagues = await tx
     .select()
     .from(leagues)
-    .where(inArray(leagues.code, [...leagueOf.keys()]));
+    .where(inArray(leagues.code, [...leagueOf.keys()]))
+    .for('no key update');
   const idByCode = new Map(storedLeagues.map(({ code, id }) => [code, id]));
   const newSeasons = content.map(({ league, season }) => ({
     leagueId: found(idByCode, league.code),

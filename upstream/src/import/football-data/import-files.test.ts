@@ -138,6 +138,20 @@ describe('a file that was imported before', () => {
     expect(await onlyMatch()).toMatchObject({ cornersHome: 7, refereeDisplayName: 'K Roe' });
   });
 
+  it.skipIf(!database.isServer)('ends before an admin can make its league editable', async () => {
+    await importTables(['E0.csv', [row]]);
+    const importing = await database.db.transaction(async (tx) => {
+      await tx.select().from(matches).for('update');
+      const counts = importTables(['E0.csv', [{ ...row, HY: '7' }]]);
+      await expect.poll(() => countWaiting(database.db)).toBe(1);
+      const opening = database.db.update(leagues).set({ isEditable: true }).execute();
+      await expect.poll(() => countWaiting(database.db)).toBe(2);
+      return { counts, opening };
+    });
+    await importing.opening;
+    expect((await importing.counts)[0]).toMatchObject({ corrected: 1 });
+  });
+
   it('adds new rows and corrects statistics', async () => {
     await importTables(['E0.csv', [row]]);
     const later = { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' };
