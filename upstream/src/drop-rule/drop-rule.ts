@@ -15,6 +15,8 @@ import type { NamedLeague } from '../league/country.ts';
 type SavedRule = typeof dropRules.$inferSelect;
 
 const maxRulesPerUser = 20;
+/** The smallest drop of a rule. */
+export const minDrop = 0.01;
 
 /** A rule as the API sends it, without deleted leagues. */
 export function ruleJson(rule: SavedRule, named: ReadonlyMap<number, NamedLeague>) {
@@ -118,7 +120,7 @@ const oddsBounds = { min: 1.01, max: 1_000, decimals: 3 };
  */
 export async function readRule(db: Queryable, fields: FieldReader): Promise<DropRule> {
   const rule = {
-    minDrop: fields.requiredNumber('min_drop', { min: 0.01, max: 0.9, decimals: 4 }),
+    minDrop: fields.requiredNumber('min_drop', { min: minDrop, max: 0.9, decimals: 4 }),
     market: fields.requiredChoice('market', dropRules.market.enumValues),
     bookmaker: fields.text('bookmaker', maxBookmakerLength) ?? null,
     leagueIds: fields.ids('league_ids', maxLeagues)?.toSorted((one, other) => one - other) ?? [],

@@ -4,7 +4,7 @@ import { groupBy } from '../db/group-by.ts';
 import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import { dropOf, isPrice, type MovedPrice, resultOf } from '../dropinfo/drop.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
-import { namedLeagues } from './drop-rule.ts';
+import { minDrop, namedLeagues } from './drop-rule.ts';
 
 /** `at` is unix milliseconds. */
 interface SettledStep {
@@ -25,8 +25,6 @@ export type MarketPrices = ReturnType<typeof columnsOf>;
 /** About 30 MB; older ones are left out. */
 const maxPrices = 400_000;
 const maxSteps = 400_000;
-/** The smallest `min_drop` of a rule. */
-const minDrop = 0.01;
 
 /** The won and lost parts of a stake. */
 const shares = {

@@ -166,8 +166,8 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
  * A row far from the viewport: the same columns as plain text, for screen readers and the browser's search, at a small part of a full
  * row's cost.
  */
-export const FarDropinfo = memo(
-  function FarRow({ dropinfo }: Pick<DropinfoListItemProps, 'dropinfo'>) {
+export const DropinfoPlaceholder = memo(
+  function Placeholder({ dropinfo }: Pick<DropinfoListItemProps, 'dropinfo'>) {
     const data = useFragment(dropinfoFragment, dropinfo);
     const intl = useIntl();
     const language = useLanguage();
@@ -178,7 +178,7 @@ export const FarDropinfo = memo(
         ? `${shown.named(side.label)} ${odds(side.openingOdds)} ${odds(side.odds)}`
         : intl.formatMessage({ id: 'common.none' });
     return (
-      <tr role="row" className={`${table.card} ${styles.far}`} data-uid={data.uid}>
+      <tr role="row" className={`${table.card} ${styles.placeholder}`} data-uid={data.uid}>
         <td role="cell">{dateTimeText(data.kickOff)}</td>
         <td role="cell">{dateTimeText(data.createdAt)}</td>
         <td role="cell">{leadTime(data.minutesToKickOff)}</td>

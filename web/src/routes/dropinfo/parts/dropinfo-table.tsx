@@ -27,7 +27,7 @@ import { ErrorBoundary, FailedMessage } from '../../../shared/ui/error-states.ts
 import { type LiveColumn, LiveTable } from '../../../shared/ui/live-table.tsx';
 import type { DropinfoSort, FilterProps } from '../lib/dropinfo-filters.ts';
 import { historyId } from '../lib/price-points.ts';
-import { DropinfoListItem, FarDropinfo, isSameDropinfo } from './dropinfo-list-item.tsx';
+import { DropinfoListItem, DropinfoPlaceholder, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
 
 const columns: readonly LiveColumn<DropinfoSort>[] = [
@@ -109,7 +109,7 @@ function RowGroup(props: DropinfoRowGroupProps) {
             {openIds.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
           </Fragment>
         ) : (
-          <FarDropinfo key={row.id} dropinfo={row} />
+          <DropinfoPlaceholder key={row.id} dropinfo={row} />
         ),
       )}
     </tbody>

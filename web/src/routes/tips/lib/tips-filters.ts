@@ -45,24 +45,24 @@ export function countTipsFilters({ kind, status, from, to }: TipsFilters): numbe
 
 export const TIPS_PAGE_SIZE = 50;
 
-type TipsVariables = Omit<tipsScreenQuery['variables'], 'uid' | 'isLinked'>;
+type TipsPageVariables = Omit<tipsScreenQuery['variables'], 'uid' | 'isLinked'>;
 
 /** Whether the variables contain filters; the order does not count. */
-export const isFiltered = ({ types, statuses, filter }: TipsVariables): boolean =>
+export const isFiltered = ({ types, statuses, filter }: TipsPageVariables): boolean =>
   types != null || statuses != null || filter != null;
 
 /** Query variables for these filters. The last day ends where the next one begins. */
-export function tipsVariables(filters: TipsFilters): TipsVariables {
+export function tipsVariables(filters: TipsFilters): TipsPageVariables {
   const { kind, status, from, to, sort, direction } = filters;
   const search = filters.search.trim();
   const start = from === null ? null : dayStart(from);
   const end = to === null ? null : dayStart(to, 1);
-  const isFiltered = search !== '' || start !== null || end !== null;
+  const hasFilter = search !== '' || start !== null || end !== null;
   const isSorted = sort !== defaultTipsFilters.sort || direction !== defaultTipsFilters.direction;
   return {
     types: kind === null ? null : [kind],
     statuses: status === null ? null : [status],
-    filter: isFiltered
+    filter: hasFilter
       ? {
           ...(search !== '' && { search }),
           ...(start && { from: start.toISOString() }),
