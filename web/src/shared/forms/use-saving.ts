@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
+import { requestTimeoutMs } from '../relay/network.ts';
 import { showFailure } from '../relay/show-failure.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -19,13 +20,15 @@ interface SavingOptions<TMutation extends SavingMutation> {
   readonly doneText: string;
   /** The toast after a rejection; null when a field shows the error. */
   readonly refusedText?: (errors: readonly FormError[]) => string | readonly string[] | null;
+  /** Replaces the default timeout. */
+  readonly timeoutMs?: number;
   /** Called before the toast. */
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
 /** Saves a form and shows a toast with the result, except for errors of fields. */
 export function useSaving<TMutation extends SavingMutation>(options: SavingOptions<TMutation>) {
-  const { mutation, doneText, refusedText, onSaved } = options;
+  const { mutation, doneText, refusedText, timeoutMs, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
@@ -35,7 +38,11 @@ export function useSaving<TMutation extends SavingMutation>(options: SavingOptio
     files?: UploadableMap,
   ): Promise<readonly FormError[] | null> => {
     try {
-      const response = await commit({ variables, ...(files && { uploadables: files }) });
+      const response = await commit({
+        variables,
+        ...(files && { uploadables: files }),
+        ...(timeoutMs && { cacheConfig: { metadata: { [requestTimeoutMs]: timeoutMs } } }),
+      });
       const errors = Object.values<Payload>(response).flatMap((payload) => payload?.errors ?? []);
       if (errors.length === 0) {
         allowLeaving();

@@ -30,8 +30,9 @@ it('creates a payments file, by default for the last month', async () => {
   const { graph, path } = await open(adminPages.newPaymentsFile);
   fireEvent.click(screen.getByRole('radio', { name: 'CSV' }));
   await submit();
-  expect(graph.latest().variables).toEqual({
-    input: { from: '2026-02-01', until: '2026-02-28', format: 'CSV' },
+  expect(graph.latest()).toMatchObject({
+    variables: { input: { from: '2026-02-01', until: '2026-02-28', format: 'CSV' } },
+    metadata: { requestTimeoutMs: 65_000 },
   });
   await respond(graph, { data: { createPaymentsFile: { file: { name: 'x.csv' }, errors: [] } } });
   expect(path()).toBe('/admin/files');

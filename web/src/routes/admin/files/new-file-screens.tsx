@@ -72,6 +72,9 @@ export function NewXlsxFileScreen() {
   );
 }
 
+/** Slightly longer than the gateway's own timeout. */
+const timeoutMs = 65_000;
+
 interface FileFormProps<TMutation extends SavingMutation, Choice extends string> {
   readonly mutation: GraphQLTaggedNode;
   readonly input: (days: ReturnType<typeof daysInput>, choice: Choice) => TMutation['variables']['input'];
@@ -99,6 +102,7 @@ function FileForm<TMutation extends SavingMutation, Choice extends string>(
         id: error.code === 'TOO_MANY' ? 'admin.newFile.full' : 'shared.form.refused',
       });
     },
+    timeoutMs,
   );
   const form = useForm({
     name: 'file',

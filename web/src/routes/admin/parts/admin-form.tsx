@@ -65,6 +65,7 @@ export function useSavingToList<TMutation extends SavingMutation>(
   done: MessageId,
   list: string,
   refusedText?: (errors: readonly FormError[]) => string | null,
+  timeoutMs?: number,
 ) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -73,6 +74,7 @@ export function useSavingToList<TMutation extends SavingMutation>(
     mutation,
     doneText: intl.formatMessage({ id: done }),
     ...(refusedText && { refusedText }),
+    ...(timeoutMs && { timeoutMs }),
     onSaved() {
       if (isOpen.current) void navigate(list);
     },
