@@ -81,8 +81,8 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
 
     forms.post('/tips.json', async (request) => {
       const author = staffOf(request);
-      const tip = await withTipForm(media, request, (form) => createTip(context, author, form));
-      changes.announce({ kind: 'tip', id: tip.id, isNew: true });
+      const { tip, isNew } = await withTipForm(media, request, (form) => createTip(context, author, form));
+      if (isNew) changes.announce({ kind: 'tip', id: tip.id, isNew });
       return tipReply(db, request, author, tip);
     });
 

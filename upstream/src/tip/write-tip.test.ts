@@ -2,6 +2,8 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { minute } from '../clock.ts';
+import { tipSeals } from '../db/seal-tables.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import { makeTip, makeUser } from '../testing/fixtures.ts';
@@ -23,6 +25,7 @@ async function staff(role: 'admin' | 'typer', email = `${role}@tipgraph.example`
   await browser.signIn(email);
   return Object.assign(browser, { id });
 }
+type Staff = Awaited<ReturnType<typeof staff>>;
 const stored = () => db.select().from(tips).orderBy(tips.idx);
 const logs = () => readLogs(db);
 const filesIn = async (part: 'incoming' | 'tips') => (await readdir(join(app.mediaFolder, part))).sort();
@@ -122,10 +125,43 @@ describe('a new tip', () => {
   test('gets a unique number when several are created concurrently', async () => {
     const admin = await staff('admin');
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () => admin.post('/tips.json', makeTipForm())),
+      Array.from({ length: 6 }, (_, index) =>
+        admin.post('/tips.json', makeTipForm({ tip: `over ${index}` })),
+      ),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect((await stored()).map(({ idx }) => idx)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('is the existing one when its form is repeated within ten minutes, also at the same time', async () => {
+    const typer = await staff('typer');
+    app.changes.length = 0;
+    const form = { description: 'why', ...legAt(0, '2026-03-15T18:00:00Z') };
+    const create = async (client = typer) => (await client.post('/tips.json', makeTipForm(form))).json().tip;
+    const [tip, same] = await Promise.all([create(), create()]);
+    app.now = new Date(app.now.getTime() + 10 * minute - 1);
+    expect([same, await create()]).toEqual([tip, tip]);
+    expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: true }]);
+    expect([await db.$count(tips), await db.$count(tipSeals), (await logs()).length]).toEqual([1, 1, 1]);
+    app.now = new Date(app.now.getTime() + 1);
+    expect((await create()).idx).toBe(2);
+    expect((await create(await staff('admin'))).idx).toBe(3);
+  });
+
+  test.each<
+    [string, (tip: { id: number }, admin: Staff) => Promise<unknown>, Parameters<typeof makeTipForm>]
+  >([
+    ['has other legs', async () => null, [legAt(0, '2026-03-15T18:00:00Z')]],
+    ['has another reasoning', async () => null, [{ description: 'why' }]],
+    ['has images', async () => null, [{}, [makePng()]]],
+    ['was changed', ({ id }, admin) => admin.put(`/tips/${id}.json`, makeTipForm({}, [makePng()])), []],
+    ['was settled', ({ id }, admin) => admin.put(`/tips/${id}/set_fail.json`), []],
+  ])('is another one when one of them %s', async (_, change, form) => {
+    const admin = await staff('admin');
+    const { tip } = (await admin.post('/tips.json', makeTipForm())).json();
+    await change(tip, admin);
+    const reply = await admin.post('/tips.json', makeTipForm(...form));
+    expect(reply.json()).toMatchObject({ tip: { idx: tip.idx + 1 } });
   });
 
   test('is 403 for subscribers, whose images are not read', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { matches as football, tipImages, tipMatches, tips } from '../db/schema.ts';
@@ -29,17 +30,27 @@ import {
 import { restoreOriginal } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 
+/** How long a repeated form without images returns the existing tip. */
+const repeatMs = 10 * minute;
+
 /**
- * Creates a tip with the next number, seals and logs it. The caller announces it.
+ * Creates a tip with the next number, seals and logs it. The caller announces it. A repeated form without images, such as after
+ * a lost response, returns the author's existing tip unless that was changed or is older than `repeatMs`.
  * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer tips on a match that has started
  */
-export async function createTip(deps: EditDeps, author: Caller, { data, images }: TipForm): Promise<Tip> {
+export async function createTip(
+  deps: EditDeps,
+  author: Caller,
+  { data, images }: TipForm,
+): Promise<{ tip: Tip; isNew: boolean }> {
   const { matches, ...fields } = data;
   const authorId = author.user.id;
   const now = deps.clock();
-  if (!author.isAdmin) assertNotStarted(data, now);
   return loggedEdit(deps, authorId, async (tx, log) => {
     const idx = await nextTipIdx(tx);
+    const repeated = images.length === 0 ? await findRepeated(tx, authorId, data, now) : undefined;
+    if (repeated) return { tip: repeated, isNew: false };
+    if (!author.isAdmin) assertNotStarted(data, now);
     const uid = randomBytes(12).toString('hex');
     const matchId = await findMatchId(tx, data);
     const row = { ...fields, matchId, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now };
@@ -49,8 +60,22 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
     await sealTips(tx, now, [{ kind: 'created', tip }]);
     const addresses = images.map(({ address }) => address);
     await log('tip.create', { tip_id: tip.id, before: null, after: loggedTip(data, addresses) });
-    return tip;
+    return { tip, isNew: true };
   });
+}
+
+/** The author's recent tip with the same data and no images, if it was not changed since. */
+async function findRepeated(tx: Transaction, authorId: number, data: TipData, now: Date) {
+  const isRecent = gt(tips.createdAt, new Date(now.getTime() - repeatMs));
+  const candidates = await tx
+    .select()
+    .from(tips)
+    .where(and(eq(tips.authorId, authorId), isRecent, eq(tips.version, 1), eq(tips.tipStatus, 'tip_active')));
+  for (const tip of candidates) {
+    const stored = loggedRow(tip, await readParts(tx, tip.id));
+    if (changedFields(stored, loggedTip(data, [])) === null) return tip;
+  }
+  return undefined;
 }
 
 /**
@@ -68,7 +93,8 @@ export async function updateTip(
 ): Promise<Tip> {
   return announcedEdit(deps, editor.user.id, async (tx, log) => {
     const tip = await lockTip(tx, idOrUid, version);
-    const { legs, oldImages } = await readParts(tx, tip.id);
+    const parts = await readParts(tx, tip.id);
+    const { legs, oldImages } = parts;
     if (oldImages.length + images.length > maxImages) throw refusedField('images', 'too_many');
     const now = deps.clock();
     const samePicks = given.matches.map((leg) => findSamePick(leg, legs));
@@ -79,12 +105,9 @@ export async function updateTip(
       matches: given.matches.map((leg, index) => ({ ...leg, tip: samePicks[index]?.tip ?? leg.tip })),
     };
     const { matches, ...fields } = data;
-    const stored = { ...tip, matches: legs.map(({ tipEn, matchId, ...leg }) => leg) };
-    const addresses = oldImages.map(({ original }) => original);
-    const changed = changedFields(
-      loggedTip(stored, addresses),
-      loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
-    );
+    const stored = loggedRow(tip, parts);
+    const addresses = [...stored.images, ...images.map(({ address }) => address)];
+    const changed = changedFields(stored, loggedTip(data, addresses));
     if (changed === null) return { before: tip, after: tip };
     const links = [tip, ...legs];
     const beginsAt = await beginningOf(tx, tip, links);
@@ -149,6 +172,12 @@ async function readParts(tx: Transaction, tipId: number) {
     .orderBy(asc(tipImages.position), asc(tipImages.id));
   return { legs, oldImages };
 }
+
+const loggedRow = (tip: Tip, { legs, oldImages }: Awaited<ReturnType<typeof readParts>>) =>
+  loggedTip(
+    { ...tip, matches: legs.map(({ tipEn, matchId, ...leg }) => leg) },
+    oldImages.map(({ original }) => original),
+  );
 
 /** When a tip begins: its stored time, or before it if a linked match was brought forward. */
 async function beginningOf(tx: Transaction, { beginsAt }: Tip, links: readonly Pick<Tip, 'matchId'>[]) {
