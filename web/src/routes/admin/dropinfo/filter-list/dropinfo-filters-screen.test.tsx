@@ -75,13 +75,25 @@ it('disables moves beyond the ends', async () => {
   expect(graph.requests).toHaveLength(1);
 });
 
-it('shows an error and keeps the order when a move fails', async () => {
+it('shows an error and the current order when a move fails', async () => {
   const { graph } = await openWith(first, third);
   await press('Przesuń niżej: Polska');
-  graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
+  graph.latest().fail(new GraphError('NETWORK', ''));
   await wait();
   expect(rows().map(([, , scope]) => scope)).toEqual(['2 ligi', 'wszystko']);
   expect(screen.getByRole('alert').textContent).not.toBe('');
+  await respond(graph, response(third, first));
+  expect(rows().map(([, , scope]) => scope)).toEqual(['wszystko', '2 ligi']);
+});
+
+it('shows an error and the current order when a move is refused', async () => {
+  const { graph } = await openWith(first, third);
+  await press('Przesuń niżej: Polska');
+  const errors = [{ code: 'NOT_FOUND' }];
+  await respond(graph, { data: { moveDropinfoFilterDown: { filters: null, errors } } });
+  await respond(graph, response(third));
+  expect(rows().map(([, , scope]) => scope)).toEqual(['wszystko']);
+  expect(screen.getByRole('alert').textContent).toBe('Formularz został odrzucony');
 });
 
 it('shows an empty state', async () => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Card, Flex, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import type { dropinfoFiltersScreenMoveFilterDownMutation } from '../../../../__
 import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterUpMutation.graphql.ts';
 import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
@@ -67,10 +68,13 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
   const intl = useIntl();
   const filters = useFragment(filtersFragment, keys);
   const { move, isMoving } = useMoveFilter();
+  const { refresh } = useContext(RefreshContext);
   const [announcement, setAnnouncement] = useState('');
   const moveFrom = async (index: number, direction: Direction) => {
     const filter = filters[index];
-    if (!filter || isMoving || !(await move(filter.id, direction))) return;
+    if (!filter || isMoving) return;
+    // The order is unknown: only the response may be lost, or someone else has changed it.
+    if (!(await move(filter.id, direction))) return refresh();
     const values = { name: filter.namePl, place: index + (direction === 'up' ? 0 : 2) };
     setAnnouncement(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, values));
   };
