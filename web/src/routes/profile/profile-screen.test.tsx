@@ -197,7 +197,7 @@ describe('the personal data', () => {
       'NETWORK',
       [
         'Brak połączenia z internetem',
-        'Nie wiadomo, czy zmiana się zapisała. Spróbuj ponownie, gdy połączenie wróci',
+        'Nie wiadomo, czy zmiana się zapisała. Sprawdź to, zanim spróbujesz ponownie',
       ],
     ],
     ['XSRF_REFUSED', ['Strona wygasła. Spróbuj jeszcze raz']],
