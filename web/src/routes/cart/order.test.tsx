@@ -190,6 +190,7 @@ describe('an order', () => {
 
   it.each([
     ['NETWORK', 'Brak połączenia z internetem'],
+    ['BAD_UPSTREAM_RESPONSE', 'Nie wiadomo, czy zmiana się zapisała'],
     ['XSRF_REFUSED', 'Strona wygasła'],
   ] as const)(
     'keeps the cart after %s, because a retry is safe, and reads what became of it',

@@ -137,11 +137,14 @@ it('keeps an order when the cancellation fails', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('refreshes the session when the response to the cancellation is lost', async () => {
-  at('2026-03-14T12:00:00Z');
-  const { graph, refresh } = open([order]);
-  await cancelOrder();
-  await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
-  expect(await screen.findByText(/^Nie wiadomo, czy zmiana się zapisała/)).toBeDefined();
-  expect(refresh).toHaveBeenCalledOnce();
-});
+it.each(['NETWORK', 'BAD_UPSTREAM_RESPONSE'] as const)(
+  'refreshes the session when the response to the cancellation is lost: %s',
+  async (code) => {
+    at('2026-03-14T12:00:00Z');
+    const { graph, refresh } = open([order]);
+    await cancelOrder();
+    await act(async () => graph.latest().fail(new GraphError(code, 'x')));
+    expect(await screen.findByText(/^Nie wiadomo, czy zmiana się zapisała/)).toBeDefined();
+    expect(refresh).toHaveBeenCalledOnce();
+  },
+);

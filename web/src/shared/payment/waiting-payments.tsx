@@ -8,7 +8,7 @@ import { graphql } from 'react-relay';
 import type { waitingPaymentsCancelMutation as CancelOwnPaymentMutation } from '../../__generated__/waitingPaymentsCancelMutation.graphql.ts';
 import { useNow } from '../live/clock.ts';
 import { paymentAddress } from '../navigation/addresses.ts';
-import { isOutage } from '../relay/retry-queue.ts';
+import { isUnconfirmed } from '../relay/retry-queue.ts';
 import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
@@ -117,8 +117,8 @@ export function CancelPaymentButton({ paymentId, onSettled, ...button }: CancelP
       });
     } catch (thrown) {
       showFailure(intl, thrown);
-      // After an outage the order may have been cancelled, and only its response lost.
-      if (!isOutage(errorCodeOf(thrown))) return;
+      // The order may have been cancelled, and only the response lost.
+      if (!isUnconfirmed(errorCodeOf(thrown))) return;
     }
     onSettled?.();
     void session.refresh();

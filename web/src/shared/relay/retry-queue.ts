@@ -7,6 +7,9 @@ const outages: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UPSTREAM_OFFLINE', 
 /** Whether a code means that the network or the service is unavailable. */
 export const isOutage = (code: ErrorCode): boolean => outages.has(code);
 
+/** Whether a change that failed with a code may have been saved: its response is lost, or cannot be read. */
+export const isUnconfirmed = (code: ErrorCode): boolean => isOutage(code) || code === 'BAD_UPSTREAM_RESPONSE';
+
 /** An outage is over after this time without a failure. */
 const outageEndMs = 60_000;
 

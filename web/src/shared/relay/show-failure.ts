@@ -2,13 +2,13 @@ import { errorCodeOf } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { showToast } from '../ui/toast.tsx';
 import { errorMessage, isHandled } from './app-error.ts';
-import { isOutage } from './retry-queue.ts';
+import { isUnconfirmed } from './retry-queue.ts';
 
 interface Lines {
   readonly title?: string;
   /**
-   * That nothing was changed. Omitted when the change may have been saved: after an outage, where a hint replaces it, and when the
-   * response was for a previous session.
+   * That nothing was changed. Omitted when the change may have been saved: without a usable response, where a hint replaces it, and
+   * when the response was for a previous session.
    */
   readonly failed?: string;
 }
@@ -18,11 +18,11 @@ export function showError(intl: IntlShape, thrown: unknown, text = errorMessage(
   if (!isHandled(thrown)) showToast({ kind: 'error', text });
 }
 
-/** Shows a mutation's error as `showError` does, and after an outage that its outcome is unknown. */
+/** Shows a mutation's error as `showError` does, and without a usable response that its outcome is unknown. */
 export function showFailure(intl: IntlShape, thrown: unknown, { title, failed }: Lines = {}): void {
   const code = errorCodeOf(thrown);
   const reason = errorMessage(intl, thrown);
-  const lines = isOutage(code)
+  const lines = isUnconfirmed(code)
     ? [title, ...reason, intl.formatMessage({ id: 'shared.form.unconfirmed' })]
     : [title, code === 'UNAUTHENTICATED' ? undefined : failed, ...reason];
   const text = lines.filter((line) => line !== undefined);

@@ -188,7 +188,8 @@ describe('the seasons of a tournament', () => {
     },
   );
 
-  it.each(['NETWORK', 'UPSTREAM_TIMEOUT'] as const)('report an unknown outcome after %s', async (code) => {
+  const lost = ['NETWORK', 'UPSTREAM_TIMEOUT', 'BAD_UPSTREAM_RESPONSE'] as const;
+  it.each(lost)('report an unknown outcome after %s', async (code) => {
     const { graph } = await begin();
     graph.latest().fail(new GraphError(code, ''));
     await wait();

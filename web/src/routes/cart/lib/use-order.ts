@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
+import { errorCodeOf } from '@tipgraph/client';
 import { createContext, useContext, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -10,6 +10,7 @@ import type {
 import type { MessageId } from '../../../i18n/texts.ts';
 import { paymentAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
+import { isUnconfirmed } from '../../../shared/relay/retry-queue.ts';
 import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.tsx';
@@ -18,18 +19,10 @@ import { showToast } from '../../../shared/ui/toast.tsx';
 /** Keeps the success toast visible before the payment page opens. */
 export const redirectDelayMs = 500;
 
-/** Errors after which an order can be retried safely: it would lead to the same payment. */
-const retryableCodes: ReadonlySet<ErrorCode> = new Set([
-  'NETWORK',
-  'UPSTREAM_OFFLINE',
-  'UPSTREAM_TIMEOUT',
-  'XSRF_REFUSED',
-]);
-
 /**
  * Places an order. After a success or a rejection, shows a toast and clears the cart; a success also opens the payment page. The
  * cart stays when the upstream did not process the order: the session had ended, the price has changed (`onPriceChange`), another
- * payment is being collected, or there was no response.
+ * payment is being collected, or there was no usable response.
  */
 export function useOrder(onPriceChange: () => void) {
   const intl = useIntl();
@@ -68,8 +61,8 @@ export function useOrder(onPriceChange: () => void) {
       return;
     }
     showFailure(intl, thrown);
-    if (!retryableCodes.has(code)) return clear();
-    // The order may have been placed, and only its response lost.
+    // Another try is safe: an order that was placed, and whose response is lost, leads to the same payment.
+    if (!isUnconfirmed(code) && code !== 'XSRF_REFUSED') return clear();
     void session.refresh();
   };
 

@@ -81,6 +81,7 @@ describe('the switch of a league', () => {
 
   it.each([
     ['NETWORK', 'Nie wiadomo, czy zmiana się zapisała. Sprawdź to, zanim spróbujesz ponownie'],
+    ['BAD_UPSTREAM_RESPONSE', 'Nie wiadomo, czy zmiana się zapisała. Sprawdź to, zanim spróbujesz ponownie'],
     ['UPSTREAM_ERROR', 'Nie udało się zmienić ustawień'],
   ] as const)('reverts and shows an error when the save fails: %s', async (code, text) => {
     const { graph } = await openWith([league(1)]);

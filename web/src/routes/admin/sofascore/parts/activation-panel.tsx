@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { providerSeasonsScreen_season$data } from '../../../../__generated__/providerSeasonsScreen_season.graphql.ts';
 import type { providerSeasonsScreenActivationMutation } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
+import { isUnconfirmed } from '../../../../shared/relay/retry-queue.ts';
 import { ProviderError } from './provider-panel.tsx';
 
 export type Payload = NonNullable<providerSeasonsScreenActivationMutation['response']['activateTournament']>;
@@ -88,9 +89,9 @@ function Done({ name, league, imported }: Payload & { readonly name: string }) {
   );
 }
 
-/** Without a response it is unknown whether data was stored. After all other errors nothing was stored. */
+/** Without a usable response it is unknown whether data was stored. After all other errors nothing was stored. */
 function Failed({ name, code, onRetry }: { name: string; code: ErrorCode; onRetry: () => void }) {
-  const isResponseLost = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
+  const isResponseLost = isUnconfirmed(code);
   return (
     <Outcome
       tone="danger"
