@@ -8,6 +8,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { write } from '../../testing/write.ts';
 import { registration } from './route.ts';
 
+const unconfirmed = 'Nie wiadomo, czy zmiana się zapisała. Sprawdź to, zanim spróbujesz ponownie';
 const complete = { email: 'ewa@tipgraph.example', password: 'secret', repeated: 'secret', terms: true };
 
 async function setUp(address = '/registration') {
@@ -183,7 +184,8 @@ describe('the registration screen', () => {
   });
 
   it.each([
-    ['NETWORK', 'Brak połączenia z internetem'],
+    ['NETWORK', `Brak połączenia z internetem${unconfirmed}`],
+    ['BAD_UPSTREAM_RESPONSE', `Serwer przysłał nieprawidłowe dane${unconfirmed}`],
     ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
   ] as const)('shows a failure with %s', async (code, text) => {
     const { submit, graph } = await setUp();

@@ -52,6 +52,7 @@ export function RegistrationScreen() {
   return (
     <AccountForm
       {...form}
+      changesAccount
       heading={<FormattedMessage id="common.createAccount" />}
       intro={leadsToCart && <FormattedMessage id="public.registration.cartWaits" />}
       submitLabel={<FormattedMessage id="common.createAccount" />}

@@ -13,6 +13,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
+import { isUnconfirmed } from '../relay/retry-queue.ts';
 import { SingleCard } from '../ui/card-parts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { NewPassword } from './account-checks.ts';
@@ -25,6 +26,8 @@ interface AccountFormProps {
   children?: ReactNode;
   element: ComponentProps<'form'>;
   serverError?: ServerError | null;
+  /** Whether the account may have changed when there is no usable response. */
+  changesAccount?: boolean;
   submitLabel: ReactNode;
   isSending?: boolean;
   /** Links to other forms. */
@@ -34,6 +37,7 @@ interface AccountFormProps {
 /** The form of a page such as sign-in or registration. */
 export function AccountForm(props: AccountFormProps) {
   const { heading, intro, children, element, serverError, submitLabel, isSending = false, footer } = props;
+  const code = serverError && 'values' in serverError ? serverError.values.code : null;
   return (
     <SingleCard>
       <form {...element}>
@@ -55,6 +59,11 @@ export function AccountForm(props: AccountFormProps) {
               <p>
                 <FormattedMessage {...serverError} />
               </p>
+              {props.changesAccount && code && isUnconfirmed(code) && (
+                <p>
+                  <FormattedMessage id="shared.form.unconfirmed" />
+                </p>
+              )}
             </Notice>
           )}
           <Button type="submit" size="md" fullWidth loading={isSending}>

@@ -84,10 +84,12 @@ describe('the screen for a new password', () => {
     expect(await screen.findByText('Nowe hasło jest za krótkie, min. 6 znaków')).toBeDefined();
   });
 
-  it('shows that the server does not respond', async () => {
+  it('shows that the server does not respond, and that the outcome is unknown', async () => {
     const { submit, graph } = await setUp();
     await submit('secret', 'secret');
     graph.latest().fail(new GraphError('NETWORK', 'x'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Brak połączenia z internetemNie wiadomo, czy zmiana się zapisała. Sprawdź to, zanim spróbujesz ponownie',
+    );
   });
 });

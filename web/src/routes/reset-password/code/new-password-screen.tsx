@@ -36,6 +36,7 @@ export function NewPasswordScreen() {
   return (
     <AccountForm
       {...form}
+      changesAccount
       heading={<FormattedMessage id="public.newPassword.heading" />}
       submitLabel={<FormattedMessage id="public.newPassword.submit" />}
       footer={
