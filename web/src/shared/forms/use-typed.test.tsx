@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPages } from '../../testing/render-screen.tsx';
@@ -10,6 +11,18 @@ import { useForm } from './use-form.ts';
 
 let record = { text: 'saved', version: 1 };
 const send = vi.fn(async (_values: object, _context: { base: { version: number } }) => []);
+
+function ReplaceableForm(props: { readonly name?: string }) {
+  const [key, setKey] = useState(0);
+  return (
+    <>
+      <Form key={key} {...props} />
+      <button type="button" onClick={() => setKey(key + 1)}>
+        replace
+      </button>
+    </>
+  );
+}
 
 function Form({ name }: { readonly name?: string }) {
   const form = useForm({
@@ -33,7 +46,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 async function reopen(name: string | undefined, left: SessionState, reopened: SessionState) {
   let current = signedIn();
   const session = stillSession(current, { state: () => current });
-  const form = name === undefined ? <Form /> : <Form name={name} />;
+  const form = name === undefined ? <ReplaceableForm /> : <ReplaceableForm name={name} />;
   const page = renderPages(
     [
       { path: '/form', element: form },
@@ -73,6 +86,13 @@ it.each([
   ['another user signs in', 'other', guest(), signedIn({ id: 'user-2' })],
 ])('forgets what is typed when %s', async (_, formName, left, reopened) => {
   expect((await reopen(formName, left, reopened)).text).toBe('saved');
+});
+
+it('forgets what it has restored when the form is replaced by a new one', async () => {
+  await reopen(name, guest(), signedIn());
+  expect(field().value).toBe('typed');
+  fireEvent.click(screen.getByRole('button', { name: 'replace' }));
+  expect(field().value).toBe('saved');
 });
 
 it('keeps the version that was changed, so that a change by another user meanwhile is not overwritten', async () => {

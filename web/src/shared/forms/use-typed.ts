@@ -30,7 +30,9 @@ export function useTyped<Values extends object, Base>(name: string | undefined, 
   const [base, setBase] = useState(restored ? restored.base : record);
 
   const tellRestored = useEffectEvent(() => {
-    if (restored) showToast({ kind: 'success', text: intl.formatMessage({ id: 'shared.form.restored' }) });
+    if (!restored) return;
+    kept.delete(key);
+    showToast({ kind: 'success', text: intl.formatMessage({ id: 'shared.form.restored' }) });
   });
   const keep = useEffectEvent(() => {
     const { viewer, isSigningOut } = session.state();
