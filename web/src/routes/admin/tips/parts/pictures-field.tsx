@@ -3,6 +3,7 @@ import { IconPhotoUp, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
+import { useTyped } from '../../../../shared/forms/use-typed.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
 import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
@@ -194,12 +195,21 @@ interface NewPicture {
   readonly url: string;
 }
 
-/** The pictures to upload, which are unsaved input, and the files that the last selection rejected. */
+const toNewPicture = (file: File): NewPicture => ({ file, url: URL.createObjectURL(file) });
+
+/**
+ * The pictures to upload, which are unsaved input and kept like typed values when the session ends, and the files that the last
+ * selection rejected.
+ */
 export function usePictures(maxCount: number) {
-  const [chosen, setChosen] = useState<readonly NewPicture[]>([]);
+  const { typed, setTyped } = useTyped<{ files: readonly File[] }, undefined>('tipPictures', undefined);
+  const [chosen, setChosen] = useState(() => (typed.files ?? []).map(toNewPicture));
   const [rejected, setRejected] = useState<readonly RejectedPicture[]>([]);
-  const urls = useRef(new Set<string>());
+  const urls = useRef(new Set(chosen.map(({ url }) => url)));
   useUnsaved(chosen.length > 0);
+  useEffect(() => {
+    setTyped(chosen.length > 0 ? { files: chosen.map(({ file }) => file) } : {});
+  }, [chosen, setTyped]);
   useEffect(() => {
     const shown = urls.current;
     return () => {
@@ -214,7 +224,7 @@ export function usePictures(maxCount: number) {
       const { accepted, rejected: invalid } = await checkPictures(files);
       // Another selection may have been added meanwhile.
       const free = Math.max(0, maxCount - urls.current.size);
-      const pictures = accepted.slice(0, free).map((file) => ({ file, url: URL.createObjectURL(file) }));
+      const pictures = accepted.slice(0, free).map(toNewPicture);
       for (const { url } of pictures) urls.current.add(url);
       setChosen((before) => [...before, ...pictures]);
       setRejected([

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { asksOnClosing } from '../../../../testing/asks-on-closing.ts';
-import { renderPart } from '../../../../testing/render-screen.tsx';
+import { renderPages, renderPart } from '../../../../testing/render-screen.tsx';
+import { guest, signedIn, stillSession } from '../../../../testing/session-states.ts';
 import type { SavedTip } from '../lib/tip-draft.ts';
 import { TipForm } from './tip-form.tsx';
 
@@ -94,17 +95,17 @@ it('has nothing to save after a change is undone', () => {
   expect(asksOnClosing()).toBe(false);
 });
 
-function openPictures() {
+function preparePictures() {
   let count = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${++count}`, revokeObjectURL: () => undefined });
-  open();
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const png = (name: string) => new File([signature], name, { type: 'image/png' });
   return { png, names: () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt')) };
 }
 
 it('adds a picture again after its removal', async () => {
-  const { png, names } = openPictures();
+  const { png, names } = preparePictures();
+  open();
   const input =
     document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
   const file = png('a.png');
@@ -118,7 +119,8 @@ it('adds a picture again after its removal', async () => {
 });
 
 it('adds at most 8 pictures, also of files that are dropped while others are checked', async () => {
-  const { png, names } = openPictures();
+  const { png, names } = preparePictures();
+  open();
   const field = screen.getByRole('group', { name: 'Zdjęcia' });
   for (const batch of ['a', 'b']) {
     const files = [1, 2, 3, 4, 5].map((number) => png(`${batch}${number}.png`));
@@ -126,4 +128,34 @@ it('adds at most 8 pictures, also of files that are dropped while others are che
   }
   await screen.findByText('Nie dodano plików: 2');
   expect(names()).toHaveLength(8);
+});
+
+it('keeps chosen pictures when the session ends, until the user signs in again', async () => {
+  let state = signedIn();
+  const onSave = vi.fn<(draft: object, files: readonly File[]) => Promise<FormError[]>>(async () => []);
+  const form = <TipForm tip={saved} submitLabel="Zapisz" isSaving={false} onSave={onSave} />;
+  const { router } = renderPages(
+    [
+      { path: '/tip', element: form },
+      { path: '/login', element: null },
+    ],
+    {
+      address: '/tip',
+      session: stillSession(state, { state: () => state }),
+    },
+  );
+  const { png, names } = preparePictures();
+  const go = async (next: typeof state, to: string) => {
+    state = next;
+    await act(() => router.navigate(to));
+  };
+  const file = png('a.png');
+  fireEvent.drop(screen.getByRole('group', { name: 'Zdjęcia' }), { dataTransfer: { files: [file] } });
+  await screen.findByRole('img', { name: 'Nowe zdjęcie 1: a.png' });
+  await go(guest(), '/login');
+  await go(signedIn(), '/tip');
+  expect(names()).toEqual(['Nowe zdjęcie 1: a.png']);
+  expect(await screen.findByText('Przywrócono niezapisane zmiany')).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' })));
+  expect(onSave.mock.lastCall?.[1]).toEqual([file]);
 });
