@@ -11,6 +11,7 @@ export function readSettings(env = process.env) {
   const port = readPort(env.PORT);
   const dataDir = env.DATA_DIR || '.data';
   const embedded = !env.UPSTREAM_URL;
+  const isProduction = env.NODE_ENV === 'production';
   const jsonLogs = readLogFormat(env.LOG_FORMAT) === 'json';
   return {
     port,
@@ -18,12 +19,12 @@ export function readSettings(env = process.env) {
     address: env.PUBLIC_URL || `http://localhost:${port}`,
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
     upstreamUrl: env.UPSTREAM_URL || null,
-    demo: embedded && readFlag('DEMO', env.DEMO, !env.DATABASE_URL),
+    demo: embedded && readFlag('DEMO', env.DEMO, !env.DATABASE_URL && !isProduction),
     liveEmail: env.LIVE_EMAIL || null,
     livePassword: env.LIVE_PASSWORD || null,
     hookUrl: env.LIVE_HOOK_URL || null,
     hookSecret: env.LIVE_HOOK_SECRET || null,
-    includeCost: env.INCLUDE_COST || (env.NODE_ENV === 'production' ? '0' : '1'),
+    includeCost: env.INCLUDE_COST || (isProduction ? '0' : '1'),
     origins: env.ORIGINS || null,
     jsonLogs,
     logLevel: env.LOG_LEVEL || (jsonLogs ? 'info' : 'warn'),

@@ -74,8 +74,7 @@ beforeAll(async () => {
   const upstreamUrl = await run(upstream, {
     ...shared,
     UPSTREAM_HOST: '127.0.0.1',
-    PAYMENTS: 'test',
-    MAILS: 'outbox',
+    DEMO: '1',
     UPSTREAM_PORT: String(await freePort()),
     PUBLIC_URL: publicUrl,
   });

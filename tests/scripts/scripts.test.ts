@@ -41,6 +41,17 @@ test.each([
 });
 
 test.each([
+  [{}, '1'],
+  [{ DATABASE_URL: 'postgres://db/tipgraph' }, '0'],
+  [{ NODE_ENV: 'production' }, '0'],
+  [{ NODE_ENV: 'production', DEMO: '1' }, '1'],
+])('with %j the upstream gets DEMO=%s', async (env, demo) => {
+  const settings = readSettings({ DATA_DIR: join(folder.path, 'demo'), ...env });
+  const { upstream } = await serverSettings(settings, settings);
+  expect(upstream.DEMO).toBe(demo);
+});
+
+test.each([
   ['2026-12-31T23:58', '2026-12-31T22:58:00.000Z'],
   ['2026-07-01T00:30', '2026-06-30T22:30:00.000Z'],
 ])('--clock=%s is a time in Warsaw', (text, iso) => {

@@ -45,10 +45,13 @@ test('the defaults are the embedded database with the demo, rotating tokens and 
   expect(readConfig({ DEMO: '', DATA_DIR: ' ' })).toEqual(readConfig({}));
 });
 
-test('a database server disables the demo unless DEMO is set', () => {
+test('a database server and production disable the demo unless DEMO is set', () => {
   const DATABASE_URL = 'postgres://somewhere/db';
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
   expect(readConfig({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true });
+  const withoutServer = { NODE_ENV: 'production', PAYMENTS: 'test', MAILS: 'outbox' };
+  expect(readConfig(withoutServer)).toMatchObject({ demo: false });
+  expect(readConfig({ ...withoutServer, DEMO: '1' })).toMatchObject({ demo: true });
   expect(readConfig({ DEMO: 'false' })).toMatchObject({ demo: false, demoEventSeconds: null });
   expect(readConfig({ DEMO_EVENT_SECONDS: '5' })).toMatchObject({ demoEventSeconds: 5 });
 });

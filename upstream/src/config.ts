@@ -188,10 +188,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new EnvironmentError(`Bad settings: ${errors.join('; ')}`);
   }
   const value = result.data;
-  const missing = env.NODE_ENV === 'production' ? missingInProduction(value) : [];
+  const isProduction = env.NODE_ENV === 'production';
+  const missing = isProduction ? missingInProduction(value) : [];
   if (missing.length > 0) throw new EnvironmentError(`Missing settings: ${missing.join('; ')}`);
   const warnings = Array.from(renamed, ([name, old]) => `The setting ${old} is called ${name} now`);
-  return Object.freeze({ ...configOf(value), warnings });
+  const demo = value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined);
+  return Object.freeze({ ...configOf(value), demo, warnings });
 }
 
 function configOf(value: z.infer<typeof settings>) {
@@ -207,7 +209,6 @@ function configOf(value: z.infer<typeof settings>) {
     dataDir: value.DATA_DIR,
     /** Key that binds XSRF tokens to sessions; null for one in `dataDir`. */
     secret: value.SECRET ?? null,
-    demo: value.DEMO ?? value.DATABASE_URL === undefined,
     /** Seconds between live events of the demo, 0 for none; null for its usual market. */
     demoEventSeconds: value.DEMO_EVENT_SECONDS ?? null,
     /** Whether each request outside the batch window gets a new token. */
