@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import { type Redis, ReplyError } from 'ioredis';
 import type { Cancel, Timers } from '../timers.ts';
 import { acquireLease, type Keys, releaseLease, renewLease } from './scripts.ts';
 
@@ -15,6 +15,8 @@ interface LeaseOptions {
   readonly onAcquired: (token: string) => void;
   /** Called when the lease is lost: another gateway may hold it. */
   readonly onLost: (token: string) => void;
+  /** Called once when Redis refuses the lease with an error, as when its disk is full, until it answers without one. */
+  readonly onRefused: (error: unknown) => void;
   /** Age of the data, sent with every renewal; null when unknown. */
   readonly ageMs: () => number | null;
 }
@@ -25,6 +27,7 @@ export class Lease {
   /** The fencing token while the lease is held. */
   #token: string | null = null;
   #renewedAt = 0;
+  #isRefused = false;
   #attempt: Promise<void> | null = null;
   #stopped = true;
   #cancel: Cancel = () => {};
@@ -68,18 +71,24 @@ export class Lease {
         const args = [this.#token, holdMs, Math.round(ageMs() ?? -1)];
         if ((await renewLease.run(redis, [keys.lease, keys.meta], args)) === 1) {
           this.#renewedAt = requestedAt;
+          this.#isRefused = false;
           return;
         }
         this.#end();
       }
       const token = await acquireLease.run(redis, [keys.lease, keys.fence], [name, holdMs]);
+      this.#isRefused = false;
       if (typeof token === 'string') {
         this.#renewedAt = requestedAt;
         this.#token = token;
         onAcquired(token);
       }
-    } catch {
-      // Redis is unavailable: the term continues while no other gateway can acquire the lease.
+    } catch (error) {
+      if (error instanceof ReplyError && !this.#isRefused) {
+        this.#isRefused = true;
+        this.#options.onRefused(error);
+      }
+      // The term continues while no other gateway can acquire the lease.
       if (timers.now() - this.#renewedAt > holdMs) this.#end();
     }
   }

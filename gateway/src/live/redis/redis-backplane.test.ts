@@ -64,16 +64,18 @@ class TestGateway {
   readonly lost: LogHead[] = [];
   readonly reauthRequests: (string | null)[] = [];
   readonly faults: unknown[] = [];
+  readonly logged: string[] = [];
   /** How often it became the leader. */
   terms = 0;
 
   constructor({ prefix, dropinfos, tips }: Deployment, entries: number, redisUrl: string) {
+    const log = (_: object, message: string) => this.logged.push(message);
     this.backplane = new RedisBackplane({
       url: redisUrl,
       prefix,
       reach: { entries, ageMs: 3_600_000 },
       timers: systemTimers,
-      logger: { info: () => {}, warn: () => {} },
+      logger: { info: log, warn: log },
       staleAfterMs: 10_000,
       lease: { holdMs: 1000, intervalMs: 20 },
       createWatcher: (ledger) => {
@@ -437,6 +439,24 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(b.lost).toEqual([]);
     await b.backplane.close();
     await proxy.close();
+  });
+
+  it('report once that Redis refuses writes, and reauthenticate when it accepts them', async () => {
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
+    const xadd = vi.spyOn(Redis.prototype, 'xadd').mockRejectedValue(new Error('MISCONF'));
+    b.logged.splice(0);
+    b.backplane.requestReauth('ada');
+    await eventually(() => expect(xadd.mock.calls.length).toBeGreaterThan(3));
+    xadd.mockRestore();
+    await eventually(() => expect(a.reauthRequests).toEqual(['ada']));
+    await eventually(() =>
+      expect(b.logged.filter((line) => line.startsWith('redis'))).toEqual([
+        'redis is unavailable',
+        'redis is available again',
+      ]),
+    );
   });
 
   it('request all sockets to reauthenticate when too many requests wait for Redis', async () => {

@@ -55,7 +55,7 @@ export class RedisBackplane implements Backplane {
   #closed = false;
 
   constructor(options: RedisBackplaneOptions) {
-    const { url, prefix, timers } = options;
+    const { url, prefix, timers, logger } = options;
     this.#options = options;
     this.#keys = keysOf(prefix);
     const onError = (error: unknown) => this.#onRedisError(error);
@@ -72,6 +72,7 @@ export class RedisBackplane implements Backplane {
       ...(options.lease ?? defaultLease),
       onAcquired: (token) => this.#startTerm(token),
       onLost: (token) => this.#endTerm(token),
+      onRefused: (err) => logger.warn({ err }, 'redis refuses the lease of the live leader'),
       ageMs: () => this.#watcher?.status().ageMs ?? null,
     });
   }
@@ -180,13 +181,13 @@ export class RedisBackplane implements Backplane {
     if (isBefore(lastMessageId ?? '0-0', this.#lastMessageId)) this.#lastMessageId = '0-0';
     this.#currentAt = ageMs === undefined || ageMs === '-1' ? null : requestedAt - Number(ageMs);
     this.#refreshedAt = requestedAt;
-    if (this.#isDisconnected) {
-      this.#isDisconnected = false;
-      logger.info({}, 'redis is available again');
-    }
     for (const person of this.#unsentReauths) {
       await this.#send({ from: this.name, reauthenticate: person });
       this.#unsentReauths.delete(person);
+    }
+    if (this.#isDisconnected) {
+      this.#isDisconnected = false;
+      logger.info({}, 'redis is available again');
     }
   }
 
