@@ -107,6 +107,15 @@ describe('the configuration', () => {
     expect(problems[0]).not.toContain('secret');
   });
 
+  it('reads a Redis with or without the number of a database', () => {
+    for (const REDIS_URL of ['redis://redis:6379', 'redis://redis:6379/', 'rediss://:key@redis:6379/15']) {
+      expect(readConfig({ ...minimal, REDIS_URL })).toMatchObject({ redisUrl: REDIS_URL });
+    }
+    expect(problemsOf({ ...minimal, REDIS_URL: 'redis://redis:6379/live' })).toEqual([
+      expect.stringMatching(/^REDIS_URL must be /),
+    ]);
+  });
+
   it('refuses a wildcard in ORIGINS, which would match no page; in IMAGE_ORIGINS browsers match it', () => {
     expect(
       problemsOf({ ...minimal, ORIGINS: 'https://tipgraph.example,https://*.tipgraph.example' }),

@@ -101,11 +101,16 @@ const cookieNames = listOf(
   'must be names of cookies, separated by commas',
 ).default([]);
 
+const isRedisAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^rediss?:$/.test(url.protocol) && /^\/?\d{0,2}$/.test(url.pathname);
+};
+
 const redisAddress = z
   .string()
   .refine(
-    (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
-    'must be the address of a Redis, for example redis://127.0.0.1:6379',
+    isRedisAddress,
+    'must be the address of a Redis, for example redis://127.0.0.1:6379 or redis://127.0.0.1:6379/1 for its database 1',
   );
 
 /** All settings; the configuration has the same names in camel case. Times are milliseconds. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { TestProxy } from '../../live/testing/test-proxy.ts';
 import { type RateStore, redisRateStore } from './rate-store.ts';
 
@@ -71,6 +72,15 @@ describe.skipIf(redisUrl === '')('counts in Redis', () => {
     expect(await passesOf(3, counter)).toEqual([true, true, true]);
     await counter.reward('ada', 1);
     expect(await passesOf(2, counter)).toEqual([true, false]);
+  });
+
+  it('are local when Redis has no database of that number', async () => {
+    const connect = vi.spyOn(Redis.prototype, 'connect');
+    const { counter, reported } = counterAt(`${redisUrl}/99`, randomUUID());
+    await expect.poll(() => connect.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(2);
+    connect.mockRestore();
+    expect(await passesOf(4, counter)).toEqual([true, true, true, false]);
+    expect(reported).toEqual({ local: 4, errors: 1 });
   });
 
   it('are local while Redis does not answer, without a timeout each time', async () => {

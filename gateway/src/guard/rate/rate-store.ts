@@ -48,6 +48,8 @@ export function redisRateStore({ url, timeoutMs, onLocal, onError }: RedisStoreO
     disconnectTimeout: timeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
+    // Otherwise the connection would use database 0 in place of one that does not exist.
+    reconnectOnError: ({ message }) => message.includes('DB index'),
     retryStrategy: (times) => Math.min(times * 200, 2000),
     enableAutoPipelining: true,
   });

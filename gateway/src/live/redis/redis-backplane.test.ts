@@ -48,7 +48,7 @@ class Deployment {
 
   /** Deletes all data, like a Redis without persistence. */
   async wipe(): Promise<void> {
-    await this.redis.del(await this.redis.keys(`{${this.prefix}}:*`));
+    await this.redis.del(this.keys.lease, ...(await this.redis.keys(`{${this.prefix}}:*`)));
   }
 
   async close(): Promise<void> {
@@ -491,6 +491,17 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await b.sees(['2 new']);
     await b.backplane.close();
     await proxy.close();
+  });
+
+  it('are stale when Redis has no database of their number', async () => {
+    const stack = deploy();
+    const connect = vi.spyOn(Redis.prototype, 'connect');
+    const a = stack.add(1000, `${url}/99`);
+    // Each of the two connections, and then again.
+    await eventually(() => expect(connect.mock.calls.length).toBeGreaterThan(4));
+    connect.mockRestore();
+    expect(a.backplane.status()).toEqual({ state: 'stale', ageMs: null });
+    expect(a.logged).toEqual(['redis is unavailable']);
   });
 
   it('reconnect when their connections go silent', async () => {

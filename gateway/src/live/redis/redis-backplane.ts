@@ -266,6 +266,8 @@ function connect(url: string, timeouts: RedisOptions, onError: (error: unknown) 
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
+    // Otherwise the connection would use database 0 in place of one that does not exist.
+    reconnectOnError: ({ message }) => message.includes('DB index'),
     retryStrategy: (times) => Math.min(times * 50, maxRetryMs),
   });
   redis.on('error', onError);
