@@ -81,6 +81,8 @@ function faultOf(
 
 /** BLIK's channel, used when the list of methods is unavailable. */
 const blikChannel = 8_192;
+/** The list precedes the registration, and the gateway waits for both. */
+const methodsTimeoutMs = 1_500;
 
 const registered = z.object({ data: z.object({ token: z.string().min(1) }) });
 const verified = z.object({ data: z.object({ status: z.literal('success') }) });
@@ -104,7 +106,7 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
     name: p24Name,
     register: async (order) => {
       const signed = { sessionId: order.uid, merchantId, amount: order.amountGrosz, currency };
-      const { data } = await callP24(settings, 'POST', '/transaction/register', registered, {
+      const body = {
         ...signed,
         posId,
         description: order.description,
@@ -118,14 +120,15 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         timeLimit: payableMs / minute,
         ...(order.method === 'blik' && (await blikOf(settings, order))),
         sign: sign(signed, crc),
-      });
+      };
+      const { data } = await callP24(settings, 'POST', '/transaction/register', registered, { body });
       return `${url}/trnRequest/${encodeURIComponent(data.token)}`;
     },
     collect: async ({ uid, amountGrosz, providerOrderId }) => {
       const signed = { sessionId: uid, orderId: Number(providerOrderId), amount: amountGrosz, currency };
       const body = { ...signed, merchantId, posId, sign: sign(signed, crc) };
       try {
-        await callP24(settings, 'PUT', '/transaction/verify', verified, body);
+        await callP24(settings, 'PUT', '/transaction/verify', verified, { body });
       } catch (error) {
         if (!(error instanceof PaymentUnavailable)) throw error;
         const path = `/transaction/by/sessionId/${encodeURIComponent(uid)}`;
@@ -144,10 +147,12 @@ async function blikOf(
   { amountGrosz, language }: PaymentOrder,
 ): Promise<{ method: number } | { channel: number }> {
   const path = `/payment/methods/${language}?amount=${amountGrosz}&currency=${currency}`;
-  const { data } = await callP24(settings, 'GET', path, methods).catch((error: unknown) => {
-    if (error instanceof PaymentUnavailable) return { data: [] };
-    throw error;
-  });
+  const { data } = await callP24(settings, 'GET', path, methods, { timeoutMs: methodsTimeoutMs }).catch(
+    (error: unknown) => {
+      if (error instanceof PaymentUnavailable) return { data: [] };
+      throw error;
+    },
+  );
   const blik = data.find(({ group, status }) => status && group.toLowerCase() === 'blik');
   return blik ? { method: blik.id } : { channel: blikChannel };
 }

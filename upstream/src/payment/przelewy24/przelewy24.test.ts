@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promocodes } from '../../db/purchase-tables.ts';
 import { noHook } from '../../hook/hook-sender.ts';
 import { startFakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
@@ -84,6 +84,13 @@ describe('an order', () => {
   ])('by BLIK names %s', async (_, arrange, expected) => {
     arrange();
     expect(await order({ payment_method: 'blik' })).toMatchObject(expected);
+  });
+
+  test('by BLIK waits less for Przelewy24 than the gateway for the order', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await order({ payment_method: 'blik' });
+    expect(timeout.mock.calls.flat().reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000);
+    timeout.mockRestore();
   });
 
   test('of a payer with a long e-mail address and name is registered with the site’s address and a cut name', async () => {
