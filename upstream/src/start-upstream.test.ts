@@ -181,6 +181,15 @@ test('an unreachable database is reported in one line', async () => {
   );
 });
 
+test.each(['postgres://u:pa#ss@db/x', 'postgres://u:pass%ff@db/x', 'postgres://db:port/x'])(
+  'the malformed DATABASE_URL %s is reported in one line without its value',
+  async (address) => {
+    expect(await startError(env({ DATABASE_URL: address }))).toMatch(
+      /^DATABASE_URL is not a valid address: (Invalid URL|URI malformed)$/,
+    );
+  },
+);
+
 test('a database of an earlier version is reported in one line and not changed', async () => {
   const { db } = database;
   const makeOlder = (days: number) =>

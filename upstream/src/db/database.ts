@@ -98,7 +98,7 @@ const migrationLock = 7_436_101;
 
 /** Uses a connection without timeouts. */
 async function migrateTables(config: pg.ClientConfig, onError: (error: Error) => void): Promise<void> {
-  const connection = new pg.Client(config);
+  const connection = createClient(config);
   connection.on('error', onError);
   try {
     await connection.connect().catch((error: unknown) => {
@@ -111,6 +111,15 @@ async function migrateTables(config: pg.ClientConfig, onError: (error: Error) =>
     await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     await connection.end();
+  }
+}
+
+/** The address is parsed here; errors do not contain it, as it has a password. */
+function createClient(config: pg.ClientConfig): pg.Client {
+  try {
+    return new pg.Client(config);
+  } catch (error) {
+    throw new EnvironmentError(`DATABASE_URL is not a valid address: ${reasonOf(error)}`);
   }
 }
 
