@@ -40,6 +40,7 @@ COPY --from=build /app/upstream/src/db/migrations upstream/src/db/migrations
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
 EXPOSE 4100
+# The first start, and one that changes large tables, takes its time.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=300s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4100/api/plans.json').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=32", "upstream/dist/main.js"]
