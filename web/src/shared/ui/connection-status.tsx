@@ -70,7 +70,8 @@ export function LiveBanner({ readAt }: Pick<ConnectionStatusProps, 'readAt'>) {
     >
       <FormattedMessage
         id="shared.live.stale"
-        values={{ age: <DataAge since={since} />, b: (text) => <b>{text}</b> }}
+        // Hidden, because screen readers would announce it each second; the connection's status has the age too.
+        values={{ age: <DataAge since={since} />, b: (text) => <b aria-hidden="true">{text}</b> }}
       />
     </Banner>
   );
