@@ -28,6 +28,16 @@ it('reloads the page at most once in 30 seconds', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('does not reload when the browser blocks the storage, because the reloads would not end', () => {
+  const blocked = Object.defineProperty(page(), 'sessionStorage', {
+    get() {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  });
+  expect(reloadOnce(blocked)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('lets the error through when a chunk is still missing after a reload', () => {
   const target = page();
   reloadOnStaleCode(target);

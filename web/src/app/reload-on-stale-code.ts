@@ -13,12 +13,16 @@ export function reloadOnStaleCode(target: Window): void {
   });
 }
 
-/** Reloads the page; false when it was reloaded less than 30 seconds ago. */
-export function reloadOnce({ sessionStorage, location }: Window): boolean {
-  const last = Number(sessionStorage.getItem(storageKey));
-  // The device's clock may be set back.
-  if (Math.abs(Date.now() - last) < minReloadIntervalMs) return false;
-  sessionStorage.setItem(storageKey, String(Date.now()));
-  location.reload();
+/** Reloads the page; false when it was reloaded less than 30 seconds ago, or when the browser blocks the storage of that time. */
+export function reloadOnce(target: Window): boolean {
+  try {
+    const last = Number(target.sessionStorage.getItem(storageKey));
+    // The device's clock may be set back.
+    if (Math.abs(Date.now() - last) < minReloadIntervalMs) return false;
+    target.sessionStorage.setItem(storageKey, String(Date.now()));
+  } catch {
+    return false;
+  }
+  target.location.reload();
   return true;
 }
