@@ -63,7 +63,7 @@ it('events end their connection when the client asks for it', async () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en'])(
+  it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en', '/tips/a.b', '/admin/payments/x.y'])(
     'is served at every page path: %s',
     async (path) => {
       const response = await get(path);

@@ -92,6 +92,9 @@ const otherPaths = [
   /\/[\w\s~$.-]*\.\w+$/,
 ];
 
+/** Pages of the web app whose path ends in a name, which may look like that of a file. */
+const namedPage = /^\/(?:tips|dropinfo|payments|admin\/payments|reset-password)\/[^/]+$/;
+
 const inPrerenderedFolder = new RegExp(`^/+${prerenderedFolder}(?:[/?]|$)`);
 
 /**
@@ -144,7 +147,8 @@ export function createStaticFiles(config: GatewayConfig): StaticFiles {
     ignores: false,
     onNoMatch(request, response) {
       const [path = '/'] = (request.url ?? '/').split('?', 1);
-      if (otherPaths.some((pattern) => pattern.test(path))) notFound(request, response);
+      const isPage = namedPage.test(path) || !otherPaths.some((pattern) => pattern.test(path));
+      if (!isPage) notFound(request, response);
       else sendPage(request, response, shell);
     },
     setHeaders(response, pathname) {
