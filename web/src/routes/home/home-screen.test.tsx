@@ -108,6 +108,11 @@ describe('the offline notice', () => {
     expect(session.start).toHaveBeenCalledTimes(2);
   });
 
+  it('waits for the session, because the prerendered page has none', () => {
+    open({ ...guest(), loaded: false }, returnUrl);
+    expect(screen.queryByText('Serwer nie odpowiada')).toBeNull();
+  });
+
   it('does not return after the visitor has left', async () => {
     const session = onlineAfter(1);
     let answer = (_: boolean) => {};

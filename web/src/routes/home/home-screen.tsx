@@ -16,11 +16,13 @@ import { Section } from './parts/section.tsx';
 
 /** The home page, or a notice during a technical break or while the server is offline. */
 export function HomeScreen() {
-  const { site, offline } = useSession();
+  const { site, offline, loaded } = useSession();
   const { search } = useLocation();
   useSectionOfNavigation();
   if (site.technicalBreak) return <TechnicalBreakScreen />;
-  if (offline || site.offline || returnToOf(`/${search}`) !== null) return <OfflineNotice />;
+  // Hydration must find what was prerendered, without the query.
+  const isReturning = loaded && returnToOf(`/${search}`) !== null;
+  if (offline || site.offline || isReturning) return <OfflineNotice />;
   return (
     <>
       <WaitingSection />
