@@ -91,6 +91,16 @@ function setUp(address: string, state: SessionState) {
 }
 
 describe('the router', () => {
+  it('moves the focus to the content of a shell whose code loads with the navigation', async () => {
+    // The first test, because loaded code stays loaded.
+    const { router, setSession } = setUp('/login', guest());
+    await screen.findByText('Formularz');
+    setSession(member);
+    await act(() => router.navigate('/dropinfo'));
+    await screen.findByText('Szkielet');
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
   it('redirects a guest to the sign-in page with a toast and without a query', async () => {
     const { path, notify, queryCount } = setUp('/dropinfo?sort=drop', guest());
     await screen.findByText('Formularz');

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import {
@@ -34,21 +34,14 @@ interface RouterDeps {
   ensureMessages(part: MessagesPart): Promise<void> | null;
 }
 
-function lazyFrame(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
-  const Frame = lazy(memoizeAsync(async () => ({ default: await load() })));
-  return (
-    <Suspense fallback={fallback}>
-      <Frame />
-    </Suspense>
-  );
-}
+/** The router loads them in parallel with the page, and waits for them: the focus moves to the content of the new shell. */
+const memberShell = memoizeAsync(async () => ({
+  Component: (await import('./shells/member-shell.tsx')).MemberShell,
+}));
 
-const memberShell = lazyFrame(
-  async () => (await import('./shells/member-shell.tsx')).MemberShell,
-  <LoadingScreen />,
-);
-
-const adminFrame = lazyFrame(async () => (await import('./shells/admin-frame.tsx')).AdminFrame, null);
+const adminFrame = memoizeAsync(async () => ({
+  Component: (await import('./shells/admin-frame.tsx')).AdminFrame,
+}));
 
 /** Adds the routes of an area on the first navigation to it. */
 export function discoverRoutes(deps: RouterDeps): PatchRoutesOnNavigationFunction {
@@ -77,11 +70,8 @@ export function createRoutes(routes: readonly Route[], deps: RouterDeps): RouteO
       children: [
         {
           id: 'member',
-          element: memberShell,
-          children: [
-            ...routesIn('member'),
-            { id: 'admin', element: adminFrame, children: routesIn('admin') },
-          ],
+          lazy: memberShell,
+          children: [...routesIn('member'), { id: 'admin', lazy: adminFrame, children: routesIn('admin') }],
         },
         { id: 'public', Component: PublicShell, children: routesIn('public') },
       ],
