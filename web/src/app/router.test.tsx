@@ -77,6 +77,7 @@ function setUp(address: string, state: SessionState) {
   const session = stillSession(state, { state: () => current });
   const {
     graph,
+    language,
     router,
     address: path,
   } = renderPages((services) => createRoutes(pages, { services, notify, ensureMessages: () => null }), {
@@ -87,7 +88,7 @@ function setUp(address: string, state: SessionState) {
   const setSession = (next: SessionState) => {
     current = next;
   };
-  return { graph, router, notify, queryCount, path, setSession };
+  return { graph, language, router, notify, queryCount, path, setSession };
 }
 
 describe('the router', () => {
@@ -187,6 +188,18 @@ describe('the router', () => {
     expect(queryCount()).toBe(2);
     await act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
+  });
+
+  it('removes a language from the address that is not the current one, also when going back', async () => {
+    const { router, path, language } = setUp('/?lang=pl&x=1', guest());
+    await screen.findByText('Strona główna');
+    await act(() => router.navigate('/league?lang=pl'));
+    expect(path()).toBe('/league?lang=pl');
+    language.change('en');
+    await act(() => router.revalidate());
+    expect(path()).toBe('/league');
+    await act(() => router.navigate(-1));
+    expect(path()).toBe('/?x=1');
   });
 
   it('redirects home after a sign-out, also when only the query string changes', async () => {

@@ -6,9 +6,11 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
+  replace,
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
+import { addressLanguageKey, languageOfAddress } from '../i18n/language.ts';
 import type { MessageId, MessagesPart } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { areas } from '../routes/index.ts';
@@ -27,7 +29,7 @@ import type { Services } from './services.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
 interface RouterDeps {
-  services: Pick<Services, 'environments' | 'session' | 'storage'>;
+  services: Pick<Services, 'environments' | 'language' | 'session' | 'storage'>;
   /** Shows why a page redirects. */
   notify(message: MessageId): void;
   /** Loads a part's messages; null when they are loaded. */
@@ -95,10 +97,16 @@ function toRouteObject(route: Route, deps: RouterDeps): RouteObject {
  */
 function loadRoute(
   route: Route,
-  { services: { environments, session: store, storage }, notify, ensureMessages }: RouterDeps,
+  { services: { environments, language, session: store, storage }, notify, ensureMessages }: RouterDeps,
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
+  // It selects the language when the app starts. Afterwards another one may be chosen, which a history entry must not undo.
+  const named = languageOfAddress(url.search);
+  if (named && named !== language.current()) {
+    url.searchParams.delete(addressLanguageKey);
+    throw replace(url.href);
+  }
   const session = store.state();
   const redirection = checkAccess(route, session, url.pathname + url.search);
   if (redirection) {

@@ -35,7 +35,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
 
   const handler = createStaticHandler(
     createRoutes(publicRoutes, {
-      services: { environments, session, storage: noStorage },
+      services: { environments, language: constantValue(language), session, storage: noStorage },
       notify: () => undefined,
       ensureMessages: () => null,
     }),

@@ -42,6 +42,7 @@ export function createTestServices({
 }: RenderOptions = {}) {
   const environments = createEnvironmentStore(() => graph.environment);
   const clock = createPageClock();
+  const language = createLanguageStore(storage, []);
   return {
     appType: 'Browser',
     clock,
@@ -51,13 +52,14 @@ export function createTestServices({
     retries: createRetryQueue({ wait: () => new Promise(() => undefined) }),
     environments,
     session: createSessionStore(environments, createCredentialStore(storage)),
-    cart: createCartStore(storage, createLanguageStore(storage, [])),
+    cart: createCartStore(storage, language),
     trackers: createTrackers(storage, window),
     density: createDensityStore(storage, document.createElement('html')),
     storage,
+    language,
     ...given,
     graph,
-  } satisfies ProvidedServices & { graph: unknown };
+  } satisfies ProvidedServices & { graph: unknown; language: unknown };
 }
 
 /** Renders pages within the app's providers. */
