@@ -101,8 +101,12 @@ test('the URL selects the language until another is chosen', async ({ page, star
   await startAs('guest');
   await page.goto('/terms?lang=en');
   await expect(page.getByRole('heading', { name: 'Terms of service', level: 1 })).toBeVisible();
+  // The page's metadata: description, canonical, 3 alternates, 5 of Open Graph, JSON-LD.
+  const metadata = page.locator('head [data-page]');
+  await expect(metadata).toHaveCount(11);
   await page.getByRole('button', { name: /language: English/ }).click();
   await expect(page.getByRole('heading', { name: 'Regulamin', level: 1 })).toBeVisible();
+  await expect(metadata).toHaveCount(0);
   await expect(page).toHaveURL(/\/terms$/);
 });
 

@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks';
 import {
   type ComponentType,
   type RefObject,
@@ -8,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
 import { useOnPathChange } from '../shared/navigation/use-on-path-change.ts';
 import { useRemoveParam } from '../shared/navigation/use-remove-param.ts';
@@ -23,7 +24,7 @@ interface RootLayoutProps {
   ensureMessages: () => Promise<void> | null;
 }
 
-/** Manages every page's title, its focus after a navigation, its scroll position, and the cart. */
+/** Manages every page's title and metadata, its focus after a navigation, its scroll position, and the cart. */
 export function RootLayout({ ensureMessages }: RootLayoutProps) {
   const { site } = useSession();
   const [pageName, namePage] = useState<string | null>(null);
@@ -34,6 +35,7 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
     document.title = title;
   }, [title]);
   useOnPathChange(() => document.getElementById(contentId)?.focus({ preventScroll: true }));
+  useDidUpdate(removePageMetadata, [useLocation().pathname, useIntl().locale]);
 
   return (
     <>
@@ -46,6 +48,11 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
       <ScrollRestorer />
     </>
   );
+}
+
+/** Removes what the prerendered page says about itself, which is wrong on another page or in another language. */
+function removePageMetadata(): void {
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
 }
 
 /**

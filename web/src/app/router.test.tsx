@@ -156,6 +156,17 @@ describe('the router', () => {
     expect(document.title).toBe('Nie ma takiej strony - Tipgraph');
   });
 
+  it('removes the metadata of the prerendered page on the way to another page', async () => {
+    const { router } = setUp('/', member);
+    await screen.findByText('Strona główna');
+    document.head.insertAdjacentHTML('beforeend', '<link data-page rel="canonical" href="/" />');
+    const canonical = () => document.head.querySelector('link[rel=canonical]');
+    await act(() => router.navigate('/?x=1'));
+    expect(canonical()).not.toBeNull();
+    await act(() => router.navigate('/league'));
+    expect(canonical()).toBeNull();
+  });
+
   it('moves the focus to the content after a navigation', async () => {
     const { router } = setUp('/', member);
     await screen.findByText('Strona główna');

@@ -17,7 +17,7 @@ function pageUrl(path: string, language: Language): string {
   return `${placeholders.origin}${path}${query}`;
 }
 
-/** A page's metadata for search engines and link previews, as HTML. */
+/** A page's metadata for search engines and link previews, as HTML. `data-page` marks what the next page must remove. */
 function pageHead({ path, title, description }: SiteRoute, intl: IntlShape, language: Language): string {
   const about = intl.formatMessage({ id: description });
   const shownTitle = documentTitle(
@@ -25,20 +25,20 @@ function pageHead({ path, title, description }: SiteRoute, intl: IntlShape, lang
     placeholders.name,
   );
   const alternates = languages.map(
-    (other) => `<link rel="alternate" hreflang="${other}" href="${pageUrl(path, other)}" />`,
+    (other) => `<link data-page rel="alternate" hreflang="${other}" href="${pageUrl(path, other)}" />`,
   );
   return [
     `<title>${escapeHtml(shownTitle)}</title>`,
-    `<meta name="description" content="${escapeHtml(about)}" />`,
-    `<link rel="canonical" href="${pageUrl(path, language)}" />`,
+    `<meta data-page name="description" content="${escapeHtml(about)}" />`,
+    `<link data-page rel="canonical" href="${pageUrl(path, language)}" />`,
     ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${pageUrl(path, languages[0] ?? 'pl')}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:title" content="${escapeHtml(shownTitle)}" />`,
-    `<meta property="og:description" content="${escapeHtml(about)}" />`,
-    `<meta property="og:url" content="${pageUrl(path, language)}" />`,
-    `<meta property="og:locale" content="${language === 'pl' ? 'pl_PL' : 'en_GB'}" />`,
-    `<script type="application/ld+json">${structuredData(path, about, language)}</script>`,
+    `<link data-page rel="alternate" hreflang="x-default" href="${pageUrl(path, languages[0] ?? 'pl')}" />`,
+    `<meta data-page property="og:type" content="website" />`,
+    `<meta data-page property="og:title" content="${escapeHtml(shownTitle)}" />`,
+    `<meta data-page property="og:description" content="${escapeHtml(about)}" />`,
+    `<meta data-page property="og:url" content="${pageUrl(path, language)}" />`,
+    `<meta data-page property="og:locale" content="${language === 'pl' ? 'pl_PL' : 'en_GB'}" />`,
+    `<script data-page type="application/ld+json">${structuredData(path, about, language)}</script>`,
   ].join('\n    ');
 }
 
