@@ -3,6 +3,7 @@ import { deferred } from '../harness/deferred.ts';
 import { expect, test } from './journey.ts';
 
 const heading = 'Kurs spada w Azji. Widzisz to od razu.';
+const title = 'Spadki kursów, statystyki i typy - Tipgraph';
 const plans = (page: Page) => page.locator('#kup thead th[data-plan]:visible');
 
 test.describe('the home page', () => {
@@ -14,6 +15,7 @@ test.describe('the home page', () => {
     await page.setViewportSize({ width: 1025, height: 800 });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeEnabled();
+    await expect(page).toHaveTitle(title);
     await expect(plans(page)).toHaveCount(5);
     await page.getByRole('button', { name: /język: polski/ }).click();
     await expect(page.getByRole('button', { name: 'Buy Premium' })).toBeDisabled();
@@ -116,7 +118,7 @@ test.describe('without JavaScript', () => {
   test('the public pages are readable in both languages', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle('Spadki kursów, statystyki i typy - Tipgraph');
+    await expect(page).toHaveTitle(title);
     // Playwright finds no text in this element.
     await expect(page.locator('noscript p[lang=pl]')).toBeVisible();
     // The variables of Mantine's colours depend on the scheme, which a script chooses.

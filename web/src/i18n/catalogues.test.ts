@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { home } from '../routes/home/route.ts';
 import { loadTexts } from './texts.ts';
 
 const sources = Object.values(
@@ -25,6 +26,11 @@ describe('the message catalogues', () => {
   it('have the loading text and the default locale that are required', async () => {
     expect(pl['app.boot.loading']).toBe('ŁADOWANIE');
     expect((await loadTexts('pl', 'home')).defaultLocale).toBe('en-US');
+  });
+
+  it('load the title of the home page with the part "home"', async () => {
+    const { messages } = await loadTexts('pl', 'home');
+    expect(home.title && messages[home.title]).toBe('Spadki kursów, statystyki i typy');
   });
 
   it('load the texts of the admin area only with the part "admin"', () => {

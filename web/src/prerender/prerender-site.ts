@@ -20,10 +20,7 @@ function pageUrl(path: string, language: Language): string {
 /** A page's metadata for search engines and link previews, as HTML. `data-page` marks what the next page must remove. */
 function pageHead({ path, title, description }: SiteRoute, intl: IntlShape, language: Language): string {
   const about = intl.formatMessage({ id: description });
-  const shownTitle = documentTitle(
-    intl.formatMessage({ id: title ?? 'content.seo.home' }),
-    placeholders.name,
-  );
+  const shownTitle = documentTitle(title && intl.formatMessage({ id: title }), placeholders.name);
   const alternates = languages.map(
     (other) => `<link data-page rel="alternate" hreflang="${other}" href="${pageUrl(path, other)}" />`,
   );

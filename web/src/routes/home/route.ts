@@ -3,7 +3,7 @@ import type { Route } from '../../shared/routing/route.ts';
 
 export const home: Route = {
   path: '/',
-  title: null,
+  title: 'content.home.title',
   description: 'content.seo.homeText',
   access: { kind: 'public' },
   isHomepage: true,
