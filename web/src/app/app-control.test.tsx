@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 /** Starts the app with credentials. Its session query gets `viewer`. */
-async function startApp(viewer: object | null, address = '/dashboard') {
-  window.history.replaceState(null, '', address);
+async function startApp(viewer: object | null, address = '/dashboard', state: unknown = null) {
+  window.history.replaceState(state, '', address);
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   for (const key of ['accessToken', 'client', 'tokenType', 'uid']) window.localStorage.setItem(key, 'x');
   const data = { viewer, plans: [], site: graphSite };
@@ -47,6 +47,15 @@ it('starts at the home page, with one toast, when the account is locked', async 
   await expect.poll(() => notificationsStore.getState().notifications).not.toEqual([]);
   const ids = notificationsStore.getState().notifications.map(({ id }) => id);
   expect(ids).toEqual([expect.stringMatching(/^error:To konto jest zablokowane#/)]);
+});
+
+it('keeps the key of the scroll position on a reload, and gives another visit of the page another one', async () => {
+  const keyOf = ({ router }: Awaited<ReturnType<typeof startApp>>) => router()?.state.location.key;
+  const key = keyOf(await startApp(null, '/terms'));
+  const { state } = window.history;
+  expect(keyOf(await startApp(null, '/terms', state))).toBe(key);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
+  expect(keyOf(await startApp(null, '/terms'))).not.toBe(key);
 });
 
 it('sends the session query once when it is forbidden', async () => {

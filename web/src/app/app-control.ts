@@ -119,6 +119,8 @@ export function createAppControl(target: Window & typeof globalThis) {
   });
   void startSession().then(() => {
     const deps = { services, notify, ensureMessages: texts.ensureLoaded };
+    // The router has one key for all pages that are opened by their address; they would share a scroll position.
+    if (!target.history.state) target.history.replaceState({ key: `${Date.now()}` }, '');
     start.setState({
       router: createBrowserRouter(createRoutes(publicRoutes, deps), {
         patchRoutesOnNavigation: discoverRoutes(deps),

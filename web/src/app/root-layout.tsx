@@ -96,7 +96,7 @@ function ScrollTopReader({ top }: { top: RefObject<number> }) {
   return null;
 }
 
-/** The key of a stored scroll position. The router uses the key `default` for every page that is opened by its address. */
+/** The key of a stored scroll position. The router uses the key `default` after every link to a part of the open page. */
 function scrollKeyOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }
