@@ -1,13 +1,5 @@
 import { useDidUpdate } from '@mantine/hooks';
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
@@ -45,7 +37,9 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
       <WebOnly>
         <CartHost ensureMessages={ensureMessages} />
       </WebOnly>
-      <ScrollRestorer />
+      {/* In this order: the first reads the position, and the second changes it. */}
+      <ScrollKeeper />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }
@@ -55,45 +49,25 @@ function removePageMetadata(): void {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
 }
 
-/**
- * Restores scroll positions as browsers do. When the app replaces a prerendered page, its scroll position stays, although
- * `ScrollRestoration` first scrolls to the top.
- */
-function ScrollRestorer() {
-  const initialTop = useRef(0);
-  useLayoutEffect(() => scrollDownTo(initialTop.current), []);
-  return (
-    <>
-      <ScrollTopReader top={initialTop} />
-      <ScrollRestoration getKey={scrollKeyOf} />
-    </>
-  );
+/** Keeps the scroll position when the app replaces a prerendered page, although `ScrollRestoration` first scrolls to the top. */
+function ScrollKeeper() {
+  useLayoutEffect(() => scrollDownTo(window.scrollY), []);
+  return null;
 }
 
 const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls down as the page grows, until it is long enough or the user scrolls. Returns a function that stops. */
-function scrollDownTo(top: number): () => void {
+function scrollDownTo(top: number): (() => void) | undefined {
+  if (top === 0) return undefined;
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);
     if (window.scrollY >= top) stop();
   });
-  const stop = () => {
-    observer.disconnect();
-    for (const type of userScrollEvents) window.removeEventListener(type, stop);
-  };
-  if (top === 0) return stop;
-  for (const type of userScrollEvents) window.addEventListener(type, stop, { passive: true });
+  const stop = () => observer.disconnect();
+  for (const type of userScrollEvents) window.addEventListener(type, stop, { passive: true, once: true });
   observer.observe(document.body);
   return stop;
-}
-
-/** Reads the scroll position before `ScrollRestoration` mounts. */
-function ScrollTopReader({ top }: { top: RefObject<number> }) {
-  useLayoutEffect(() => {
-    top.current = window.scrollY;
-  }, [top]);
-  return null;
 }
 
 /** The key of a stored scroll position. The router uses the key `default` after every link to a part of the open page. */
