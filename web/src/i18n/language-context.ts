@@ -5,14 +5,15 @@ import { addressLanguageKey, type Language, type LanguageStore } from './languag
 
 export const LanguageContext = createContext<LanguageStore>(constantValue('pl'));
 
-export const useLanguageChoice = () => useStoredValue(useContext(LanguageContext));
-
-/** Changes the language and removes `?lang` from the address. */
-export function useChangeLanguage(): (language: Language) => void {
-  const [, change] = useLanguageChoice();
+/** The language and its setter, which removes `?lang` from the address. */
+export function useLanguageChoice(): [Language, (language: Language) => void] {
+  const [language, change] = useStoredValue(useContext(LanguageContext));
   const removeParam = useRemoveParam(addressLanguageKey);
-  return (language) => {
-    change(language);
-    removeParam();
-  };
+  return [
+    language,
+    (next) => {
+      change(next);
+      removeParam();
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { IconMoon, IconShoppingCart, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useChangeLanguage, useLanguageChoice } from '../../i18n/language-context.ts';
+import { useLanguageChoice } from '../../i18n/language-context.ts';
 import { useCart } from '../../shared/payment/cart-store.ts';
 import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
 import styles from './shell-parts.module.css';
@@ -30,8 +30,7 @@ export function Brand({ to, isInSide = false }: { to: string; isInSide?: boolean
 /** Shows the current language and switches to the other one. Its label begins with the visible text (WCAG 2.5.3). */
 export function LanguageSwitch() {
   const intl = useIntl();
-  const [language] = useLanguageChoice();
-  const change = useChangeLanguage();
+  const [language, change] = useLanguageChoice();
   const shown = language.toUpperCase();
   return (
     <UnstyledButton

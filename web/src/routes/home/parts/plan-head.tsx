@@ -2,7 +2,7 @@ import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconClock, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useChangeLanguage } from '../../../i18n/language-context.ts';
+import { useLanguageChoice } from '../../../i18n/language-context.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { type CartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
@@ -90,7 +90,7 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanPriceProps &
   const { viewer } = useSession();
   const { add } = useCart();
   const reasonId = useId();
-  const changeLanguage = useChangeLanguage();
+  const [, changeLanguage] = useLanguageChoice();
   const unavailability = planUnavailability(plan, viewer);
   return (
     <WebOnly>
