@@ -5,6 +5,7 @@ export { alert } from './alert/index.ts';
 export { autofilter } from './autofilter/index.ts';
 export { campaign } from './campaign/index.ts';
 export { commission } from './commission/index.ts';
+export { dashboard } from './dashboard/index.ts';
 export { dropRule } from './drop-rule/index.ts';
 export { dropinfo } from './dropinfo/index.ts';
 export { effectiveness } from './effectiveness/index.ts';

@@ -1,7 +1,7 @@
 import { isUpstreamError } from '../kit/errors.ts';
 import { type FieldFault, UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import { type UserError, UserErrorCode } from './__generated__/schema.ts';
-import type { GraphContext, LiveHint } from './context.ts';
+import type { GraphContext } from './context.ts';
 
 interface ErrorMapping {
   /** Input fields by their names on the wire, where those are not the input's names in snake case. */
@@ -42,23 +42,6 @@ export const userError = (field: string | null, code: UserError['code'], message
 /** Prefixes the field paths of errors; a null path stays null. */
 export const prefixErrors = (field: string, errors: readonly UserError[]): UserError[] =>
   errors.map((error) => ({ ...error, field: error.field ? [field, ...error.field] : null }));
-
-type LiveContext = Pick<GraphContext, 'live' | 'session'>;
-
-/**
- * Makes the caller's open sockets reauthenticate after their access has changed or credentials have ended. Only after
- * the upstream has accepted a change: the uid of unchecked credentials may be any user's.
- */
-export function requestReauth({ live, session }: LiveContext): void {
-  const { current } = session.jar;
-  if (current !== null) live?.requestReauth(current.uid);
-}
-
-/** Sends the caller's sockets a change of their own data, under the same condition. */
-export function publishOwnChange({ live, session }: LiveContext, hintFor: (uid: string) => LiveHint): void {
-  const { current } = session.jar;
-  if (current !== null) live?.changed(hintFor(current.uid));
-}
 
 /** Rails validation messages in English and Polish, by code. */
 const railsMessages: readonly (readonly [RegExp, UserErrorCode])[] = [

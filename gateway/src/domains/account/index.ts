@@ -2,8 +2,8 @@ import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type { UpdateAccountInput, UpdatePasswordInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
-import { mutation, publishOwnChange, requestReauth, userError } from '../mutation.ts';
-import { viewerHint } from '../session/live-source.ts';
+import { mutation, userError } from '../mutation.ts';
+import { publishOwnChange, requestReauth, viewerHint } from '../own-changes.ts';
 import { toViewer, type UserWire, type ViewerModel } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
 

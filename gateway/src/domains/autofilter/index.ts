@@ -11,7 +11,6 @@ import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts
 import { leagueIdErrors } from '../league/league-ids.ts';
 import { statLineError } from '../match/hit-rate.ts';
 import { type FieldNames, mutation, prefixErrors, userError, userErrorsOf } from '../mutation.ts';
-import { userDashboard } from '../user/endpoints.ts';
 import * as endpoints from './endpoints.ts';
 import { needsRatedMatches, type RequestedHits, requestedHits, toAutofilterData } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
@@ -174,6 +173,6 @@ export const autofilter = defineDomain({
   resolvers: [resolvers],
   nodes: {
     Autofilter: async (id, { loaders }) =>
-      findRow((await loaders.read(userDashboard)).dashboard.autofilters_navs, id, toAutofilter),
+      findRow((await loaders.dashboard.sections()).autofilters_navs, id, toAutofilter),
   },
 });

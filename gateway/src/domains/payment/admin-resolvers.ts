@@ -7,9 +7,7 @@ import type { PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { viewerHint } from '../session/live-source.ts';
-import { toUserLink } from '../user/admin-shapes.ts';
-import { linkedUser } from '../user/linked-user.ts';
+import { viewerHint } from '../own-changes.ts';
 import {
   changePayment,
   findPayment,
@@ -80,9 +78,6 @@ const change = (endpoint: typeof paymentCancel, paymentId: string, context: Grap
 };
 
 export const adminPaymentResolvers = {
-  Payment: {
-    user: linkedUser('Payment.user', ({ userId }) => (userId === null ? null : toUserLink(userId))),
-  },
   Admin: {
     payments: async (_, args, { loaders }) => {
       const { field, direction } = args.orderBy ?? newestFirst;

@@ -1,31 +1,7 @@
-import { anything, shape } from '../../kit/shape.ts';
-import { toWire, wireName, withoutNulls } from '../../kit/wire.ts';
-import { post, put } from '../../rest/endpoint.ts';
-import type { PushKind, RegisterDeviceInput, UpdateProfileInput } from '../__generated__/schema.ts';
-import { user } from '../user/shapes.ts';
-
-export const pushFlags = {
-  DROPINFO: 'want_dropinfo_push',
-  AI_TIPS: 'want_chatgpt_tips_push',
-  DEFAULT_TIPS: 'want_default_tips_push',
-  SPECIAL_TIPS: 'want_special_tips_push',
-} as const satisfies Record<PushKind, string>;
-
-/** `version` is the version that an admin has read. */
-type ProfileInput = UpdateProfileInput & { readonly version?: string | null };
-
-/** Profile fields on the wire. */
-export const toProfileData = (input: ProfileInput) => toWire(withoutNulls(input));
-
-export type ProfileChange =
-  | ReturnType<typeof toProfileData>
-  | { readonly [Flag in (typeof pushFlags)[PushKind]]?: boolean };
-
-export const userUpdateData = put('user.updateData', '/users/{id}/update_data.json', {
-  body: ({ change }: { change: ProfileChange }) => ({ user: change }),
-  decode: shape({ user }),
-  fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
-});
+import { anything } from '../../kit/shape.ts';
+import { wireName } from '../../kit/wire.ts';
+import { post } from '../../rest/endpoint.ts';
+import type { RegisterDeviceInput } from '../__generated__/schema.ts';
 
 export const deviceRegister = post('device.register', '/device_infos', {
   body: ({ token, deviceType }: RegisterDeviceInput) => ({ token, device_type: wireName(deviceType) }),

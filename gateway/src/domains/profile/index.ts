@@ -1,11 +1,11 @@
 import { unauthenticated } from '../../kit/errors.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
-import { mutation, publishOwnChange } from '../mutation.ts';
-import { viewerHint } from '../session/live-source.ts';
+import { mutation } from '../mutation.ts';
+import { publishOwnChange, viewerHint } from '../own-changes.ts';
+import { type ProfileChange, pushFlags, toProfileData, userUpdateData } from '../user/endpoints.ts';
 import { toViewer } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
-import { type ProfileChange, pushFlags, toProfileData } from './endpoints.ts';
 
 /** The upstream's path needs the user's number, which only the identity call returns. */
 async function change(fields: ProfileChange, context: GraphContext) {
@@ -13,7 +13,7 @@ async function change(fields: ProfileChange, context: GraphContext) {
   if (user === null) throw unauthenticated();
   const args = { id: user.id, change: fields };
   return mutation(context, {}, async () => {
-    const { user: changed } = await context.call(endpoints.userUpdateData, args);
+    const { user: changed } = await context.call(userUpdateData, args);
     publishOwnChange(context, (uid) => viewerHint(uid, user.id));
     return { viewer: toViewer(changed) };
   });

@@ -10,14 +10,14 @@ import type {
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
-import { mutation, publishOwnChange, requestReauth, userError, userErrorsOf } from '../mutation.ts';
+import { mutation, userError, userErrorsOf } from '../mutation.ts';
+import { publishOwnChange, requestReauth, viewerHint } from '../own-changes.ts';
 import { paymentUserIndex } from '../payment/endpoints.ts';
 import { paymentHint } from '../payment/live-source.ts';
 import { type PaymentModel, toPayment } from '../payment/shapes.ts';
 import { planList } from '../plan/endpoints.ts';
 import { durationsOf, includesGoq, type PlanTerms, priceOf } from '../plan/price.ts';
 import { type PlanWire, planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
-import { viewerHint } from '../session/live-source.ts';
 import * as endpoints from './endpoints.ts';
 
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };

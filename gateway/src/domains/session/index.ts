@@ -2,9 +2,9 @@ import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
+import { viewerLiveSource } from '../own-changes.ts';
 import { toViewer, type ViewerModel } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
-import { viewerLiveSource } from './live-source.ts';
 import { createSessionLoaders } from './loaders.ts';
 
 const readViewer = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {

@@ -7,8 +7,7 @@ import { wireName } from '../../kit/wire.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { type FieldNames, mutation, userError } from '../mutation.ts';
-import { toProfileData, userUpdateData } from '../profile/endpoints.ts';
-import { viewerHint } from '../session/live-source.ts';
+import { viewerHint } from '../own-changes.ts';
 import {
   subscriptionAdminCreate,
   subscriptionAdminUpdate,
@@ -25,9 +24,11 @@ import {
   toDiscordUser,
   toUserDevice,
   toUserForAdmin,
+  toUserLink,
   toUserLog,
   toUserSubscription,
 } from './admin-shapes.ts';
+import { toProfileData, userUpdateData } from './endpoints.ts';
 import { findUser, linkedUser, readUser } from './linked-user.ts';
 import { toUser, type UserModel } from './shapes.ts';
 
@@ -149,6 +150,9 @@ export const adminUserResolvers = {
       const list = pagedList('user devices', page.first, read, ({ devices }) => devices.map(toUserDevice));
       return connectPages(list, { ...page, max: maxOnPage });
     },
+  },
+  Payment: {
+    user: linkedUser('Payment.user', ({ userId }) => (userId === null ? null : toUserLink(userId))),
   },
   UserLog: { author: linkedUser('UserLog.author', ({ authorLink }) => authorLink) },
   DiscordUser: { user: linkedUser('DiscordUser.user', ({ link }) => link) },

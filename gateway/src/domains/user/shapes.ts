@@ -2,13 +2,8 @@ import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { ModelOf, Shape } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { Permission, UserRole } from '../__generated__/schema.ts';
-import { autofilter, autofilterMatch } from '../autofilter/shapes.ts';
-import { dropinfo } from '../dropinfo/shapes.ts';
-import { league } from '../league/shapes.ts';
 import type { PersonalPayload } from '../live-source.ts';
-import { match } from '../match/shapes.ts';
 import { payment } from '../payment/shapes.ts';
-import { type TipModel, type TipWire, tip, toTip } from '../tip/shapes.ts';
 
 const permission = s.oneOf(
   {
@@ -115,24 +110,6 @@ export const user = s.shape('Viewer', {
 
 export type UserWire = s.WireOf<typeof user>;
 
-const planRunningOut = s.shape({ name: s.lowerCase, placesLeft: s.from('left', s.integer) });
-
-export const toPlanRunningOut = reader(planRunningOut);
-
-/** A section that the caller may not see is absent or null. */
-export const dashboard = s.shape({
-  special_tips: s.orNull(s.list(tip)),
-  default_tips: s.orNull(s.list(tip)),
-  chatgpt_tips: s.orNull(s.list(tip)),
-  dropinfos: s.orNull(s.list(dropinfo)),
-  leagues: s.orNull(s.list(s.shape({ ...league.fields, matches: s.orNull(s.list(match)) }))),
-  autofilters_matches: s.orNull(s.list(autofilterMatch)),
-  autofilters_navs: s.orNull(s.list(autofilter)),
-  limited_plan_warning: s.orNull(s.boolean),
-  plans_running_out: s.orNull(s.list(planRunningOut)),
-});
-type DashboardWire = s.WireOf<typeof dashboard>;
-
 export interface UserModel extends Person {
   readonly __typename: 'User';
   readonly notes: string | null;
@@ -147,10 +124,6 @@ export interface UserModel extends Person {
 type Person = ModelOf<Shape<typeof person>>;
 
 export type ViewerChangedPayloadModel = PersonalPayload;
-
-export interface DashboardModel {
-  readonly wire: DashboardWire;
-}
 
 const permissionOf = reader(permission);
 
@@ -175,10 +148,3 @@ export type ViewerModel = ReturnType<typeof toViewer>;
 /** Whether a user has a plan now or from a later day. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>
   [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
-
-/** By creation, then by running number. */
-export const toDashboardTips = (wire: readonly TipWire[]): TipModel[] =>
-  wire
-    .map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
-    .sort((a, b) => a.createdAt - b.createdAt || a.tip.number - b.tip.number)
-    .map(({ tip }) => tip);
