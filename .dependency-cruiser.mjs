@@ -67,11 +67,9 @@ export default {
       path: '^upstream/src/[^/]+/',
       pathNot: '^upstream/src/(db|http|identity|audit)/',
     }),
-    rule(
-      'upstream-import-knows-no-provider',
-      { path: '^upstream/src/import/', pathNot: [testCode, '/import/main\\.ts$'] },
-      { path: '^upstream/src/provider/' },
-    ),
+    rule('upstream-import-knows-no-provider', productionCode('^upstream/src/import/'), {
+      path: '^upstream/src/provider/',
+    }),
     rule('web-shared-knows-no-route', productionCode('^web/src/(shared|i18n)/'), {
       path: '^web/src/(routes|app)/',
     }),

@@ -8,5 +8,5 @@ await runMain(async () => {
   // npm changes the working directory; paths are relative to the caller's.
   const from = process.env.INIT_CWD || process.cwd();
   const args = source ? [source, ...paths.map((path) => resolve(from, path))] : [];
-  return (await runNode(['upstream/dist/import/main.js', ...args])).code;
+  return (await runNode(['upstream/dist/import-main.js', ...args])).code;
 });

@@ -1,11 +1,11 @@
-import type { Clock } from '../clock.ts';
-import { readConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import type { Database } from '../db/database.ts';
-import { EnvironmentError } from '../environment-error.ts';
-import { importProviderFolder } from '../provider/import-folder.ts';
-import { findFiles } from './football-data/csv-files.ts';
-import { describeSummary, importFiles } from './football-data/import-files.ts';
+import type { Clock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { EnvironmentError } from './environment-error.ts';
+import { findFiles } from './import/football-data/csv-files.ts';
+import { describeSummary, importFiles } from './import/football-data/import-files.ts';
+import { importProviderFolder } from './provider/import-folder.ts';
 
 const usage = `Usage: npm run import -- football-data <file or folder>...
        npm run import -- provider <folder>`;
