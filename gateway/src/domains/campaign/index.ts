@@ -1,13 +1,16 @@
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { adminCampaignResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 
 const resolvers: DomainResolvers = {
+  Admin: {
+    campaignVisits: async (_, _args, { call }) =>
+      (await call(endpoints.campaignVisits)).visits.map(({ day, visits }) => ({ date: day, visits })),
+  },
   Mutation: {
     recordCampaignVisit: (_, _args, context) =>
-      mutation(context, {}, () => context.call(endpoints.boiskoAct).then(() => ({}))),
+      mutation(context, {}, () => context.call(endpoints.campaignRecordVisit).then(() => ({}))),
   },
 };
 
-export const campaign = defineDomain({ endpoints, resolvers: [resolvers, adminCampaignResolvers] });
+export const campaign = defineDomain({ endpoints, resolvers: [resolvers] });
