@@ -146,6 +146,7 @@ export const money: Codec<number> = { kind: 'money' };
 export const dateTime: Codec<string> = { kind: 'dateTime' };
 /** A date, from a date or a date with time. */
 export const day: Codec<string> = { kind: 'day' };
+export const month: Codec<string> = textOf(/^\d{4}-\d{2}$/);
 export const record: Codec<Record<string, unknown>> = { kind: 'record' };
 /** A number that is shown as a global id. */
 export const globalId = (type: string): Codec<number, string> => ({ kind: 'globalId', type });

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { numberParam, pageParam, readParams } from '../http/read-params.ts';
+import { monthParam, numberParam, pageParam, readParams } from '../http/read-params.ts';
 import { callerOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import { isAlertId, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
 import { alertSettingsJson, findAlertPreferences, saveAlertSettings } from './alert-settings.ts';
 
 const receiptsParams = {
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  month: monthParam,
   page: pageParam,
   per_page: numberParam(1, 100, 20),
 };

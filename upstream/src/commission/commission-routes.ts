@@ -1,12 +1,11 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { tips, users } from '../db/schema.ts';
 import { requireRow } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
-import { type IdRoute, idOf, readParams } from '../http/read-params.ts';
+import { type IdRoute, idOf, monthParam, readParams } from '../http/read-params.ts';
 import { forAdmins } from '../identity/authentication.ts';
 import { nameOf, tipsJson } from '../tip/tip-queries.ts';
 import { isDecided, rounded, stakeOfTip, unitsOfTip } from '../tip/units.ts';
@@ -59,13 +58,6 @@ async function tipsOfMonth(db: Queryable, typerId: number, month: string, langua
   return tipsJson(db, list, language, true);
 }
 
-const monthParam = {
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-};
-
 export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz }: ApiContext): void {
   server.get('/typer_commissions.json', forAdmins, async () => ({
     commissions: await commissionsJson(db, commissionGrosz),
@@ -73,7 +65,7 @@ export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz 
 
   /** A typer's months, and the tips of one of them, by default the newest. 404 for an admin or a user without tips. */
   server.get<IdRoute>('/typer_commissions/:id.json', forAdmins, async (request) => {
-    const given = readParams(monthParam, request.query);
+    const given = readParams({ month: monthParam }, request.query);
     const typerId = idOf(request);
     const months = await commissionsJson(db, commissionGrosz, eq(users.id, typerId));
     const newest = requireRow(months);

@@ -42,6 +42,12 @@ export const textParam = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
+/** A month from 2000 to 2099, such as `2026-03`. */
+export const monthParam = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+  .optional();
+
 /** ISO 8601, years 1 to 9999. */
 export const timeParam = z.iso
   .datetime({ offset: true })

@@ -1,5 +1,5 @@
 import type { PageArgs } from '../../kit/paged-list.ts';
-import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
+import { anything, list, month, pageFields, shape } from '../../kit/shape.ts';
 import { toWire } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import type { SaveAlertSettingsInput } from '../__generated__/schema.ts';
@@ -33,7 +33,7 @@ interface ReceiptsQuery extends PageArgs {
 
 export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
   query: (args: ReceiptsQuery) => toWire(args),
-  decode: shape({ ...pageFields, receipts: list(receipt), summary, months: list(textOf(/^\d{4}-\d{2}$/)) }),
+  decode: shape({ ...pageFields, receipts: list(receipt), summary, months: list(month) }),
   optional: true,
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],
 });

@@ -1,4 +1,5 @@
-import { anything, integer, list, shape, textOf } from '../../kit/shape.ts';
+import { reader } from '../../kit/compile-shape.ts';
+import { anything, day, from, integer, list, shape } from '../../kit/shape.ts';
 import { get } from '../../rest/endpoint.ts';
 
 /** Counts a visit; a GET with a side effect, so never retried. */
@@ -9,7 +10,10 @@ export const campaignRecordVisit = get('boisko.act', '/boisko_prawdy.json', {
   once: true,
 });
 
+const visitsOfDay = shape({ date: from('day', day), visits: integer });
+export const toCampaignVisits = reader(visitsOfDay);
+
 export const campaignVisits = get('boisko.get', '/get_boisko_prawdy.json', {
-  decode: shape({ visits: list(shape({ day: textOf(/^\d{4}-\d{2}-\d{2}$/), visits: integer })) }),
+  decode: shape({ visits: list(visitsOfDay) }),
   fields: [{ field: 'Admin.campaignVisits', per: 'place' }],
 });

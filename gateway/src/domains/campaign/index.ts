@@ -5,7 +5,7 @@ import * as endpoints from './endpoints.ts';
 const resolvers: DomainResolvers = {
   Admin: {
     campaignVisits: async (_, _args, { call }) =>
-      (await call(endpoints.campaignVisits)).visits.map(({ day, visits }) => ({ date: day, visits })),
+      (await call(endpoints.campaignVisits)).visits.map(endpoints.toCampaignVisits),
   },
   Mutation: {
     recordCampaignVisit: (_, _args, context) =>

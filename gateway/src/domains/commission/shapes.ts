@@ -5,12 +5,10 @@ import { toUserLink } from '../user/admin-shapes.ts';
 
 const count = s.integerFrom(0);
 
-const month = s.textOf(/^\d{4}-\d{2}$/);
-
 export const commission = s.shape({
   id: s.hidden(s.integer),
   typerName: s.from('name', s.text),
-  month,
+  month: s.month,
   tips: count,
   won: count,
   lost: count,
@@ -27,7 +25,7 @@ export const typerCommission = s.shape({
   id: s.integer,
   name: s.text,
   months: s.list(commission),
-  month,
+  month: s.month,
   tips: s.list(tip),
 });
 type TyperCommissionWire = s.WireOf<typeof typerCommission>;

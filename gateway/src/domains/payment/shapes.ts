@@ -54,7 +54,7 @@ export type PaymentWire = s.WireOf<typeof payment>;
 const figure = { count: s.from('payments', s.integer), amountPln: s.from('amount', s.money) };
 
 export const paymentStats = s.shape({
-  byMonth: s.from('months', s.list(s.shape({ month: s.textOf(/^\d{4}-\d{2}$/), ...figure }))),
+  byMonth: s.from('months', s.list(s.shape({ month: s.month, ...figure }))),
   byPlan: s.from('plans', s.list(s.shape({ planName: s.from('sub', s.lowerCase), ...figure }))),
   byMethod: s.from(
     'methods',
