@@ -4,7 +4,7 @@ export class EnvironmentError extends Error {
 }
 
 /** The output for an error that ends the process: one line, or the stack of an unexpected error. */
-export function describeError(error: unknown): string {
+export function exitMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof EnvironmentError ? error.message : (error.stack ?? error.message);
 }

@@ -1,9 +1,9 @@
 import { readConfig } from './config.ts';
-import { describeError } from './environment-error.ts';
+import { exitMessage } from './environment-error.ts';
 import { startUpstream } from './start-upstream.ts';
 
 function fail(error: unknown): never {
-  process.stderr.write(`${describeError(error)}\n`);
+  process.stderr.write(`${exitMessage(error)}\n`);
   process.exit(1);
 }
 

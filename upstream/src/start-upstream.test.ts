@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig, type UpstreamConfig } from './config.ts';
 import { acquireDataLock } from './db/data-lock.ts';
 import { plans, users } from './db/tables.ts';
-import { describeError } from './environment-error.ts';
+import { exitMessage } from './environment-error.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { startUpstream } from './start-upstream.ts';
 import { testStart } from './testing/test-app.ts';
@@ -129,7 +129,7 @@ test('an invalid setting ends the process with one line', async () => {
 
 /** The output of a process that does not start. */
 const startError = async (settings: Record<string, string>) =>
-  describeError(await start(readConfig(settings)).catch((error: unknown) => error));
+  exitMessage(await start(readConfig(settings)).catch((error: unknown) => error));
 
 test('a port in use is reported in one line', async () => {
   const first = await start(readConfig(env()));
@@ -207,5 +207,5 @@ test('a database of an earlier version is reported in one line and not changed',
 
 test('an unexpected error is reported with its stack', () => {
   const error = new TypeError('x is not a function');
-  expect(describeError(error)).toBe(error.stack);
+  expect(exitMessage(error)).toBe(error.stack);
 });

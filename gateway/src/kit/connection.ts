@@ -8,14 +8,14 @@ const maxListSize = 5_000;
 type SortValue = number | string;
 
 /**
- * The order of a list: the name in its cursors, and the sort key of an item, its id last. `asListed` is the
- * upstream's own order, where indexes shift: a page starts after the cursor's item wherever that is now. `hasLeft`
- * says that the item of a cursor and all before it have left the front of the list: then a page starts there.
+ * The order of a list: the name in its cursors, and the sort key of an item, its id last. In the upstream's
+ * own order indexes shift: a page starts after the cursor's item wherever that is now. `hasLeft` says that the item of
+ * a cursor and all before it have left the front of the list: then a page starts there.
  */
 export interface ListOrder<Item> {
   readonly name: string;
   readonly descending: boolean;
-  readonly asListed?: true;
+  readonly isUpstreamOrder?: true;
   readonly keyOf: (item: Item, place: number) => readonly SortValue[];
   readonly hasLeft?: (key: readonly SortValue[]) => boolean;
 }
@@ -24,7 +24,7 @@ export interface ListOrder<Item> {
 export const asListed = <Item>(name: string, idOf: (item: Item) => SortValue): ListOrder<Item> => ({
   name,
   descending: false,
-  asListed: true,
+  isUpstreamOrder: true,
   keyOf: (item, place) => [place, idOf(item)],
 });
 
@@ -153,7 +153,7 @@ export function connect<Item, Node>(
   checkPageSize(page);
   const sign = order.descending ? -1 : 1;
   const sorted = items.map((item, place) => ({ item, key: order.keyOf(item, place) }));
-  if (!order.asListed) sorted.sort((a, b) => sign * compareKeys(a.key, b.key));
+  if (!order.isUpstreamOrder) sorted.sort((a, b) => sign * compareKeys(a.key, b.key));
   const start = page.after ?? null;
   const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), order);
   const edges = sorted
@@ -177,7 +177,7 @@ export async function connectWhole<Item, Node>(
 function startAfter(
   sorted: readonly { readonly key: readonly SortValue[] }[],
   key: readonly SortValue[],
-  { asListed, descending, hasLeft }: Omit<ListOrder<never>, 'keyOf'>,
+  { isUpstreamOrder, descending, hasLeft }: Omit<ListOrder<never>, 'keyOf'>,
 ): number {
   const sample = sorted[0]?.key;
   const fits =
@@ -185,12 +185,12 @@ function startAfter(
     (sample.length === key.length && sample.every((value, index) => typeof value === typeof key[index]));
   if (!fits) throw badUserInput('The cursor is not one of this list.');
   if (hasLeft?.(key)) return 0;
-  const same = asListed ? sorted.findIndex((entry) => entry.key.at(-1) === key.at(-1)) : -1;
+  const same = isUpstreamOrder ? sorted.findIndex((entry) => entry.key.at(-1) === key.at(-1)) : -1;
   if (same !== -1) return same + 1;
   const sign = descending ? -1 : 1;
   const [place] = key;
   // The item that follows has taken the place of the one that has gone, whatever its id.
-  const isPlace = asListed && typeof place === 'number' && place >= 0;
+  const isPlace = isUpstreamOrder && typeof place === 'number' && place >= 0;
   const at = sorted.findIndex((entry) =>
     isPlace ? compareValues(entry.key[0], place) >= 0 : sign * compareKeys(entry.key, key) > 0,
   );

@@ -1,7 +1,7 @@
 import type { LiveItem, LiveKind, LiveReader, LiveSource } from '../domains/live-source.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { isUpstreamDown } from '../rest/upstream-error.ts';
+import { isUpstreamDown } from '../rest/call-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
 import { backOffMs, type Cancel, type Timers } from './timers.ts';

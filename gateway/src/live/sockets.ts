@@ -13,8 +13,8 @@ import { clearMembers } from '../kit/is-record.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import { Connection, closeTimeoutMs } from './connection.ts';
 import type { SocketTools } from './session-tools.ts';
+import { closeTimeoutMs, SocketConnection } from './socket-connection.ts';
 import type { SocketStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
@@ -23,7 +23,7 @@ const keepAliveGroups = 20;
 
 /** An operation of a socket, passed through graphql-ws as its context value. */
 interface SocketOperation {
-  readonly connection: Connection;
+  readonly connection: SocketConnection;
   readonly operationId: string;
   readonly operation: PreparedOperation;
   readonly traceparent: string | null;
@@ -37,9 +37,9 @@ interface SocketOperation {
 export class Sockets {
   readonly #tools: SocketTools;
   readonly #upgrader: WebSocketServer;
-  readonly #protocol: Server<Connection>;
-  readonly #connections = new Set<Connection>();
-  readonly #keepAliveGroups = Array.from({ length: keepAliveGroups }, () => new Set<Connection>());
+  readonly #protocol: Server<SocketConnection>;
+  readonly #connections = new Set<SocketConnection>();
+  readonly #keepAliveGroups = Array.from({ length: keepAliveGroups }, () => new Set<SocketConnection>());
   #openedCount = 0;
   readonly #perAddress: KeyedCounter;
   readonly #guests: KeyedCounter;
@@ -114,7 +114,12 @@ export class Sockets {
       return;
     }
     const cookieHeader = request.headers.cookie ?? null;
-    const connection = new Connection({ socket, address, cookieHeader }, stream, this.#tools, this.#guests);
+    const connection = new SocketConnection(
+      { socket, address, cookieHeader },
+      stream,
+      this.#tools,
+      this.#guests,
+    );
     this.#connections.add(connection);
     const group = this.#keepAliveGroups[this.#openedCount++ % keepAliveGroups];
     group?.add(connection);
@@ -130,7 +135,7 @@ export class Sockets {
   }
 
   /** Checks the first group, then schedules the next; each group is checked once in `keepAliveMs`. */
-  #keepAlive([group = new Set(), ...others]: readonly Set<Connection>[]): void {
+  #keepAlive([group = new Set(), ...others]: readonly Set<SocketConnection>[]): void {
     const { timers, limits } = this.#tools;
     this.#cancelKeepAlive = timers.after(limits.keepAliveMs / keepAliveGroups, () => {
       for (const connection of group) {
@@ -180,9 +185,9 @@ export class Sockets {
     }
   }
 
-  #makeProtocol(): Server<Connection> {
+  #makeProtocol(): Server<SocketConnection> {
     const { engine, limits, logger } = this.#tools;
-    return makeServer<Record<string, unknown> | undefined, Connection>({
+    return makeServer<Record<string, unknown> | undefined, SocketConnection>({
       connectionInitWaitTimeout: 0,
       onConnect: async (context) => {
         const { extra, connectionParams } = context;

@@ -5,6 +5,7 @@ import type { CallReport } from '../kit/reports.ts';
 import { anything } from '../kit/shape.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
+import { errorOfStatus, errorOfTransport, isUnreachable, isUpstreamDown } from './call-error.ts';
 import type { CallGroups, Permit } from './call-groups.ts';
 import { callLimitOf } from './call-timeouts.ts';
 import type { CallOutcome } from './circuit-breaker.ts';
@@ -13,7 +14,6 @@ import { type EncodedForm, encodeForm } from './form.ts';
 import { parseJson, ReplyBytes } from './reply.ts';
 import { parseRetryAfter, type RetryBudget, retryDelay } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
-import { errorOfStatus, errorOfTransport, isUnreachable, isUpstreamDown } from './upstream-error.ts';
 
 /** What all calls of a client share. */
 export interface CallServices {

@@ -32,7 +32,7 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
     const { uid, ...credentials } = await signIn(context, limits, {
       email,
       password,
-      from: clientAddress(request),
+      address: clientAddress(request),
     });
     request.credentials = credentials;
     return { data: await findUserJson(context, uid) };
@@ -128,8 +128,8 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
   server.post('/auth/password.json', async (request) => {
     const { email, redirect_url: redirectUrl } = requestBody.parse(fieldsOf(request));
     const language = languageOf(request);
-    const from = clientAddress(request);
-    await requestPasswordReset(context, resetMails, { email, redirectUrl, from }, language);
+    const address = clientAddress(request);
+    await requestPasswordReset(context, resetMails, { email, redirectUrl, address }, language);
     return { success: true, message: messages.sent[language] };
   });
 

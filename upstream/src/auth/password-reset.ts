@@ -27,23 +27,23 @@ export const resetMailLimits = (context: AttemptDeps) => ({
 });
 
 /**
- * Sends a mail with a reset code if the address has an account. The account is looked up after the reply, so neither the
- * reply nor its timing reveals whether it exists.
- * @param from client address from `clientAddress`
+ * Sends a mail with a reset code if the e-mail address has an account. The account is looked up after the reply, so
+ * neither the reply nor its timing reveals whether it exists.
  * @param redirectUrl page of the site to which the code is appended; undefined means the default page
- * @throws HttpError 422 for an invalid address or a page of another site, 429 after too many requests from `from`
+ * @throws HttpError 422 for an invalid e-mail address or a page of another site, 429 after too many requests of a
+ * client
  */
 export async function requestPasswordReset(
   context: ApiContext,
   { perClient, perAccount }: ReturnType<typeof resetMailLimits>,
-  { email: given, redirectUrl, from }: { email: string; redirectUrl: string | undefined; from: string },
+  { email: given, redirectUrl, address }: { email: string; redirectUrl: string | undefined; address: string },
   language: Language,
 ): Promise<void> {
   const page = pageOf(context.publicUrl, redirectUrl);
   const email = normalEmail(given);
   const codes = { ...emailCodes(email), ...(page === null && { redirect_url: ['invalid'] }) };
   if (page === null || Object.keys(codes).length > 0) throw refusedFields(codes, { success: false });
-  await perClient.run(`${from} ${email}`, async () => false, tooManyRequests);
+  await perClient.run(`${address} ${email}`, async () => false, tooManyRequests);
   if (await perAccount.isBlocked(email)) return;
   await perAccount.record(email);
   context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
@@ -95,7 +95,6 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
 /**
  * Sets a new password by a one-time code, signs out all clients, deletes the devices and creates a new client. Also unblocks
  * sign-in from this client.
- * @param from client address from `clientAddress`
  * @returns the account's uid and the client's first credentials
  * @throws HttpError 422 with the codes of all invalid fields, the reset code then stays valid; 423 for a locked account
  */
@@ -107,7 +106,7 @@ export async function resetPassword(
     password,
     password_confirmation: confirmation,
   }: z.infer<typeof passwordReset>,
-  from: string,
+  address: string,
 ): Promise<UsedCredentials & { uid: string }> {
   const isValidCode = and(
     eq(passwordResets.codeHash, hashToken(code)),
@@ -129,6 +128,6 @@ export async function resetPassword(
     await tx.update(users).set({ passwordHash, tokens }).where(eq(users.id, user.id));
     return { userId: user.id, client, token, uid: user.uid, email: user.email };
   });
-  await signIns.reset(email, from);
+  await signIns.reset(email, address);
   return credentials;
 }

@@ -38,32 +38,31 @@ export class SignInLimits {
   }
 
   /** @throws HttpError 429 after too many wrong passwords from this client; the check is then not run */
-  async run(email: string, from: string, check: () => Promise<boolean>): Promise<boolean> {
+  async run(email: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
     if (await this.#perAccount.isBlocked(email)) await this.#pause(signInDelayMs);
-    const isPassed = await this.#perClient.run(clientKey(email, from), check, tooManyRequests);
+    const isPassed = await this.#perClient.run(clientKey(email, address), check, tooManyRequests);
     if (!isPassed) await this.#perAccount.record(email);
     return isPassed;
   }
 
   /** Unblocks an account for a client. */
-  async reset(email: string, from: string): Promise<void> {
-    await this.#perClient.reset(clientKey(email, from));
+  async reset(email: string, address: string): Promise<void> {
+    await this.#perClient.reset(clientKey(email, address));
   }
 }
 
-const clientKey = (email: string, from: string) => `${from} ${email}`;
+const clientKey = (email: string, address: string) => `${address} ${email}`;
 
 /**
  * Creates a new client for the account.
- * @param from client address from `clientAddress`
  * @returns the account's uid and the client's first credentials
- * @throws HttpError 401 for a wrong address or password, 423 for a locked account, 429 after too many wrong passwords from
- * this client for the address
+ * @throws HttpError 401 for a wrong e-mail address or password, 423 for a locked account, 429 after too many wrong
+ * passwords from this client for the e-mail address
  */
 export async function signIn(
   { db, clock, dummyPasswordHash }: Pick<ApiContext, 'db' | 'clock' | 'dummyPasswordHash'>,
   limits: SignInLimits,
-  { email: givenEmail, password, from }: { email: string; password: string; from: string },
+  { email: givenEmail, password, address }: { email: string; password: string; address: string },
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(givenEmail);
   const [user] = isStorable(email)
@@ -76,7 +75,7 @@ export async function signIn(
     const isMatch = await verifyPassword(user?.passwordHash ?? dummyPasswordHash, password);
     return user !== undefined && isMatch;
   };
-  if (!(await limits.run(email, from, verify)) || !user) throw wrongCredentials();
+  if (!(await limits.run(email, address, verify)) || !user) throw wrongCredentials();
 
   return db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);

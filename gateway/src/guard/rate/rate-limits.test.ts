@@ -19,7 +19,7 @@ beforeEach(() => {
     operations: 10,
     authAttempts: 3,
     isTool: (key) => key === toolsKey,
-    onRejected: (what) => rejected.push(what),
+    onRejected: (rateClass) => rejected.push(rateClass),
   });
 });
 afterEach(() => {
@@ -274,8 +274,8 @@ it('the field rate limits name only fields of the schema, and all fields with up
       );
     }),
   );
-  const uploads = Object.entries(fieldRateLimits).flatMap(([name, { what }]) =>
-    what === 'uploads' ? [name] : [],
+  const uploads = Object.entries(fieldRateLimits).flatMap(([name, { rateClass }]) =>
+    rateClass === 'uploads' ? [name] : [],
   );
   expect(withFiles.map(({ path: name }) => name).sort()).toEqual(uploads.sort());
   const names = roots.map(({ path: name }) => name);

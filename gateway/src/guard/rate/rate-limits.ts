@@ -54,17 +54,17 @@ interface RateLimitsOptions {
   /** Attempts at a secret per five minutes, address and account. */
   readonly authAttempts: number;
   readonly isTool: (toolsKey: string | null) => boolean;
-  readonly onRejected: (what: RateClass) => void;
+  readonly onRejected: (rateClass: RateClass) => void;
 }
 
 /** What is charged, and the keys of the subjects; nothing is charged to a subject without a key. */
 interface Use {
-  readonly what: RateClass;
+  readonly rateClass: RateClass;
   readonly keys: Readonly<Partial<Record<RateSubject, string | null>>>;
 }
 
 interface Charge {
-  readonly what: RateClass;
+  readonly rateClass: RateClass;
   readonly counter: RateLimiterAbstract;
   readonly key: string;
   points: number;
@@ -108,9 +108,9 @@ type Counters = ReadonlyMap<string, RateLimiterAbstract>;
 
 const createCounters = ({ store, ...numbers }: RateLimitsOptions): Counters =>
   new Map(
-    Object.entries(rateRules(numbers)).flatMap(([what, bySubject]) =>
+    Object.entries(rateRules(numbers)).flatMap(([rateClass, bySubject]) =>
       Object.entries(bySubject).map(([subject, rule]) => {
-        const name = `${what}:${subject}`;
+        const name = `${rateClass}:${subject}`;
         return [name, store.counter(name, rule)] as const;
       }),
     ),
@@ -120,12 +120,12 @@ const createCounters = ({ store, ...numbers }: RateLimitsOptions): Counters =>
 function chargesOf(counters: Counters, uses: readonly Use[], points = 1): Charge[] {
   const charges: Charge[] = [];
   for (const subject of rateSubjects) {
-    for (const { what, keys } of uses) {
+    for (const { rateClass, keys } of uses) {
       const key = keys[subject] ?? null;
-      const counter = counters.get(`${what}:${subject}`);
+      const counter = counters.get(`${rateClass}:${subject}`);
       if (key === null || counter === undefined) continue;
       const same = charges.find((charge) => charge.counter === counter && charge.key === key);
-      if (same === undefined) charges.push({ what, counter, key, points });
+      if (same === undefined) charges.push({ rateClass, counter, key, points });
       else same.points += points;
     }
   }
@@ -152,12 +152,12 @@ function createStoredLimits(options: RateLimitsOptions): RateLimits {
   /** Charges all subjects or none. Returns the seconds to wait, or null. */
   async function charge(uses: readonly Use[], points?: number): Promise<number | null> {
     const charges = chargesOf(counters, uses, points);
-    for (const [at, { what, counter, key, points }] of charges.entries()) {
+    for (const [at, { rateClass, counter, key, points }] of charges.entries()) {
       try {
         await counter.consume(key, points);
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        options.onRejected(what);
+        options.onRejected(rateClass);
         await Promise.all(
           charges.slice(0, at).map((charged) => charged.counter.reward(charged.key, charged.points)),
         );
@@ -170,7 +170,7 @@ function createStoredLimits(options: RateLimitsOptions): RateLimits {
   function operationOf(caller: RateCaller): Use {
     const { toolsKey } = caller;
     const isTool = toolsKey !== null && options.isTool(toolsKey);
-    return { what: 'operations', keys: isTool ? { tools: digest(toolsKey) } : keysOf(caller) };
+    return { rateClass: 'operations', keys: isTool ? { tools: digest(toolsKey) } : keysOf(caller) };
   }
 
   return {
@@ -185,10 +185,10 @@ function createStoredLimits(options: RateLimitsOptions): RateLimits {
       const keys = keysOf(caller);
       const uses = fields
         .filter(({ limit: { when }, args }) => when === undefined || inputField(args, when) !== null)
-        .map(({ limit, args }) => ({ what: limit.what, keys: fieldKeys(limit, args, keys) }));
+        .map(({ limit, args }) => ({ rateClass: limit.rateClass, keys: fieldKeys(limit, args, keys) }));
       return rateErrorOf(await charge(uses));
     },
-    admitSocket: (address) => charge([{ what: 'sockets', keys: { address: addressGroup(address) } }]),
+    admitSocket: (address) => charge([{ rateClass: 'sockets', keys: { address: addressGroup(address) } }]),
     close: () => options.store.close(),
   };
 }

@@ -54,7 +54,7 @@ export function rateRules({
 
 /** The rate limit of a root field in addition to that of the operation. */
 export interface FieldRateLimit {
-  readonly what: RateClass;
+  readonly rateClass: RateClass;
   /** The subject next to the address: the caller, the account whose e-mail is in the input, or none. */
   readonly of: 'caller' | 'email' | null;
   /** Counted only when this field of the input is given. */
@@ -63,18 +63,18 @@ export interface FieldRateLimit {
 
 /** Fields that can be repeated to guess secrets, codes or accounts, to send mails, to fill disks or to use up CPU time. */
 export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
-  'Mutation.signIn': { what: 'authAttempts', of: 'email' },
-  'Mutation.updatePassword': { what: 'authAttempts', of: 'caller' },
-  'Mutation.resetPassword': { what: 'authAttempts', of: null },
-  'Mutation.register': { what: 'mails', of: 'email' },
-  'Mutation.requestPasswordReset': { what: 'mails', of: 'email' },
-  'Mutation.redeemPromoCode': { what: 'codes', of: 'caller' },
-  'Query.cartPrice': { what: 'codes', of: 'caller', when: 'promoCode' },
-  'Mutation.placeOrder': { what: 'orders', of: 'caller' },
-  'Query.dropinfoBacktest': { what: 'backtests', of: 'caller' },
-  'Query.autofilterDraft': { what: 'backtests', of: 'caller' },
-  'Mutation.createTip': { what: 'uploads', of: 'caller' },
-  'Mutation.updateTip': { what: 'uploads', of: 'caller' },
+  'Mutation.signIn': { rateClass: 'authAttempts', of: 'email' },
+  'Mutation.updatePassword': { rateClass: 'authAttempts', of: 'caller' },
+  'Mutation.resetPassword': { rateClass: 'authAttempts', of: null },
+  'Mutation.register': { rateClass: 'mails', of: 'email' },
+  'Mutation.requestPasswordReset': { rateClass: 'mails', of: 'email' },
+  'Mutation.redeemPromoCode': { rateClass: 'codes', of: 'caller' },
+  'Query.cartPrice': { rateClass: 'codes', of: 'caller', when: 'promoCode' },
+  'Mutation.placeOrder': { rateClass: 'orders', of: 'caller' },
+  'Query.dropinfoBacktest': { rateClass: 'backtests', of: 'caller' },
+  'Query.autofilterDraft': { rateClass: 'backtests', of: 'caller' },
+  'Mutation.createTip': { rateClass: 'uploads', of: 'caller' },
+  'Mutation.updateTip': { rateClass: 'uploads', of: 'caller' },
 };
 
 /** An operation with its unchecked variables. */

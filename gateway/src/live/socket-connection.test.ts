@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
-import { Connection } from './connection.ts';
 import type { SocketTools } from './session-tools.ts';
+import { SocketConnection } from './socket-connection.ts';
 import type { Timers } from './timers.ts';
 
 /** A connection over a fake WebSocket whose messages stay buffered until the stream is read. */
@@ -30,7 +30,7 @@ function openConnection() {
     timers: { clock: () => new Date(0), now: () => 0, after },
     perUser: new KeyedCounter(1),
   };
-  const connection = new Connection(
+  const connection = new SocketConnection(
     { socket: socket as unknown as WebSocket, address: '127.0.0.1', cookieHeader: null },
     stream,
     tools as SocketTools,

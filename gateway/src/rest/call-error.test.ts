@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOfTransport, isUnreachable } from './upstream-error.ts';
+import { errorOfTransport, isUnreachable } from './call-error.ts';
 
 const errorOf = (code: string) => Object.assign(new Error('failed'), { code });
 

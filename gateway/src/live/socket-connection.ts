@@ -30,7 +30,7 @@ const pingFrame = Buffer.from([0x89, 0]);
  * An open socket, for its session and for graphql-ws. One object with methods and few closures, because there are
  * thousands.
  */
-export class Connection implements SessionSocket, ProtocolSocket {
+export class SocketConnection implements SessionSocket, ProtocolSocket {
   readonly socket: WebSocket;
   readonly address: string;
   /** The `Cookie` header of the upgrade request; null for none. */
@@ -51,7 +51,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   #receivedBytes = 0;
 
   constructor(
-    { socket, address, cookieHeader }: Pick<Connection, 'socket' | 'address' | 'cookieHeader'>,
+    { socket, address, cookieHeader }: Pick<SocketConnection, 'socket' | 'address' | 'cookieHeader'>,
     stream: Duplex,
     tools: SocketTools,
     guests: KeyedCounter,
