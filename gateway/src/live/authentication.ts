@@ -1,10 +1,10 @@
 import type { GraphContext } from '../domains/context.ts';
 import { validateToken } from '../domains/session/endpoints.ts';
 import type { UserWire } from '../domains/user/shapes.ts';
-import { Entitlement, type PlanTipIntervals, personKey } from './entitlement.ts';
+import { Entitlement, type PlanTipIntervals, userKeyOf } from './entitlement.ts';
 
 interface Validation {
-  readonly person: string;
+  readonly userKey: string;
   isOutdated: boolean;
 }
 
@@ -18,12 +18,12 @@ export class Authentication {
   }
 
   /**
-   * Validates the credentials of a context with one upstream call, and again if the person's rights may have changed before
+   * Validates the credentials of a context with one upstream call, and again if the user's rights may have changed before
    * its reply has come. Rotated credentials are stored in the context's jar.
    * @throws UpstreamError when they are rejected or cannot be validated now
    */
   async authenticate({ call, session }: GraphContext): Promise<Entitlement> {
-    const validation = { person: personKey(session.jar.current?.uid ?? ''), isOutdated: false };
+    const validation = { userKey: userKeyOf(session.jar.current?.uid ?? ''), isOutdated: false };
     this.#running.add(validation);
     try {
       let reply: { readonly user: UserWire };
@@ -37,10 +37,10 @@ export class Authentication {
     }
   }
 
-  /** Repeats the running validations of a person (`personKey`), or all for null. */
-  requestReauth(person: string | null): void {
+  /** Repeats the running validations of a user (`userKeyOf`), or all for null. */
+  requestReauth(userKey: string | null): void {
     for (const validation of this.#running) {
-      if (person === null || validation.person === person) validation.isOutdated = true;
+      if (userKey === null || validation.userKey === userKey) validation.isOutdated = true;
     }
   }
 }

@@ -8,8 +8,8 @@ import type { Watcher, WatcherStatus } from './watcher.ts';
 export interface BackplaneHandlers {
   /** Creates the watcher of a term as leader. */
   readonly createWatcher: (ledger: Ledger) => Watcher;
-  /** Makes this gateway's sockets of a person, or all for null, reauthenticate. */
-  readonly requestReauth: (person: string | null) => void;
+  /** Makes this gateway's sockets of a user, or all for null, reauthenticate. */
+  readonly requestReauth: (userKey: string | null) => void;
 }
 
 /** What the gateways of one deployment share. */
@@ -26,8 +26,8 @@ export interface Backplane {
   append(entry: PersonalEntry): Promise<void>;
   /** Reports that the upstream has answered this gateway. */
   wake(): void;
-  /** Makes the other gateways' sockets of a person, or all for null, reauthenticate. */
-  requestReauth(person: string | null): void;
+  /** Makes the other gateways' sockets of a user, or all for null, reauthenticate. */
+  requestReauth(userKey: string | null): void;
   /** Whether this is the deployment's first call with this name in the last `ms` milliseconds; true when unknown. */
   isFirst(name: string, ms: number): Promise<boolean>;
   status(): WatcherStatus;

@@ -10,7 +10,7 @@ import type { UpstreamClient } from '../rest/rest-client.ts';
 import { Authentication } from './authentication.ts';
 import { type Backplane, type BackplaneHandlers, createMemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
-import { personKey } from './entitlement.ts';
+import { userKeyOf } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
 import type { LiveService } from './live-service.ts';
 import { type LiveLog, newName } from './log.ts';
@@ -47,7 +47,7 @@ const logLimits = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const defaultMaxStreams = 10_000;
 const maxGroups = 5000;
-/** Max. subscriptions of one person over all sockets and streams. */
+/** Max. subscriptions of one user over all sockets and streams. */
 const maxSubscriptionsPerUser = 200;
 
 /** Used without a watcher's account. */
@@ -63,10 +63,10 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const account = config.liveAccount === null ? null : new ServiceAccount(deps, config.liveAccount);
   const reader = account ?? noReader;
   const authentication = new Authentication(new Map(Object.entries(config.planTipIntervals)));
-  const requestLocalReauth = (person: string | null) => {
-    authentication.requestReauth(person);
-    sockets.requestReauth(person);
-    sse.requestReauth(person);
+  const requestLocalReauth = (userKey: string | null) => {
+    authentication.requestReauth(userKey);
+    sockets.requestReauth(userKey);
+    sse.requestReauth(userKey);
   };
   const backplane = createBackplane(deps, reader, requestLocalReauth);
   const tools = createTools(deps, backplane.log, reader, authentication);
@@ -75,13 +75,13 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const sse = new Sse({ ...tools, maxStreams: settings.maxStreams ?? defaultMaxStreams });
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
   const requestReauth = (uid: string) => {
-    const person = personKey(uid);
-    requestLocalReauth(person);
-    backplane.requestReauth(person);
+    const userKey = userKeyOf(uid);
+    requestLocalReauth(userKey);
+    backplane.requestReauth(userKey);
   };
   const changed = ({ kind, id, uid, rights }: LiveHint) => {
     if (uid === undefined) return backplane.triggerPoll(kind);
-    personalChanges.add({ kind, id: String(id), person: personKey(uid) });
+    personalChanges.add({ kind, id: String(id), person: userKeyOf(uid) });
     if (rights) requestReauth(uid);
   };
   if (account !== null) backplane.start();

@@ -28,7 +28,7 @@ function intern(access: Access): Access {
 }
 
 /**
- * What a person may see live. People with the interned class for a kind see the interned events of it. An unknown
+ * What a user may see live. People with the interned class for a kind see the interned events of it. An unknown
  * kind of event, permission, kind of tip or plan grants nothing.
  */
 export class Entitlement {
@@ -78,9 +78,9 @@ export class Entitlement {
   }
 }
 
-/** Whether an event is a personal one of this kind and `personKey`; no one else may see it. */
-export const isOwnEvent = (event: LiveEvent, kind: LiveKind, person: string): event is PersonalEvent =>
-  isPersonal(event) && event.kind === kind && event.person === person;
+/** Whether an event is a personal one of this kind and this user; no one else may see it. */
+export const isOwnEvent = (event: LiveEvent, kind: LiveKind, userKey: string): event is PersonalEvent =>
+  isPersonal(event) && event.kind === kind && event.person === userKey;
 
 function intervalOf(plan: string | null, planTipIntervals: PlanTipIntervals): number | null {
   const n = plan === null ? undefined : planTipIntervals.get(plan);
@@ -93,7 +93,7 @@ const keyLength = 22;
  * A short digest of a uid, safe to send to other gateways. Copied from bytes because every socket stores it: a slice
  * of a string would keep the whole digest in memory.
  */
-export function personKey(uid: string): string {
+export function userKeyOf(uid: string): string {
   const digest = createHash('sha256').update(uid).digest('base64url');
   return Buffer.from(digest, 'latin1').toString('latin1', 0, keyLength);
 }

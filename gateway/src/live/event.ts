@@ -22,12 +22,12 @@ export interface LiveEntry {
   readonly traceparent?: string | undefined;
 }
 
-/** A change of a person's own data before it is logged. The data itself is read with their credentials. */
+/** A change of a user's own data before it is logged. The data itself is read with their credentials. */
 export interface PersonalEntry {
   readonly kind: LiveKind;
   /** The upstream's number or uid of the record. */
   readonly id: string;
-  /** The owner's `personKey`. */
+  /** The owner's `userKeyOf`; the log stores it under this name. */
   readonly person: string;
   /** Never set: no poll finds personal changes. */
   readonly traceparent?: undefined;

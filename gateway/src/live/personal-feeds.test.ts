@@ -89,8 +89,8 @@ describe('PersonalFeeds', () => {
     let ends = 0;
     const onChange = () => {};
     const execute = async (payload: object) => ({ data: { ...payload } });
-    const membership = feeds.join({ operation, person: 'ada', onChange, sink, execute }, 'first-3');
-    const remove = feeds.add({ operation, person: 'ada', onChange, onGap: () => (ends += 1) });
+    const membership = feeds.join({ operation, userKey: 'ada', onChange, sink, execute }, 'first-3');
+    const remove = feeds.add({ operation, userKey: 'ada', onChange, onGap: () => (ends += 1) });
     await settle();
     expect([sink.data, feeds.size]).toEqual([[], 2]);
     head = { seq: 9, cursor: 'second-9' };

@@ -11,8 +11,8 @@ import type { Cancel, Timers } from './timers.ts';
 /** A personal subscription over a socket or a stream. */
 interface PersonalListener {
   readonly operation: PersonalOperation;
-  /** The subscriber's `personKey`. */
-  readonly person: string;
+  /** The subscriber's `userKeyOf`. */
+  readonly userKey: string;
   /** Called on a change: the subscriber must return with new credentials. */
   readonly onChange: () => void;
   readonly onGap: () => void;
@@ -49,13 +49,13 @@ export class PersonalFeeds {
   }
 
   /**
-   * Returns the payload for a person's events after a cursor, null when nothing was missed, and the log position read
+   * Returns the payload for a user's events after a cursor, null when nothing was missed, and the log position read
    * up to; without a cursor, the current position.
    * @param signal aborted when the caller no longer waits
    */
   async updateAfter(
     { source: { kind } }: PersonalOperation,
-    person: string,
+    userKey: string,
     after: string | null,
     signal: AbortSignal | undefined,
   ): Promise<{ readonly head: LogHead; readonly payload: PersonalPayload | null }> {
@@ -65,30 +65,30 @@ export class PersonalFeeds {
     }
     const { gap, events, head } = await this.#log.after(after, signal);
     const ids = new Set(
-      events.filter((event) => isOwnEvent(event, kind, person)).map(({ id }) => String(id)),
+      events.filter((event) => isOwnEvent(event, kind, userKey)).map(({ id }) => String(id)),
     );
     return { head, payload: gap || ids.size > 0 ? { cursor: head.cursor, gap, ids: [...ids] } : null };
   }
 
   /** Returns a function that removes the listener. */
   add(listener: PersonalListener): () => void {
-    const { person } = listener;
-    const listeners = this.#listeners.get(person) ?? new Set();
-    this.#listeners.set(person, listeners.add(listener));
+    const { userKey } = listener;
+    const listeners = this.#listeners.get(userKey) ?? new Set();
+    this.#listeners.set(userKey, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(person);
+      if (listeners.size === 0) this.#listeners.delete(userKey);
     };
   }
 
   /** Delivers the events after a cursor once. Later events only make the socket reauthenticate and join again. */
-  join({ operation, person, onChange, sink, execute }: SocketListener, after: string): Membership {
+  join({ operation, userKey, onChange, sink, execute }: SocketListener, after: string): Membership {
     const controller = new AbortController();
     const { signal } = controller;
     let cursor = after;
     let queue = Promise.resolve();
     const catchUp = async () => {
-      const { payload, head } = await this.updateAfter(operation, person, cursor, signal);
+      const { payload, head } = await this.updateAfter(operation, userKey, cursor, signal);
       const result = payload === null || signal.aborted ? null : await execute(payload);
       if (signal.aborted) return;
       if (result !== null) sink.deliver(new Payload(result));
@@ -99,7 +99,7 @@ export class PersonalFeeds {
         if (!signal.aborted) sink.fail(error);
       });
     };
-    const remove = this.add({ operation, person, onChange, onGap: enqueueCatchUp });
+    const remove = this.add({ operation, userKey, onChange, onGap: enqueueCatchUp });
     enqueueCatchUp();
     return {
       leave() {
@@ -115,14 +115,14 @@ export class PersonalFeeds {
   }
 
   #notify(event: PersonalEvent): void {
-    for (const { operation, person, onChange } of [...(this.#listeners.get(event.person) ?? [])]) {
-      if (isOwnEvent(event, operation.source.kind, person)) onChange();
+    for (const { operation, userKey, onChange } of [...(this.#listeners.get(event.person) ?? [])]) {
+      if (isOwnEvent(event, operation.source.kind, userKey)) onChange();
     }
   }
 }
 
 /**
- * Time between two logged events of one record. It doubles while changes continue, so that one person cannot fill the
+ * Time between two logged events of one record. It doubles while changes continue, so that one user cannot fill the
  * log. Changes in between become one event at the end.
  */
 const intervalMs = { min: 1000, max: 16_000 };
@@ -147,7 +147,7 @@ interface PersonalChangesOptions {
 
 /**
  * Writes personal changes to the log: the first immediately, later ones less and less often, because each makes the
- * person's sockets reauthenticate. A failed write, for example while Redis is unavailable, is retried.
+ * user's sockets reauthenticate. A failed write, for example while Redis is unavailable, is retried.
  */
 export class PersonalChanges {
   readonly #options: PersonalChangesOptions;

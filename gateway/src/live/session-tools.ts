@@ -26,9 +26,9 @@ export interface LiveTools {
   readonly log: Pick<LiveLog, 'head'>;
   readonly personal: PersonalFeeds;
   readonly sources: LiveSources;
-  /** Counts sockets and streams by `personKey`. */
+  /** Counts sockets and streams by `userKeyOf`. */
   readonly perUser: KeyedCounter;
-  /** Counts subscriptions by `personKey`. */
+  /** Counts subscriptions by `userKeyOf`. */
   readonly subscriptionsPerUser: KeyedCounter;
   /** Thrown by every subscription when live is off; null when it is on. */
   readonly disabledError: GraphQLError | null;
@@ -74,13 +74,13 @@ export interface SocketTools extends LiveTools {
 export interface SessionSocket extends SinkSocket {
   readonly cookieHeader: string | null;
   readonly address: string;
-  /** `personKey` of the authenticated person; null for none. */
-  readonly person: string | null;
+  /** `userKeyOf` of the authenticated user; null for none. */
+  readonly userKey: string | null;
   /** Sends a text message. */
   send(message: string): void;
   /**
-   * Counts the socket for the authenticated person; null for a guest.
-   * @throws CloseError 1013 when the person has the max. number of sockets
+   * Counts the socket for the authenticated user; null for a guest.
+   * @throws CloseError 1013 when the user has the max. number of sockets
    */
   setUser(uid: string | null): void;
   /** Counts the socket toward the guest limit until a sign-in, or closes it with 1013. */

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import { personKey } from './entitlement.ts';
+import { userKeyOf } from './entitlement.ts';
 import { parseJson } from './parse-json.ts';
 import type { SessionSocket, SocketTools } from './session-tools.ts';
 import { Throttle } from './sink.ts';
@@ -43,7 +43,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   readonly #tools: SocketTools;
   readonly #guests: KeyedCounter;
   #isGuest = false;
-  #person: string | null = null;
+  #userKey: string | null = null;
   #isClosed = false;
   #cancelInitTimeout: Cancel | null;
   #cancelTerminate: Cancel | null = null;
@@ -68,9 +68,9 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
     });
   }
 
-  /** The authenticated person's `personKey`; null for a guest. */
-  get person(): string | null {
-    return this.#person;
+  /** The authenticated user's `userKeyOf`; null for a guest. */
+  get userKey(): string | null {
+    return this.#userKey;
   }
 
   get protocol(): string {
@@ -148,15 +148,15 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
     this.session.dispose();
   }
 
-  /** Counts the socket for a person instead of the previous one; a closed socket counts for none. */
+  /** Counts the socket for a user instead of the previous one; a closed socket counts for none. */
   setUser(uid: string | null): void {
-    const person = uid === null || this.#isClosed ? null : personKey(uid);
-    if (person === this.#person) return;
+    const userKey = uid === null || this.#isClosed ? null : userKeyOf(uid);
+    if (userKey === this.#userKey) return;
     const { perUser } = this.#tools;
-    if (person !== null && !perUser.take(person)) throw new CloseError(closeCodes.tryAgain, 'too many');
-    if (this.#person !== null) perUser.free(this.#person);
-    this.#person = person;
-    if (person !== null) this.#leaveGuests();
+    if (userKey !== null && !perUser.take(userKey)) throw new CloseError(closeCodes.tryAgain, 'too many');
+    if (this.#userKey !== null) perUser.free(this.#userKey);
+    this.#userKey = userKey;
+    if (userKey !== null) this.#leaveGuests();
   }
 
   joinGuests(): void {

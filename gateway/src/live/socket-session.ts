@@ -30,7 +30,7 @@ const { credentials: _, ...guestParams } = readConnectionParams(null);
 const reauthCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 
 /**
- * State of one WebSocket: its person, their rights and their subscriptions. When the rights may have changed, the
+ * State of one WebSocket: its user, their rights and their subscriptions. When the rights may have changed, the
  * client must reauthenticate. Until then nothing is delivered; afterwards the subscriptions resume from their cursors.
  */
 export class SocketSession implements Subscriber {
@@ -60,8 +60,8 @@ export class SocketSession implements Subscriber {
     this.#subscriptions = new SocketSubscriptions(tools, socket, this);
   }
 
-  get person(): string {
-    return this.#socket.person ?? '';
+  get userKey(): string {
+    return this.#socket.userKey ?? '';
   }
 
   execute({ prepared, source }: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult> {
@@ -149,12 +149,12 @@ export class SocketSession implements Subscriber {
     if (disabledError !== null) throw disabledError;
     const operation = prepareOperation(engine().schema, sources, prepared, this.#params.lang);
     if (!maySubscribe(operation, this.#entitlement)) throw forbidden();
-    const { person } = this;
-    if (!subscriptionsPerUser.take(person)) throw codedError('RATE_LIMITED', 'Too many subscriptions.');
+    const { userKey } = this;
+    if (!subscriptionsPerUser.take(userKey)) throw codedError('RATE_LIMITED', 'Too many subscriptions.');
     const isFresh = timers.now() - this.#authenticatedAt < favouritesFreshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
-    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
+    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(userKey));
   }
 
   /** Requests reauthentication because the rights may have changed, unless a sign-out is running on this socket. */
@@ -251,7 +251,7 @@ export class SocketSession implements Subscriber {
   }
 
   /**
-   * Stores credentials that an operation rotated and sends them to the client. A different person is authenticated
+   * Stores credentials that an operation rotated and sends them to the client. A different user is authenticated
    * first.
    */
   async #forwardRotated(renewed: Credentials): Promise<void> {

@@ -8,10 +8,10 @@ import type { LiveTools } from './session-tools.ts';
 import type { SinkSocket } from './sink.ts';
 import { SocketStream } from './streams.ts';
 
-/** The person of a socket. One object with methods, because there are thousands. */
+/** The user of a socket. One object with methods, because there are thousands. */
 export interface Subscriber {
-  /** The authenticated person's `personKey`; empty for none. */
-  readonly person: string;
+  /** The authenticated user's `userKeyOf`; empty for none. */
+  readonly userKey: string;
   /** Executes a payload with the socket's newest credentials. */
   execute(operation: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult>;
   requestReauth(): void;
@@ -112,7 +112,7 @@ export class SocketSubscriptions {
               {
                 operation,
                 sink,
-                person: subscriber.person,
+                userKey: subscriber.userKey,
                 onChange: () => subscriber.requestReauth(),
                 execute: (payload) => subscriber.execute(operation, payload),
               },

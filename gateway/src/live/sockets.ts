@@ -74,10 +74,10 @@ export class Sockets {
     this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#accept(opened, socket, request));
   }
 
-  /** Makes the sockets of a person (`personKey`), or all for null, reauthenticate. */
-  requestReauth(person: string | null): void {
+  /** Makes the sockets of a user (`userKeyOf`), or all for null, reauthenticate. */
+  requestReauth(userKey: string | null): void {
     for (const connection of this.#connections) {
-      if (person === null || connection.person === person) connection.session.requestReauth();
+      if (userKey === null || connection.userKey === userKey) connection.session.requestReauth();
     }
   }
 
@@ -195,7 +195,7 @@ export class Sockets {
         Reflect.deleteProperty(context, 'connectionParams');
         extra.clearInitTimeout();
         const ack = await extra.session.init(connectionParams);
-        if (extra.person === null) extra.joinGuests();
+        if (extra.userKey === null) extra.joinGuests();
         return ack;
       },
       onPong: ({ extra }, payload) => extra.session.onPong(payload),

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../execution/context.ts';
 import { codedError, forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
-import { type Entitlement, personKey } from './entitlement.ts';
+import { type Entitlement, userKeyOf } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import { type LiveOperation, type PersonalOperation, prepareOperation } from './operation.ts';
@@ -13,7 +13,7 @@ import type { Cancel } from './timers.ts';
 
 interface OpenStream {
   readonly stream: BufferedStream;
-  readonly person: string;
+  readonly userKey: string;
   /** Aborted when the stream ends. */
   readonly waiting: AbortController;
 }
@@ -33,7 +33,7 @@ const tooManyStreams = () => codedError('RATE_LIMITED', 'Too many streams.');
  */
 export class Sse {
   readonly #tools: SseTools;
-  /** Streams with their `personKey`. */
+  /** Streams with their `userKeyOf`. */
   readonly #streams = new Map<BufferedStream, string>();
 
   constructor(tools: SseTools) {
@@ -46,7 +46,7 @@ export class Sse {
       const { context, signal } = request;
       const { current } = context.session.jar;
       if (current === null) throw unauthenticated();
-      const opened = this.#open(operation, entitlement, personKey(current.uid), context.requestId);
+      const opened = this.#open(operation, entitlement, userKeyOf(current.uid), context.requestId);
       const { stream } = opened;
       // Nothing else ends an unread stream. The client may have disconnected during authentication.
       if (signal?.aborted) stream.end();
@@ -58,10 +58,10 @@ export class Sse {
     }
   };
 
-  /** Ends the streams of a person, or all for null, so that the clients reconnect and reauthenticate. */
+  /** Ends the streams of a user, or all for null, so that the clients reconnect and reauthenticate. */
   requestReauth(target: string | null): void {
-    for (const [stream, person] of [...this.#streams]) {
-      if (target === null || person === target) stream.end();
+    for (const [stream, userKey] of [...this.#streams]) {
+      if (target === null || userKey === target) stream.end();
     }
   }
 
@@ -85,10 +85,10 @@ export class Sse {
     return { operation, entitlement };
   }
 
-  /** @throws GraphQLError when the person has too many streams or the operation cannot be joined */
-  #open(operation: LiveOperation, entitlement: Entitlement, person: string, requestId: string): OpenStream {
+  /** @throws GraphQLError when the user has too many streams or the operation cannot be joined */
+  #open(operation: LiveOperation, entitlement: Entitlement, userKey: string, requestId: string): OpenStream {
     const { broadcast, engine, personal, timers, random } = this.#tools;
-    const free = this.#countStream(person);
+    const free = this.#countStream(userKey);
     const waiting = new AbortController();
     let leave: () => unknown = () => {};
     let cancelExpiry: Cancel = () => {};
@@ -107,7 +107,7 @@ export class Sse {
         leave = () => membership.leave();
       } else {
         const end = () => stream.end();
-        leave = personal.add({ operation, person, onChange: end, onGap: end });
+        leave = personal.add({ operation, userKey, onChange: end, onGap: end });
       }
     } catch (error) {
       stream.end();
@@ -116,24 +116,24 @@ export class Sse {
     const now = timers.clock();
     const endsAt = nextReauthentication(now, entitlement.mayChangeAt, random());
     cancelExpiry = timers.after(msUntil(endsAt, now), () => stream.end());
-    this.#streams.set(stream, person);
-    return { stream, person, waiting };
+    this.#streams.set(stream, userKey);
+    return { stream, userKey, waiting };
   }
 
   /**
-   * Delivers what the person missed before the response starts: its headers carry the rotated credentials. Later
+   * Delivers what the user missed before the response starts: its headers carry the rotated credentials. Later
    * changes end the stream, and the client reconnects with new credentials.
    */
   async #catchUp(
     operation: PersonalOperation,
     context: OperationContext,
-    { stream, person, waiting }: OpenStream,
+    { stream, userKey, waiting }: OpenStream,
   ): Promise<void> {
     const { engine, personal, timers } = this.#tools;
     const { prepared, source, after } = operation;
     const cancelTimeout = timers.after(catchUpTimeoutMs, () => waiting.abort());
     try {
-      const { payload } = await personal.updateAfter(operation, person, after, waiting.signal);
+      const { payload } = await personal.updateAfter(operation, userKey, after, waiting.signal);
       if (payload === null) return;
       stream.deliver(new Payload(await engine().execute(prepared, context, { [source.field]: payload })));
     } catch (error) {
@@ -144,12 +144,12 @@ export class Sse {
     }
   }
 
-  /** Counts a stream for its person; returns a function that frees the slot. */
-  #countStream(person: string): () => void {
+  /** Counts a stream for its user; returns a function that frees the slot. */
+  #countStream(userKey: string): () => void {
     const counters = [this.#tools.perUser, this.#tools.subscriptionsPerUser];
-    const taken = counters.filter((counter) => counter.take(person));
+    const taken = counters.filter((counter) => counter.take(userKey));
     const free = () => {
-      for (const counter of taken) counter.free(person);
+      for (const counter of taken) counter.free(userKey);
     };
     if (taken.length === counters.length) return free;
     free();
