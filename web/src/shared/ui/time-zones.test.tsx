@@ -4,7 +4,8 @@ import { daysLeft } from '../../routes/dashboard/parts/user-card-section.tsx';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { dateTimeParts, kickoffDay } from './dates.ts';
 import { KickoffTime } from './kickoff-time.tsx';
-import { lastDay, warsawMonth } from './warsaw-day.ts';
+import { lastDay } from './warsaw-day.ts';
+import { warsawMonth } from './warsaw-month.ts';
 
 /** The countdown and caption of a kick-off in a time zone. */
 function kickoffTexts(zone: string, now: string, kickoff: string) {

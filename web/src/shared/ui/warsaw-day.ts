@@ -10,10 +10,6 @@ export function warsawDay(moment: string | number): string {
   return day.format(new Date(moment));
 }
 
-/** The month in Warsaw of a moment, such as `2026-03`. */
-export const warsawMonth = (moment: number): string =>
-  warsawDay(moment).split('.').slice(1).reverse().join('-');
-
 /** The last day in Warsaw before an end (ISO 8601). For an end at midnight it is the day before. */
 export function lastDay(end: string): string {
   return warsawDay(Date.parse(end) - 1);

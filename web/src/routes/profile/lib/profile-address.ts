@@ -1,4 +1,4 @@
-import { warsawMonth } from '../../../shared/ui/warsaw-day.ts';
+import { warsawMonth } from '../../../shared/ui/warsaw-month.ts';
 
 /** All months, as in the URL. */
 export const allMonths = 'all';

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { warsawMonth } from '../../../../shared/ui/warsaw-day.ts';
+import { warsawMonth } from '../../../../shared/ui/warsaw-month.ts';
 
 /** An inclusive range; null for an empty field. */
 export interface DayRange {
