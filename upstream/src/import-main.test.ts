@@ -4,12 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { matches } from '../db/tables.ts';
-import { makeCsvFolder } from '../testing/csv-file.ts';
-import { makeProviderFolder, seasonDocuments } from '../testing/provider-documents.ts';
-import { setUpDatabase } from '../testing/set-up-database.ts';
+import { matches } from './db/tables.ts';
+import { makeCsvFolder } from './testing/csv-file.ts';
+import { makeProviderFolder, seasonDocuments } from './testing/provider-documents.ts';
+import { setUpDatabase } from './testing/set-up-database.ts';
 
-const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const program = fileURLToPath(new URL('./import-main.ts', import.meta.url));
 
 const database = await setUpDatabase();
 const folder = await makeCsvFolder();
