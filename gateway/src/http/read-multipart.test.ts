@@ -90,6 +90,16 @@ describe('a request with files', () => {
     expect(await textOf(b)).toBe('next');
   });
 
+  test('discards the rest of a file whose reader was aborted', async () => {
+    const request = await read(
+      operations({ a: null, b: null }) + field('map', { 0: ['variables.a'], 1: ['variables.b'] }),
+      ...[file('0', 'x'.repeat(90_000)), file('1', 'next') + end],
+    );
+    const { a, b } = variablesOf(request);
+    for await (const _chunk of (a as Upload).chunks(90_000)) break;
+    expect(await textOf(b)).toBe('next');
+  });
+
   test('discards an unread file when a later one is read', async () => {
     const request = await read(
       operations({ a: null, b: null }) + field('map', { 0: ['variables.a'], 1: ['variables.b'] }),

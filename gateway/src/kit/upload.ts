@@ -14,7 +14,10 @@ export class Upload {
    */
   async *chunks(maxBytes: number): AsyncGenerator<Uint8Array> {
     let left = maxBytes;
-    for await (const chunk of (await this.#opened()) as AsyncIterable<Uint8Array>) {
+    const file = await this.#opened();
+    // Not destroyed when the reader stops early: its rest is discarded, so that the next file can be read.
+    const chunks: AsyncIterable<Uint8Array> = file.iterator({ destroyOnReturn: false });
+    for await (const chunk of chunks) {
       if (left > 0) yield chunk.subarray(0, left);
       left -= chunk.byteLength;
     }
