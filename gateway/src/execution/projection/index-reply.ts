@@ -69,14 +69,14 @@ class Program {
     return name;
   }
 
-  /** Reads fields while they have the order of earlier replies and no white space between them. */
+  /** Reads fields while they have the order of earlier replies and no white space between them, except after colons. */
   #knownOrder(layout: Layout): string {
     const fields = (this.#orders.get(layout) ?? []).map((wire) => {
       const name = Buffer.from(`${JSON.stringify(wire)}:`);
       const isNext = [...name].map((code, index) => `b[p + ${index}] === ${code}`).join(' && ');
       const field = layout.fields.get(wire);
       const read = field === undefined ? 'p = skip(b, p);' : this.#fieldOf(field);
-      return `if (${isNext}) { p += ${name.length}; ${read}
+      return `if (${isNext}) { p += ${name.length}; if (b[p] <= 32) p = space(b, p); ${read}
         if (b[p] !== 44) { state = ${afterValue}; break known; } p += 1; state = ${afterComma}; }`;
     });
     return `known: { ${fields.join('\n')} }`;

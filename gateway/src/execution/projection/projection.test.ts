@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { execute, getOperationAST, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { memoizeByKey } from '../../kit/memoize.ts';
+import * as s from '../../kit/shape.ts';
 import { UpstreamError } from '../../kit/upstream-error.ts';
+import { get } from '../../rest/endpoint.ts';
 import { decodeReply, ReplyBytes } from '../../rest/reply.ts';
 import { compileOperation } from '../compiled/run-compiled.ts';
 import { projectedReply } from './read-reply.ts';
@@ -71,4 +73,12 @@ it('projection has exactly the answer of graphql-js, or declines', {
   expect(count.projected).toBeGreaterThan(5);
   // Valid replies are declined only for duplicate fields, invalid UTF-8 or lone surrogates.
   expect(count.projected / count.valid).toBeGreaterThan(0.8);
+});
+
+it('every reply of an upstream that writes spaces after colons is projected', () => {
+  const decode = s.shape({ tags: s.list(s.text), total: s.integer });
+  const tags = get('tags', '/tags.json', { auth: 'none', decode, fields: [] });
+  const bytes = Buffer.from('{"tags": ["a"], "total": 1}');
+  for (let replies = 0; replies < 3; replies += 1)
+    expect(projectedReply(tags, new ReplyBytes(bytes, null))).toMatchObject({ total: 1 });
 });
