@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../testing/fake-origin.ts';
+import { credentialHeaders, sampleCredentials } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 let test: TestEngine;
@@ -36,6 +38,19 @@ describe('invalid variables', () => {
       (await test.execute(query, { types: Array.from({ length }, () => 'AI') })).codes;
     expect(await codesFor(1001)).toEqual(['BAD_USER_INPUT']);
     expect(await codesFor(1000)).not.toContain('BAD_USER_INPUT');
+  });
+
+  it('with an infinite number are refused, also after a stored answer for null', async () => {
+    test.origin.on('GET /tips/goq.json', json({ tips: [] }));
+    const query = 'query Goq($least: Float) { goqTips(filter: { minQualityValue: $least }) { totalCount } }';
+    const dataFor = async (least: string) => {
+      const body = `{"query":${JSON.stringify(query)},"variables":{"least":${least}}}`;
+      const headers = { 'content-type': 'application/json', ...credentialHeaders(sampleCredentials) };
+      return (await (await test.send({ method: 'POST', headers, body })).json()).data;
+    };
+    for (let asked = 0; asked < 3; asked += 1)
+      expect(await dataFor('null')).toEqual({ goqTips: { totalCount: 0 } });
+    expect(await dataFor('1e400')).toBeUndefined();
   });
 
   it.each([

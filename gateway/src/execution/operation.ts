@@ -127,7 +127,9 @@ export function createPrepare({
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
     const declared = declaredVariables(definition, variables ?? {});
     if (isTooLarge(declared, limits.variableDepth)) {
-      return refuse(badUserInput('A variable is nested too deeply or has too long a list.'));
+      return refuse(
+        badUserInput('A variable is nested too deeply, or has too long a list or an infinite number.'),
+      );
     }
     const maxCost = isTool ? toolsMaxCost : limits.cost;
     const tooExpensive = costRefusal(measure, maxCost, document, definition, declared);
@@ -151,8 +153,9 @@ export function createPrepare({
   };
 }
 
-/** Whether JSON lists and objects are nested more than `maxDepth` levels deep, or a list is too long. */
+/** Whether JSON lists and objects are nested more than `maxDepth` levels deep, a list is too long, or a number infinite. */
 function isTooLarge(value: unknown, maxDepth: number): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return false;
   if (!Array.isArray(value) && !isPlainObject(value)) return false;
   if (maxDepth === 0 || (Array.isArray(value) && value.length > limits.variableItems)) return true;
