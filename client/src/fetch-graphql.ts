@@ -102,10 +102,12 @@ async function send<Data>(
     requestId,
     isLate,
   };
-  const sessionEnd = sent.isCurrent() ? sessionEndOf(parsed) : null;
+  const isCurrent = sent.isCurrent();
+  const named = isCurrent ? namedEndOf(parsed) : null;
+  const sessionEnd = named ?? (isCurrent && lacksViewer(parsed) ? 'UNAUTHENTICATED' : null);
   const isOutdated = sessionEnd === 'UNAUTHENTICATED' && sent.isOutdated();
   return {
-    result: { ...parsed, sessionEnd: allowAnonymous ? sessionEnd && namedEndOf(parsed) : sessionEnd },
+    result: { ...parsed, sessionEnd: allowAnonymous ? named : sessionEnd },
     shouldRetry: isOutdated ? hadNoEffect(parsed) : isXsrfRejected(parsed),
   };
 }
@@ -161,12 +163,8 @@ const namedEndOf = ({ errors }: Outcome): SessionEnd | null =>
     .find(isSessionEnd) ?? null;
 
 /** For credentials that are no longer accepted the graph returns a null viewer without an error. */
-function sessionEndOf(outcome: Outcome): SessionEnd | null {
-  const named = namedEndOf(outcome);
-  if (named) return named;
-  const { data, errors } = outcome;
-  return hasNullViewer(data) && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;
-}
+const lacksViewer = ({ data, errors }: Outcome): boolean =>
+  hasNullViewer(data) && !errors.some(({ path }) => path[0] === 'viewer');
 
 function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
