@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useErrorFocus(attempt: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = '[aria-invalid="true"], [data-invalid="true"] input';
+    if (attempt) form.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [attempt]);
   return form;
 }

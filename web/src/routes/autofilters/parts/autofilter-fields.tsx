@@ -77,7 +77,7 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           </Stack>
         )}
       </Flex>
-      <FieldError text={error('line')} />
+      {error('line') && <ErrorText>{error('line')}</ErrorText>}
       <div>
         <Segments
           isStacked
@@ -109,7 +109,7 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           labelProps={{ display: 'block' }}
           value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
-          error={error('minHitRate') && <FieldError text={error('minHitRate')} />}
+          error={error('minHitRate') && <ErrorText>{error('minHitRate')}</ErrorText>}
           onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
         />
       </Flex>
@@ -125,7 +125,7 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
         label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'name' })}
         description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
         value={form.name}
-        error={error('name') && <FieldError text={error('name')} />}
+        error={error('name') && <ErrorText>{error('name')}</ErrorText>}
         onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
       />
     </Stack>
@@ -220,9 +220,7 @@ function LeaguesField({ leagues, chosen, error, onChange }: LeaguesFieldProps) {
           ))}
         </fieldset>
       )}
-      <div id={errorId}>
-        <FieldError text={error} />
-      </div>
+      <div id={errorId}>{error && <ErrorText>{error}</ErrorText>}</div>
     </Stack>
   );
 }
@@ -232,5 +230,3 @@ const linkToLeagues = (text: ReactNode) => (
     {text}
   </Box>
 );
-
-const FieldError = ({ text }: { readonly text: string | null }) => text && <ErrorText>{text}</ErrorText>;

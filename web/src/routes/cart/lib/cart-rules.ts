@@ -48,7 +48,7 @@ export function shownCart(stored: Cart, { offers }: CartPlan, userId: string | n
 export type ShownCart = ReturnType<typeof shownCart>;
 
 /** The required fields, in the order of the form. */
-const cartFields = ['sub', 'subMonths', 'firstName', 'lastName', 'discordName'] as const;
+const cartFields = ['subMonths', 'firstName', 'lastName', 'discordName'] as const;
 
 export type CartField = (typeof cartFields)[number];
 
@@ -59,7 +59,6 @@ export function wantsDiscord(cart: Cart, isDiscordIncluded: boolean): boolean {
 
 export function missingInCart(cart: ShownCart, isDiscordIncluded: boolean): CartField[] {
   const missing: Record<CartField, boolean> = {
-    sub: cart.sub === null,
     subMonths: cart.subMonths === null,
     firstName: cart.firstName.trim() === '',
     lastName: cart.lastName.trim() === '',

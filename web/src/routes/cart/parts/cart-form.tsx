@@ -1,6 +1,7 @@
 import { Button, Flex, TextInput } from '@mantine/core';
-import { type SubmitEvent, useContext, useRef, useState } from 'react';
+import { type SubmitEvent, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { fixedTimePlan, paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
@@ -35,8 +36,8 @@ interface CartFormProps {
 export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
-  const form = useRef<HTMLFormElement>(null);
-  const [isChecked, setIsChecked] = useState(false);
+  const [attempt, setAttempt] = useState<object>();
+  const form = useErrorFocus(attempt);
   const [isConfirming, setConfirming] = useState(false);
   const { price, viewer: buyer, months, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
@@ -44,7 +45,7 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
   const hasNoPrice = cart.subMonths !== null && price === null && !isFetching;
   const isCheckingCode = !plan.hasFixedDates && isCodeWaiting(cart);
   const missing = missingInCart(cart, plan.discordIncluded);
-  const shown = isChecked ? missing : [];
+  const shown = attempt ? missing : [];
 
   const running = buyer?.activeSubscription?.planName ?? null;
   const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
@@ -61,9 +62,8 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsChecked(true);
-    const [first] = missing;
-    if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
+    setAttempt({});
+    if (missing.length > 0) return;
     if (lost) setConfirming(true);
     else await orderNow();
   };
@@ -223,7 +223,6 @@ function PersonFields({ cart, missing }: Pick<CartFieldsProps, 'cart' | 'missing
           name={key}
           autoComplete={autoComplete}
           maxLength={100}
-          data-cart-field={key}
           label={intl.formatMessage({ id: label })}
           value={cart[key]}
           onChange={(event) => typeNames({ [key]: event.currentTarget.value }, cart.buyerId)}

@@ -27,12 +27,10 @@ interface ChoiceFieldProps {
   choices: readonly Choice[];
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** The `data-cart-field` by which the form focuses the field. */
-  field?: string;
 }
 
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, name, variant, value, choices, onChange, error, field } = props;
+  const { label, name, variant, value, choices, onChange, error } = props;
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -43,7 +41,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         className={variant === 'cards' ? classes.cards : `${radio.segments} ${classes.segments}`}
         data-invalid={Boolean(error)}
       >
-        {choices.map((choice, index) => (
+        {choices.map((choice) => (
           <label className={radio.choice} key={choice.value}>
             <input
               type="radio"
@@ -51,7 +49,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              data-cart-field={index === 0 ? field : undefined}
             />
             {variant === 'cards' && <i className={classes.mark} aria-hidden="true" />}
             <span>
@@ -108,7 +105,6 @@ export function LengthField({ cart, plan, isMissing }: PlanFieldProps) {
       label={<FormattedMessage id="common.period" />}
       name="subMonths"
       variant="segments"
-      field="subMonths"
       value={cart.subMonths === null ? null : String(cart.subMonths)}
       choices={plan.offers.map(({ months, durationDiscountPercent }) => ({
         value: String(months),
@@ -189,7 +185,6 @@ export function DiscordField({ cart, plan, isMissing, extensionMonths }: Discord
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            data-cart-field="discordName"
             label={intl.formatMessage({ id: 'common.discordName' })}
             placeholder={intl.formatMessage({ id: 'public.cart.discord.example' })}
             value={cart.discordName}

@@ -97,9 +97,9 @@ export function toTipDraft(tip: EditableTip, language: Language): TipDraft {
   };
 }
 
-type FieldError = UserErrorCode | false;
+type CodeOrFalse = UserErrorCode | false;
 
-function numberError(text: string, [min, max]: readonly [number, number], isRequired = true): FieldError {
+function numberError(text: string, [min, max]: readonly [number, number], isRequired = true): CodeOrFalse {
   const value = parseNumber(text);
   if (value === null) return isRequired && 'BLANK';
   if (Number.isNaN(value)) return 'INVALID';
@@ -109,7 +109,7 @@ function numberError(text: string, [min, max]: readonly [number, number], isRequ
 /** The upstream's limits. */
 const bounds = { odds: [1.01, 1000], stake: [0.1, 100], other: [-999_999, 999_999] } as const;
 
-const checkPick = ({ title, tip, odds, kickOff }: PickDraft, path = ''): Record<string, FieldError> => ({
+const checkPick = ({ title, tip, odds, kickOff }: PickDraft, path = ''): Record<string, CodeOrFalse> => ({
   [`${path}tip`]: tip.trim() === '' && 'BLANK',
   [`${path}title`]: title.trim() === '' && 'BLANK',
   [`${path}odds`]: numberError(odds, bounds.odds),
@@ -117,7 +117,7 @@ const checkPick = ({ title, tip, odds, kickOff }: PickDraft, path = ''): Record<
 });
 
 /** The errors of a draft, by path in the mutation's input. */
-export const checkTip = (draft: TipDraft): Readonly<Record<string, FieldError>> => ({
+export const checkTip = (draft: TipDraft): Readonly<Record<string, CodeOrFalse>> => ({
   ...checkPick(draft),
   stake: numberError(draft.stake, bounds.stake),
   expectedValue: numberError(draft.expectedValue, bounds.other, false),
