@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationConfig, MutationParameters, UploadableMap } from 'relay-runtime';
 import { requestTimeoutMs } from '../relay/network.ts';
 import { showFailure } from '../relay/show-failure.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
@@ -20,6 +20,9 @@ interface SavingOptions<TMutation extends SavingMutation> {
   readonly doneText: string;
   /** The toast after a rejection; null when a field shows the error. */
   readonly refusedText?: (errors: readonly FormError[]) => string | readonly string[] | null;
+  /** Says after a failed request that nothing was saved. */
+  readonly failedText?: string;
+  readonly updater?: MutationConfig<TMutation>['updater'];
   /** Replaces the default timeout. */
   readonly timeoutMs?: number;
   /** Called before the toast. */
@@ -28,7 +31,7 @@ interface SavingOptions<TMutation extends SavingMutation> {
 
 /** Saves a form and shows a toast with the result, except for errors of fields. */
 export function useSaving<TMutation extends SavingMutation>(options: SavingOptions<TMutation>) {
-  const { mutation, doneText, refusedText, timeoutMs, onSaved } = options;
+  const { mutation, doneText, refusedText, failedText, updater, timeoutMs, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
@@ -41,6 +44,7 @@ export function useSaving<TMutation extends SavingMutation>(options: SavingOptio
       const response = await commit({
         variables,
         ...(files && { uploadables: files }),
+        ...(updater && { updater }),
         ...(timeoutMs && { cacheConfig: { metadata: { [requestTimeoutMs]: timeoutMs } } }),
       });
       const errors = Object.values<Payload>(response).flatMap((payload) => payload?.errors ?? []);
@@ -54,7 +58,7 @@ export function useSaving<TMutation extends SavingMutation>(options: SavingOptio
       }
       return errors;
     } catch (thrown) {
-      showFailure(intl, thrown);
+      showFailure(intl, thrown, { failed: failedText });
       return null;
     }
   };

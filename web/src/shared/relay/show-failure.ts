@@ -10,7 +10,7 @@ interface Lines {
    * That nothing was changed. Omitted when the change may have been saved: without a usable response, where a hint replaces it, and
    * when the response was for a previous session.
    */
-  readonly failed?: string;
+  readonly failed?: string | undefined;
 }
 
 /** Shows an error as a toast, unless the app has acted on it. */

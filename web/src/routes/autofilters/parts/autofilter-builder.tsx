@@ -7,7 +7,6 @@ import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
-import { allowLeaving } from '../../../shared/forms/unsaved.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useIsOpen } from '../../../shared/forms/use-is-open.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
@@ -37,20 +36,18 @@ interface AutofilterBuilderProps extends Pick<AutofilterFieldsProps, 'leagues'> 
 export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuilderProps) {
   const intl = useIntl();
   const [isFull, setFull] = useState(false);
-  const [save, isSaving] = useCreateAutofilter();
   const isOpen = useIsOpen();
+  const { save, isSaving } = useCreateAutofilter((id) => {
+    if (isOpen.current) onSaved(id);
+  });
   const { values, put, error, element } = useForm<AutofilterForm>({
     saved: () => initialForm,
     texts: (code, field) => intl.formatMessage({ id: 'member.autofilters.error' }, { field, code }),
     check: formErrors,
     async send(form) {
-      const errors = await save(autofilterInput(form), (id) => {
-        if (!isOpen.current) return;
-        allowLeaving();
-        onSaved(id);
-      });
+      const errors = await save({ input: { autofilter: autofilterInput(form) } });
       setFull(errors?.some(({ code }) => code === 'TOO_MANY') ?? false);
-      return errors;
+      return errors?.map(({ field, code }) => ({ field: field?.slice(1), code })) ?? null;
     },
     isSaving,
     showsOtherErrors: true,
