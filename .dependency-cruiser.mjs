@@ -29,6 +29,17 @@ const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
   }),
 );
 
+/** The folders of the web app's shared code. Each may import those before it, so that they form no cycle. */
+const sharedFolders =
+  'content navigation relay live session ui degraded football forms payment push routing tax tip'.split(' ');
+
+const sharedRules = sharedFolders.map((folder, index) =>
+  rule(`web/shared/${folder}`, productionCode(`^web/src/shared/${folder}/`), {
+    path: '^web/src/shared/[^/]+/',
+    pathNot: `^web/src/shared/(${sharedFolders.slice(0, index + 1).join('|')})/`,
+  }),
+);
+
 /** What stands in a route's folder is its own and of the routes below it; others share parts/ and lib/ of a folder above. */
 const routeFolders = readdirSync('web/src/routes', { recursive: true })
   .filter((file) => /(^|\/)route\.tsx?$/.test(file))
@@ -73,6 +84,7 @@ export default {
     rule('web-shared-knows-no-route', productionCode('^web/src/(shared|i18n)/'), {
       path: '^web/src/(routes|app)/',
     }),
+    ...sharedRules,
     rule('a-route-knows-no-app', productionCode('^web/src/routes/'), { path: '^web/src/app/' }),
     ...routeFolders.map((folder) =>
       rule(

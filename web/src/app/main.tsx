@@ -2,7 +2,7 @@ import '../shared/ui/styles.ts';
 import './first-paint.css';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenIdle } from '../shared/ui/when-idle.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { App } from './app.tsx';
 import { type AppControl, createAppControl } from './app-control.ts';
 import { reloadOnStaleCode } from './reload-on-stale-code.ts';

@@ -6,13 +6,14 @@ import type { profileScreen_viewer$key } from '../../__generated__/profileScreen
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { forgetRegistration, PushToggle } from '../../shared/push/push-toggle.tsx';
 import { type CaughtValue, caughtError } from '../../shared/relay/app-error.ts';
+import { ScreenAnswer } from '../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxSwitch, useChangeTax, useTaxChoice } from '../../shared/tax/after-tax.tsx';
 import { MAX_TAX } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
-import { FailedMessage, ScreenAnswer } from '../../shared/ui/error-states.tsx';
+import { FailedMessage } from '../../shared/ui/error-states.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { PasswordForm, PersonForm } from './parts/account-forms.tsx';
 import { AlertBudgetForm } from './parts/alert-budget-form.tsx';

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { leagueToggles_league$key } from '../../__generated__/leagueToggles_league.graphql.ts';
 import type { leagueTogglesActiveMutation } from '../../__generated__/leagueTogglesActiveMutation.graphql.ts';
 import type { leagueTogglesFavouriteMutation } from '../../__generated__/leagueTogglesFavouriteMutation.graphql.ts';
-import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { RowSwitch } from '../ui/switches.tsx';
 import { showToast } from '../ui/toast.tsx';
 

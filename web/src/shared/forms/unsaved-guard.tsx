@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { useSessionStore } from '../session/use-session.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
-import { ConfirmLeavingContext, DialogContext, type DialogState, losesInput } from './unsaved.ts';
+import { DialogContext, type DialogState } from '../ui/dialog-context.ts';
+import { ConfirmLeavingContext, losesInput } from './unsaved.ts';
 
 interface UnsavedGuardProps {
   /** May confirm actions with `ConfirmLeavingContext`. */

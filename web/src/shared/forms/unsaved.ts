@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { DialogContext } from '../ui/dialog-context.ts';
 
 /** Where a form's input survives a navigation: within its page, or only at its address. */
 export type Scope = 'page' | 'address';
@@ -6,16 +7,6 @@ export type Scope = 'page' | 'address';
 /** Forms with unsaved input. */
 const forms = new Map<object, Scope>();
 let mayLeave = false;
-
-export interface DialogState {
-  /** Its forms with unsaved input. */
-  readonly unsaved: Set<object>;
-  /** Open dialogs above it, which close first. */
-  readonly above: Set<object>;
-}
-
-/** The dialog around a form, if any. */
-export const DialogContext = createContext<DialogState | null>(null);
 
 /** Runs an action that closes every form, after a confirmation when that would lose input. */
 export const ConfirmLeavingContext = createContext<(action: () => void) => void>((action) => action());
@@ -51,16 +42,4 @@ export function useUnsaved(isUnsaved: boolean, scope: Scope = 'page'): void {
       if (forms.size === 0) window.removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved, scope, dialog]);
-}
-
-/** Keeps the dialog below open while this one is open. */
-export function useDialogAbove(isOpen: boolean): void {
-  const dialog = useContext(DialogContext);
-  useEffect(() => {
-    if (!isOpen || !dialog) return;
-    const above = {};
-    dialog.above.add(above);
-    // The dialog below also gets the key press that closes this one.
-    return () => void setTimeout(() => dialog.above.delete(above));
-  }, [isOpen, dialog]);
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, UploadableMap } from 'relay-runtime';
 import { requestTimeoutMs } from '../relay/network.ts';
-import { showFailure } from '../relay/show-failure.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { FormError } from './form-errors.ts';
 import { allowLeaving } from './unsaved.ts';

@@ -9,13 +9,13 @@ import type { waitingPaymentsCancelMutation as CancelOwnPaymentMutation } from '
 import { useNow } from '../live/clock.ts';
 import { paymentAddress } from '../navigation/addresses.ts';
 import { isUnconfirmed } from '../relay/retry-queue.ts';
-import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
 import { useSession, useSessionStore, WebOnly } from '../session/use-session.tsx';
 import { ConfirmDialog, useConfirmation } from '../ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useFocusFallback } from '../ui/use-focus-fallback.ts';
 

@@ -6,8 +6,8 @@ import type { IEnvironment } from 'relay-runtime';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
 import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
-import { showFailure } from '../relay/show-failure.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { showToast } from '../ui/toast.tsx';
 import { createPushDevice, type PushDevice } from './push-device.ts';
 

@@ -1,6 +1,6 @@
 import type { CredentialStore } from '@tipgraph/client';
 import type { PayloadData, Variables } from 'relay-runtime';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 import { clearResponseCache, responseCacheName } from './response-cache.ts';
 
 interface CacheKey {

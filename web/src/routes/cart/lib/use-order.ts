@@ -11,9 +11,9 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { paymentAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
 import { isUnconfirmed } from '../../../shared/relay/retry-queue.ts';
-import { showFailure } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.tsx';
+import { showFailure } from '../../../shared/ui/show-failure.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
 /** Keeps the success toast visible before the payment page opens. */

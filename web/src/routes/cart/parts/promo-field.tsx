@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '../../../__generated__/promoFieldCodeRedeemMutation.graphql.ts';
 import { CartContext, useCart } from '../../../shared/payment/cart-store.ts';
-import { showError } from '../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatReduction, useLanguage } from '../../../shared/ui/formats.ts';
+import { showError } from '../../../shared/ui/show-failure.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { isCodeWaiting } from '../lib/cart-rules.ts';
 

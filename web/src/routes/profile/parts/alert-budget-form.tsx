@@ -13,10 +13,10 @@ import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../..
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
-import { showError } from '../../../shared/relay/show-failure.ts';
 import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { showError } from '../../../shared/ui/show-failure.ts';
 import {
   type AlertForm,
   alertTexts,

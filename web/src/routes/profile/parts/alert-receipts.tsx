@@ -14,12 +14,13 @@ import type {
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
 import type { alertReceiptsQuery } from '../../../__generated__/alertReceiptsQuery.graphql.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { ScreenAnswer } from '../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
-import { FailedMessage, ScreenAnswer } from '../../../shared/ui/error-states.tsx';
+import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';

@@ -6,10 +6,10 @@ import type { savedRules_rule$key } from '../../../../__generated__/savedRules_r
 import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
 import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { showFailure } from '../../../../shared/relay/show-failure.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { showFailure } from '../../../../shared/ui/show-failure.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
 import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';

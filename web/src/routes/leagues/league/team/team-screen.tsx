@@ -9,8 +9,9 @@ import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.
 import type { teamScreenResultsList_team$key } from '../../../../__generated__/teamScreenResultsList_team.graphql.ts';
 import { outcomeFor } from '../../../../shared/football/match-outcome.ts';
 import { MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
+import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
-import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
+import { statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';

@@ -8,12 +8,8 @@ import {
   caughtError,
   notFound,
 } from '../../../../../shared/relay/app-error.ts';
-import {
-  FailedMessage,
-  FailedPanel,
-  ScreenAnswer,
-  type ScreenAnswerProps,
-} from '../../../../../shared/ui/error-states.tsx';
+import { ScreenAnswer, type ScreenAnswerProps } from '../../../../../shared/routing/screen-answer.tsx';
+import { FailedMessage, FailedPanel } from '../../../../../shared/ui/error-states.tsx';
 import type { PlayerPanels } from '../lib/player-panels.ts';
 
 type MatchTeam = CaughtValue<matchScreenQuery['response']['match']>['home']['team'];

@@ -1,8 +1,8 @@
 import { errorCodeOf } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
-import { showToast } from '../ui/toast.tsx';
-import { errorMessage, isHandled } from './app-error.ts';
-import { isUnconfirmed } from './retry-queue.ts';
+import { errorMessage, isHandled } from '../relay/app-error.ts';
+import { isUnconfirmed } from '../relay/retry-queue.ts';
+import { showToast } from './toast.tsx';
 
 interface Lines {
   readonly title?: string;

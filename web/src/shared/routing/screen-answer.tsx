@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { type AppError, type Caught, caughtError, forbidden } from '../relay/app-error.ts';
+import {
+  ErrorBoundary,
+  FailedCard,
+  type FailedMessageProps,
+  FailedPanel,
+  RefreshFailedBar,
+} from '../ui/error-states.tsx';
+import type { ScreenProps } from './use-screen-query.ts';
+
+export interface ScreenAnswerProps<TQuery extends OperationType, T> {
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<TQuery>;
+  readonly pick: (response: TQuery['response']) => Caught<T>;
+  /** The title of an error, and its reason when the error's code does not suffice. */
+  readonly failed: ReactNode;
+  readonly failedReason?: (error: AppError) => ReactNode;
+  readonly notInPlan?: FailedMessageProps['notInPlan'];
+  /** The heading of a section. An error is then shown in a panel. */
+  readonly heading?: ReactNode;
+  /** The page head without a value. */
+  readonly head?: ReactNode;
+  /** Shown for null. Without it, null counts as FORBIDDEN. */
+  readonly missing?: ReactNode;
+  /** Gets the value, a notice of a failed refetch to show above, and the whole response. */
+  readonly children: (value: T, notice: ReactNode, response: TQuery['response']) => ReactNode;
+}
+
+/** Renders a screen's query: its value, `missing`, or an error with a retry. */
+export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
+  const { state, head, heading, failed, failedReason, notInPlan } = props;
+  const showError = (caught: AppError) => {
+    const error = state.error ?? caught;
+    const message = { error, title: failed, reason: failedReason?.(error), notInPlan };
+    return (
+      <>
+        {head}
+        {heading ? <FailedPanel heading={heading} {...message} /> : <FailedCard {...message} />}
+      </>
+    );
+  };
+  return (
+    <ErrorBoundary resetKey={state.queryRef} fallback={showError}>
+      <Answer {...props} showError={showError} />
+    </ErrorBoundary>
+  );
+}
+
+interface AnswerProps<TQuery extends OperationType, T> extends ScreenAnswerProps<TQuery, T> {
+  readonly showError: (error: AppError) => ReactNode;
+}
+
+function Answer<TQuery extends OperationType, T>(props: AnswerProps<TQuery, T>) {
+  const { query, state, pick, head, missing, children, showError } = props;
+  const { queryRef, error } = state;
+  const response = usePreloadedQuery<TQuery>(query, queryRef);
+  const picked = pick(response);
+  if (picked?.ok && picked.value != null) {
+    return children(picked.value, error && <RefreshFailedBar error={error} />, response);
+  }
+  if (picked?.ok && missing !== undefined) {
+    return (
+      <>
+        {head}
+        {missing}
+      </>
+    );
+  }
+  return showError(picked && !picked.ok ? caughtError(picked.errors) : forbidden);
+}
