@@ -32,7 +32,7 @@ import {
   RoleTag,
   ServiceTag,
   SubscriptionEnd,
-} from '../parts/user-tags.tsx';
+} from './parts/user-tags.tsx';
 
 const screenQuery = graphql`
   query usersScreenQuery(

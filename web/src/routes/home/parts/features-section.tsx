@@ -20,9 +20,9 @@ import {
   sampleTips,
 } from '../../lib/sample-data.ts';
 import { QualityLine } from '../../parts/slides/goq-slide.tsx';
-import { SampleForm, SampleHits } from '../../parts/slides/list-slides.tsx';
 import { ComparisonBars } from '../../parts/slides/stats-slide.tsx';
 import styles from './features-section.module.css';
+import { SampleForm, SampleHits } from './list-slides.tsx';
 import { Section } from './section.tsx';
 
 const features = [

@@ -7,9 +7,9 @@ import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { GoqSlide } from '../../parts/slides/goq-slide.tsx';
-import { AutofiltersSlide, DropinfoSlide, TipsSlide } from '../../parts/slides/list-slides.tsx';
 import { StatsSlide } from '../../parts/slides/stats-slide.tsx';
 import styles from './hero-section.module.css';
+import { AutofiltersSlide, DropinfoSlide, TipsSlide } from './list-slides.tsx';
 import { PauseButton, useSlides } from './slides.tsx';
 import slideshow from './slideshow.module.css';
 

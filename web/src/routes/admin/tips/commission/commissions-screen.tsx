@@ -10,8 +10,8 @@ import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
-import { CommissionTable } from '../../parts/commission-table.tsx';
 import { commissionsAddress, pickCommissions } from './lib/pick-commissions.ts';
+import { CommissionTable } from './parts/commission-table.tsx';
 
 const screenQuery = graphql`
   query commissionsScreenQuery {

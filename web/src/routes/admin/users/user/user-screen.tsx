@@ -22,7 +22,7 @@ import {
   userDisplayName,
 } from '../../lib/users.ts';
 import { AdminScreen } from '../../parts/admin-list.tsx';
-import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
+import { LockedTag, RoleTag, ServiceTag } from '../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
 import { UserDevices, UserLogs } from './parts/user-lists.tsx';

@@ -16,7 +16,6 @@ import {
   untaxedFigures,
   useAfterTax,
 } from '../../../../shared/tax/after-tax.tsx';
-import { Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { FailedCard } from '../../../../shared/ui/error-states.tsx';
@@ -25,6 +24,7 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { dropinfoNotInPlan } from '../../parts/dropinfo-failed.tsx';
+import { Legend, LegendLine } from '../../parts/legend.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
 
 const colours = { atSignal: 'var(--data-line)', atClosing: 'var(--data-neutral)' } as const;

@@ -13,7 +13,7 @@ import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../../parts/link-button.tsx';
 import { AdminScreen } from '../../../parts/admin-list.tsx';
-import { CommissionTable } from '../../../parts/commission-table.tsx';
+import { CommissionTable } from '../parts/commission-table.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {

@@ -8,7 +8,7 @@ import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/fo
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 import { AdminTable } from '../../../parts/admin-table.tsx';
-import { BooleanIcon, SubscriptionEnd } from '../../../parts/user-tags.tsx';
+import { BooleanIcon, SubscriptionEnd } from '../../parts/user-tags.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
 import { GrantSubscription } from './grant-subscription.tsx';
 

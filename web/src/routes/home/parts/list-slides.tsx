@@ -10,8 +10,8 @@ import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../sh
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { sampleAutofilters, sampleDropinfos, sampleTips } from '../../lib/sample-data.ts';
-import { SlidePanel } from './slide-panel.tsx';
-import classes from './slides.module.css';
+import { SlidePanel } from '../../parts/slides/slide-panel.tsx';
+import classes from '../../parts/slides/slides.module.css';
 
 export function TipsSlide() {
   const language = useLanguage();

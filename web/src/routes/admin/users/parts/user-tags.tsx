@@ -1,11 +1,11 @@
 import { Box, Flex } from '@mantine/core';
 import { IconCheck, IconClock, IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNow } from '../../../shared/live/clock.ts';
-import { dateTimeText } from '../../../shared/ui/dates.ts';
-import { Tag } from '../../../shared/ui/tag.tsx';
-import { lastDay } from '../../../shared/ui/warsaw-day.ts';
-import { hasDiscord, type Period, type Role, subscriptionState } from '../lib/users.ts';
+import { useNow } from '../../../../shared/live/clock.ts';
+import { dateTimeText } from '../../../../shared/ui/dates.ts';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { lastDay } from '../../../../shared/ui/warsaw-day.ts';
+import { hasDiscord, type Period, type Role, subscriptionState } from '../../lib/users.ts';
 
 export function LockedTag({ since }: { readonly since?: string }) {
   return (

@@ -6,10 +6,16 @@ import { Link } from 'react-router-dom';
 import type {
   commissionTable_commissions$data,
   commissionTable_commissions$key,
-} from '../../../__generated__/commissionTable_commissions.graphql.ts';
-import { formatMonth } from '../../../shared/ui/dates.ts';
-import { formatDecimal, formatMoney, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
-import { AdminTable, type Column } from './admin-table.tsx';
+} from '../../../../../__generated__/commissionTable_commissions.graphql.ts';
+import { formatMonth } from '../../../../../shared/ui/dates.ts';
+import {
+  formatDecimal,
+  formatMoney,
+  formatUnits,
+  signInk,
+  useLanguage,
+} from '../../../../../shared/ui/formats.ts';
+import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 
 const commissionsFragment = graphql`
   fragment commissionTable_commissions on Commission @relay(plural: true) {
