@@ -13,5 +13,5 @@ export function fieldCode(errors: readonly FormError[], field: string): UserErro
 }
 
 /** Whether another user has changed the record meanwhile. */
-export const isStale = (errors: readonly FormError[]): boolean =>
+export const isConflict = (errors: readonly FormError[]): boolean =>
   errors.some(({ field, code }) => field == null && code === 'STALE');

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputEvent, type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../ui/toast.tsx';
-import { type FormError, isStale } from './form-errors.ts';
+import { type FormError, isConflict } from './form-errors.ts';
 import { focusFirstInvalid } from './form-focus.ts';
 import { type Scope, useUnsaved } from './unsaved.ts';
 import { type AttemptOptions, hasField, isEqual, useAttempt } from './use-attempt.ts';
@@ -45,15 +45,15 @@ export function useForm<Values extends object, Base = undefined>(options: FormOp
   const intl = useIntl();
   const latest = options.record as Base;
   const { typed, setTyped, base, setBase } = useTyped<Values, Base>(options.name, latest);
-  const [isOutdated, setOutdated] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const saved = options.saved(base);
   const values: Values = { ...saved, ...typed };
   const { ref, findInvalid, show, clear, error, forgetEntries } = useAttempt(values, options);
   const isTyped = !isEqual(values, saved);
-  const isResolved = isOutdated && options.keepsTyped === true;
+  const isResolved = hasConflict && options.keepsTyped === true;
   if (base !== latest && (!isTyped || isResolved || isEqual(options.saved(latest), saved))) {
     setBase(latest);
-    if (isResolved) setOutdated(false);
+    if (isResolved) setConflict(false);
   }
   useUnsaved(options.isUnsaved?.(values) ?? isTyped, options.scope);
 
@@ -61,14 +61,14 @@ export function useForm<Values extends object, Base = undefined>(options: FormOp
   const reset = () => {
     setTyped({});
     clear();
-    setOutdated(false);
+    setConflict(false);
     if (isUncontrolled) ref.current?.reset();
   };
   /** Forgets the saved values, but not what was typed while they were being saved. */
   const forgetSaved = () => {
     const isUnsaved = ([name, value]: [string, unknown]) => value !== values[name as keyof Values];
     setTyped((latest) => Object.fromEntries(Object.entries(latest).filter(isUnsaved)) as Partial<Values>);
-    setOutdated(false);
+    setConflict(false);
   };
   /** Shows the errors of a send. */
   const settle = (result: readonly FormError[] | null, sent = values) => {
@@ -81,8 +81,8 @@ export function useForm<Values extends object, Base = undefined>(options: FormOp
   };
   const showErrors = (sent: Values, found: readonly FormError[], serverErrors: readonly FormError[]) => {
     show(sent, serverErrors);
-    if (isStale(found)) setOutdated(true);
-    if (hasField(texts, found) || isStale(found) || options.showsOtherErrors) return;
+    if (isConflict(found)) setConflict(true);
+    if (hasField(texts, found) || isConflict(found) || options.showsOtherErrors) return;
     showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
   };
   const readFields = (form: HTMLFormElement): Values => {
@@ -100,7 +100,7 @@ export function useForm<Values extends object, Base = undefined>(options: FormOp
     isTyped,
     isSaving,
     /** Whether another user has changed the record meanwhile. */
-    isOutdated,
+    hasConflict,
     put,
     reset,
     settle,
@@ -131,7 +131,7 @@ export function useForm<Values extends object, Base = undefined>(options: FormOp
         const found = findInvalid(sent);
         if (found.length > 0) return showErrors(sent, found, []);
         clear();
-        setOutdated(false);
+        setConflict(false);
         settle(await send(sent, { typed, base }), sent);
       },
     },
@@ -146,4 +146,4 @@ function fieldValues<Values extends object>(form: HTMLFormElement, saved: Values
   return Object.fromEntries(Object.entries(saved).map(read)) as Values;
 }
 
-export type Form = Pick<ReturnType<typeof useForm>, 'element' | 'isSaving' | 'isOutdated'>;
+export type Form = Pick<ReturnType<typeof useForm>, 'element' | 'isSaving' | 'hasConflict'>;

@@ -182,7 +182,7 @@ export function FilterForm({ filter, sports, leagues }: FilterFormProps) {
       submit={record ? 'admin.dropinfoFilter.save' : 'admin.dropinfoFilter.create'}
       list={list}
       back="admin.dropinfoFilter.back"
-      stale={{
+      conflict={{
         text: 'admin.dropinfoFilter.stale',
         label: 'admin.dropinfoFilter.reload',
         isBusy: isRefreshing,

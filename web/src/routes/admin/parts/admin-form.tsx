@@ -20,7 +20,7 @@ interface AdminFormProps {
   readonly list: string;
   readonly back: MessageId;
   /** Notice of a version conflict, with a reload button. */
-  readonly stale?:
+  readonly conflict?:
     | {
         readonly text: MessageId;
         readonly label: MessageId;
@@ -31,15 +31,15 @@ interface AdminFormProps {
   readonly children: ReactNode;
 }
 
-export function AdminForm({ title, form, submit, list, back, stale, children }: AdminFormProps) {
+export function AdminForm({ title, form, submit, list, back, conflict, children }: AdminFormProps) {
   return (
     <Panel title={<FormattedMessage id={title} />}>
-      {stale && form.isOutdated && (
+      {conflict && form.hasConflict && (
         <ConflictNotice>
           <Notice tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
-            <FormattedMessage id={stale.text} />
-            <Button variant="default" size="xs" loading={stale.isBusy ?? false} onClick={stale.onRead}>
-              <FormattedMessage id={stale.label} />
+            <FormattedMessage id={conflict.text} />
+            <Button variant="default" size="xs" loading={conflict.isBusy ?? false} onClick={conflict.onRead}>
+              <FormattedMessage id={conflict.label} />
             </Button>
           </Notice>
         </ConflictNotice>

@@ -147,7 +147,7 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
         submit="admin.plan.submit"
         list="/admin/plans"
         back="admin.common.backToList"
-        stale={{
+        conflict={{
           text: 'admin.plan.stale',
           label: 'admin.plan.refetch',
           isBusy: isRefreshing,

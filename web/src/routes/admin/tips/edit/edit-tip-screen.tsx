@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
 import type { editTipScreenRemoveImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
 import type { editTipScreenUpdateMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
-import { isStale } from '../../../../shared/forms/form-errors.ts';
+import { isConflict } from '../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
@@ -117,7 +117,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
   const removing = useSaving<editTipScreenRemoveImageMutation>({
     mutation: removeImageMutation,
     doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
-    refusedText: (errors) => (isStale(errors) ? null : intl.formatMessage({ id: 'shared.form.refused' })),
+    refusedText: (errors) => (isConflict(errors) ? null : intl.formatMessage({ id: 'shared.form.refused' })),
   });
 
   const refetch = () => {
@@ -128,7 +128,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
     const { images, uploadables } = toUpload(files);
     const input = { ...tipInput(draft), tipId: tip.id, version, images };
     const errors = await updating.save({ input }, uploadables);
-    if (errors && isStale(errors)) refetch();
+    if (errors && isConflict(errors)) refetch();
     return errors;
   };
   const remove = async ({ id, original }: SavedPicture) => {
@@ -136,7 +136,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
     const errors = await removing.save({
       input: { ...picture, tipId: tip.id, version: tip.version ?? null },
     });
-    if (errors && isStale(errors)) refetch();
+    if (errors && isConflict(errors)) refetch();
     else refresh();
   };
   const { ask, dialog } = useConfirmation(remove, removing.isSaving);

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
 import type { settleActionsTipMutation } from '../../../../../__generated__/settleActionsTipMutation.graphql.ts';
-import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import { isConflict } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
@@ -50,7 +50,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   const { save, isSaving } = useSaving<settleActionsTipMutation>({
     mutation,
     doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
-    refusedText: (errors) => (isStale(errors) ? null : intl.formatMessage({ id: 'shared.form.refused' })),
+    refusedText: (errors) => (isConflict(errors) ? null : intl.formatMessage({ id: 'shared.form.refused' })),
   });
   const settle = async (result: Outcome) => {
     const cancelReason = result === 'CANCEL' ? reason.trim() : null;
@@ -60,7 +60,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
       return false;
     }
     const errors = await save({ input: { tipId: id, version, result, cancelReason } });
-    if (errors && isStale(errors)) {
+    if (errors && isConflict(errors)) {
       setOpened(null);
       refresh();
     }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { changeSubscriptionUpdateMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/changeSubscriptionUpdateMutation.graphql.ts';
 import type { userSubscriptions_user$data } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
-import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import { isConflict } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
@@ -46,7 +46,7 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
     async send({ expiresAt, ...values }) {
       const input = { ...values, userId, subscriptionId, version, expiresAt: expiresAt.toISOString() };
       const errors = await save({ input });
-      if (errors && isStale(errors)) closeChanged();
+      if (errors && isConflict(errors)) closeChanged();
       return errors;
     },
     isSaving,

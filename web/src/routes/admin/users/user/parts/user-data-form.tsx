@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
 import type { userDataFormUpdateMutation as UpdateUserMutation } from '../../../../../__generated__/userDataFormUpdateMutation.graphql.ts';
-import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import { isConflict } from '../../../../../shared/forms/form-errors.ts';
 import { PanelForm } from '../../../../../shared/forms/panel-form.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
@@ -48,7 +48,7 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
     texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     async send(_, { typed, base }) {
       const errors = await save({ input: { userId: base.id, version: base.version, ...typed } });
-      if (errors && isStale(errors)) refresh();
+      if (errors && isConflict(errors)) refresh();
       return errors;
     },
     isSaving,
