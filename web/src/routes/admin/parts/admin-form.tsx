@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import type { FormError } from '../../../shared/forms/form-errors.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
-import { useIsOpen } from '../../../shared/forms/use-is-open.ts';
+import { useIsMounted } from '../../../shared/forms/use-is-mounted.ts';
 import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -69,14 +69,14 @@ export function useSavingToList<TMutation extends SavingMutation>(
 ) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const isOpen = useIsOpen();
+  const isMounted = useIsMounted();
   return useSaving<TMutation>({
     mutation,
     doneText: intl.formatMessage({ id: done }),
     ...(refusedText && { refusedText }),
     ...(timeoutMs && { timeoutMs }),
     onSaved() {
-      if (isOpen.current) void navigate(list);
+      if (isMounted.current) void navigate(list);
     },
   });
 }

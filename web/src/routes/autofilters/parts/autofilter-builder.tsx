@@ -8,7 +8,7 @@ import type {
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { useIsOpen } from '../../../shared/forms/use-is-open.ts';
+import { useIsMounted } from '../../../shared/forms/use-is-mounted.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
@@ -36,9 +36,9 @@ interface AutofilterBuilderProps extends Pick<AutofilterFieldsProps, 'leagues'> 
 export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuilderProps) {
   const intl = useIntl();
   const [isFull, setFull] = useState(false);
-  const isOpen = useIsOpen();
+  const isMounted = useIsMounted();
   const { save, isSaving } = useCreateAutofilter((id) => {
-    if (isOpen.current) onSaved(id);
+    if (isMounted.current) onSaved(id);
   });
   const { values, put, error, element } = useForm<AutofilterForm>({
     saved: () => initialForm,

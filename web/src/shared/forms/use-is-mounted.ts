@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns a ref that tells whether the component is still on the page. A late response must not navigate after the user has left. */
-export function useIsOpen() {
-  const isOpen = useRef(false);
+export function useIsMounted() {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isOpen.current = true;
+    isMounted.current = true;
     return () => {
-      isOpen.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isOpen;
+  return isMounted;
 }
