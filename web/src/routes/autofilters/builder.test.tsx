@@ -8,7 +8,7 @@ import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { stopClock, wait } from '../../testing/time.ts';
-import { DRAFT_DELAY_MS } from './parts/autofilter-builder.tsx';
+import { draftDelayMs } from './parts/autofilter-builder.tsx';
 import { autofilters } from './route.tsx';
 import {
   answerOf,
@@ -54,7 +54,7 @@ const draftOf = (numbers: readonly number[], change: object = {}) => ({
 });
 const draftsOf = ({ graph }: Awaited<ReturnType<typeof builder>>) =>
   graph.requests.filter(({ name }) => name === 'autofilterBuilderDraftQuery');
-const settle = () => wait(DRAFT_DELAY_MS);
+const settle = () => wait(draftDelayMs);
 
 it('asks before it loses input, but not after the input was undone', async () => {
   await builder();
@@ -125,9 +125,9 @@ describe('the preview', () => {
     const opened = await builder();
     await settle();
     choose('Warunek', 'Poniżej');
-    await wait(DRAFT_DELAY_MS - 1);
+    await wait(draftDelayMs - 1);
     choose('Ostatnie mecze', '5');
-    await wait(DRAFT_DELAY_MS - 1);
+    await wait(draftDelayMs - 1);
     expect(draftsOf(opened)).toHaveLength(1);
     await wait(1);
     expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ comparison: 'UNDER', window: 5 });

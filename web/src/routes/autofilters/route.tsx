@@ -7,7 +7,7 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { AutofiltersIcon } from '../../shared/ui/menu-icons.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { AUTOFILTER_PAGE_SIZE, readAutofiltersAddress } from './lib/autofilters-address.ts';
+import { autofilterPageSize, readAutofiltersAddress } from './lib/autofilters-address.ts';
 
 export const autofilters: Route = {
   path: '/autofilters',
@@ -22,7 +22,7 @@ export const autofilters: Route = {
     // Not the last kick-off: the list is sorted by kick-off and is cut there.
     variables: ({ url }) => ({
       autofilterId: readAutofiltersAddress(url.searchParams).filter,
-      first: AUTOFILTER_PAGE_SIZE,
+      first: autofilterPageSize,
     }),
     head: (
       <PageHead
@@ -34,8 +34,8 @@ export const autofilters: Route = {
   }),
 };
 
-const NAVS = [0, 1, 2, 3];
-const ROWS = [0, 1, 2, 3, 4, 5];
+const navs = [0, 1, 2, 3];
+const rows = [0, 1, 2, 3, 4, 5];
 
 function AutofiltersScreenSkeleton() {
   return (
@@ -43,7 +43,7 @@ function AutofiltersScreenSkeleton() {
       <Stack gap="xs" flex="none" w={{ lg: 264 }}>
         <Skeleton height={36} />
         <Flex direction={{ base: 'row', lg: 'column' }} gap="xs" style={{ overflow: 'hidden' }}>
-          {NAVS.map((row) => (
+          {navs.map((row) => (
             <Skeleton
               key={row}
               flex="none"
@@ -55,7 +55,7 @@ function AutofiltersScreenSkeleton() {
       </Stack>
       <Stack gap="xs" flex={1} miw={0}>
         <Skeleton height={36} w={{ base: '100%', sm: 240 }} ml="auto" />
-        {ROWS.map((row) => (
+        {rows.map((row) => (
           <Card key={row} py="sm" px="md">
             <Flex direction={{ base: 'column', md: 'row' }} gap="lg">
               <Skeleton height={34} w={{ md: 124 }} />

@@ -26,12 +26,12 @@ export const dropinfo: Route = {
   }),
 };
 
-const BARS = [
+const bars = [
   [84, 92, 76, 104, 68],
   [430, 230],
   [140, 110, 90],
 ];
-const CELLS = {
+const cells = {
   kickOff: [28, 9],
   league: [28, 7],
   match: [28, 20],
@@ -49,14 +49,14 @@ function DropinfoScreenSkeleton() {
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
       />
       <Stack gap="sm" miw={0} aria-hidden="true">
-        {BARS.map((widths) => (
+        {bars.map((widths) => (
           <Group key={widths.length} gap="xs" wrap="nowrap" style={{ overflow: 'hidden' }}>
             {widths.map((width) => (
               <Skeleton key={width} flex="none" height="var(--control-h-sm)" width={width} />
             ))}
           </Group>
         ))}
-        <TableSkeleton cells={CELLS} rows={10} cardHeight={205} />
+        <TableSkeleton cells={cells} rows={10} cardHeight={205} />
       </Stack>
     </>
   );

@@ -17,10 +17,10 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import {
   defaultLeagueFilters,
   filterOf,
-  LEAGUE_PAGE_SIZE,
   type LeagueFilters,
+  leaguePageSize,
   leagueScopes,
-  MAX_LEAGUE_PAGES,
+  maxLeaguePages,
   readLeagueFilters,
   writeLeagueFilters,
 } from './lib/league-filters.ts';
@@ -101,10 +101,10 @@ function LeagueList({ leagues, state, filters, onFiltersChange }: LeagueListProp
   const { variables } = state.queryRef;
   const { totalCount, edges } = leagues;
   // All pages up to the requested one are loaded. The last one is shown when the list is shorter, or while the next one loads.
-  const lastPage = (count: number) => Math.max(Math.ceil(count / LEAGUE_PAGE_SIZE), 1);
+  const lastPage = (count: number) => Math.max(Math.ceil(count / leaguePageSize), 1);
   const page = Math.min(filters.page, lastPage(totalCount));
-  const end = Math.min(page, lastPage(edges.length)) * LEAGUE_PAGE_SIZE;
-  const rows = edges.slice(end - LEAGUE_PAGE_SIZE, end);
+  const end = Math.min(page, lastPage(edges.length)) * leaguePageSize;
+  const rows = edges.slice(end - leaguePageSize, end);
   const hasLeft = ({ isActive, isFavourite }: (typeof rows)[number]['node']) =>
     (filters.scope === 'active' && isActive === false) ||
     (filters.scope === 'favourite' && isFavourite === false);
@@ -146,12 +146,12 @@ function LeagueList({ leagues, state, filters, onFiltersChange }: LeagueListProp
           </>
         )}
       </Card>
-      {totalCount > LEAGUE_PAGE_SIZE && (
+      {totalCount > leaguePageSize && (
         <Pager
           label={title}
           page={page}
-          pageSize={LEAGUE_PAGE_SIZE}
-          total={Math.min(totalCount, MAX_LEAGUE_PAGES * LEAGUE_PAGE_SIZE)}
+          pageSize={leaguePageSize}
+          total={Math.min(totalCount, maxLeaguePages * leaguePageSize)}
           isOutdated={rows.some(({ node }) => hasLeft(node))}
           onChange={(next) => onFiltersChange({ page: next }, { isStep: true })}
         />

@@ -30,7 +30,7 @@ export const leagues: Route = {
   }),
 };
 
-const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function LeaguesScreenSkeleton() {
   return (
@@ -41,7 +41,7 @@ function LeaguesScreenSkeleton() {
       </Flex>
       <Card>
         <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
-        {ROWS.map((row) => (
+        {rows.map((row) => (
           <Flex key={row} variant="row" h={{ base: 57, sm: 49 }}>
             <Skeleton height={14} width={21} radius={2} />
             <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />

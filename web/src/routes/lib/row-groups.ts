@@ -4,7 +4,7 @@ export interface RowGroup<T> {
   readonly rows: readonly T[];
 }
 
-const AVERAGE_GROUP_SIZE = 12;
+const averageGroupSize = 12;
 
 /**
  * Splits rows into groups that can be skipped as a whole while off screen. A hash of a row's id decides whether it begins a group, so that
@@ -42,7 +42,7 @@ function isBoundary(id: string): boolean {
   let hash = 0;
   for (let index = 0; index < id.length; index += 1)
     hash = (Math.imul(hash, 31) + id.charCodeAt(index)) >>> 0;
-  return hash % AVERAGE_GROUP_SIZE === 0;
+  return hash % averageGroupSize === 0;
 }
 
 /** A row of a match; dropinfos identify it only by title and kick-off. */

@@ -9,7 +9,7 @@ import { type CaughtValue, caughtError } from '../../shared/relay/app-error.ts';
 import { ScreenAnswer } from '../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { AfterTaxSwitch, useChangeTax, useTaxChoice } from '../../shared/tax/after-tax.tsx';
-import { MAX_TAX } from '../../shared/tax/tax-store.ts';
+import { maxTax } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
@@ -115,7 +115,7 @@ function TaxChoice() {
             if (percent !== null) change({ ...choice, percent });
           }}
           min={0}
-          max={MAX_TAX}
+          max={maxTax}
           clampBehavior="strict"
           decimalScale={1}
         />

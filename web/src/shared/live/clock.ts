@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** Maximum duration of a slice of listeners. */
-const SLICE_MS = 8;
+const sliceMs = 8;
 
 /**
  * The page's clock, in whole seconds of the server's time, with one timer for all listeners, which runs only while there are
@@ -22,7 +22,7 @@ export function createPageClock() {
   };
   /** Runs in slices, so that the page stays responsive with many listeners. */
   const notify = (waiting: readonly (() => void)[], from = 0) => {
-    const end = Date.now() + SLICE_MS;
+    const end = Date.now() + sliceMs;
     for (let index = from; index < waiting.length; index += 1) {
       if (Date.now() > end) {
         setTimeout(() => notify(waiting, index), 0);

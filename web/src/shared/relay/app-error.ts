@@ -108,11 +108,11 @@ export interface Failure {
 }
 
 /** Fields whose children count as root fields. */
-const NAMESPACE_FIELDS = new Set<string | number>(['viewer', 'admin']);
+const namespaceFields = new Set<string | number>(['viewer', 'admin']);
 
 /** Returns `page` for an error of the whole request, a root field or a child of a namespace field; `section` for deeper ones. */
 export function scopeOf(path: readonly (string | number)[]): Failure['scope'] {
   const [root] = path;
-  const depth = root !== undefined && NAMESPACE_FIELDS.has(root) ? 2 : 1;
+  const depth = root !== undefined && namespaceFields.has(root) ? 2 : 1;
   return path.length <= depth ? 'page' : 'section';
 }

@@ -13,10 +13,10 @@ interface Refresh {
 export const RefreshContext = createContext<Refresh>({ isRefreshing: false, refresh: () => undefined });
 
 /** The API's limit for most lists. */
-const MAX_ROWS = 300;
+const maxRows = 300;
 
 /** Refetches of a list whose length is the query's variable `first` load all its pages again, up to the API's limit. */
-export function useKeptPages(rowCount: number, pageSize: number, max = MAX_ROWS): void {
+export function useKeptPages(rowCount: number, pageSize: number, max = maxRows): void {
   const { setFirst } = useContext(RefreshContext);
   const keep = useEffectEvent((count: number) => setFirst?.(Math.min(Math.max(count, pageSize), max)));
   useEffect(() => keep(rowCount), [rowCount]);

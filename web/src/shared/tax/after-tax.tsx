@@ -13,8 +13,8 @@ import {
   oddsAfterTax,
   percentAfterTax,
   profitAfterTax,
-  TAX_PARAM,
   type TaxChoice,
+  taxParam,
 } from './tax-store.ts';
 
 interface AfterTaxBarProps {
@@ -84,10 +84,10 @@ export function useChangeTax(): (choice: TaxChoice) => void {
   return (choice) => {
     storeOf(storage).change(choice);
     const params = new URLSearchParams(search);
-    const before = params.get(TAX_PARAM);
-    if (choice.isOn) params.set(TAX_PARAM, String(choice.percent));
-    else params.delete(TAX_PARAM);
-    if (params.get(TAX_PARAM) === before) return;
+    const before = params.get(taxParam);
+    if (choice.isOn) params.set(taxParam, String(choice.percent));
+    else params.delete(taxParam);
+    if (params.get(taxParam) === before) return;
     // The rest of the address stays, so no form loses its input.
     allowLeaving();
     void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
@@ -146,7 +146,7 @@ export function useSharedAddress(path: string): () => string {
   const { isOn, percent } = useTaxChoice();
   return () => {
     const address = new URL(path, window.location.origin);
-    if (isOn) address.searchParams.set(TAX_PARAM, String(percent));
+    if (isOn) address.searchParams.set(taxParam, String(percent));
     return address.href;
   };
 }

@@ -1,10 +1,10 @@
 import type { BrowserStorage } from '../session/browser-storage.ts';
 import { createStoredValue, type StoredValue } from '../session/stored-value.ts';
 
-const POLISH_TAX = 12;
+const polishTax = 12;
 
 /** In percent. */
-export const MAX_TAX = 25;
+export const maxTax = 25;
 
 /** `rate` is a fraction. The tax reduces the stake, so that only the rest is bet. */
 export const oddsAfterTax = (odds: number, rate: number): number => odds * (1 - rate);
@@ -23,16 +23,16 @@ export interface TaxChoice {
 }
 
 /** The query parameter: `?tax=12` shows figures after 12 %, `?tax=0` before tax. */
-export const TAX_PARAM = 'tax';
+export const taxParam = 'tax';
 
 /** The default, with the Polish rate. */
-export const beforeTax: TaxChoice = { isOn: false, percent: POLISH_TAX };
+export const beforeTax: TaxChoice = { isOn: false, percent: polishTax };
 
 /** Parses a rate from 0 to 25 with at most one decimal. */
 export function taxRate(text: string | null): number | null {
   if (text === null || !/^\d{1,2}(\.\d)?$/.test(text)) return null;
   const percent = Number(text);
-  return percent <= MAX_TAX ? percent : null;
+  return percent <= maxTax ? percent : null;
 }
 
 function storedChoice(text: string | null): TaxChoice {
@@ -43,7 +43,7 @@ function storedChoice(text: string | null): TaxChoice {
 
 /** A choice in the address overrides the stored one until the next change, and is not stored. */
 export function createTaxStore(storage: BrowserStorage, search: string): StoredValue<TaxChoice> {
-  const rateInAddress = taxRate(new URLSearchParams(search).get(TAX_PARAM));
+  const rateInAddress = taxRate(new URLSearchParams(search).get(taxParam));
   const stored = storedChoice(storage.get('tax'));
   const inAddress = { isOn: rateInAddress !== 0, percent: rateInAddress || stored.percent };
   return createStoredValue<TaxChoice>(

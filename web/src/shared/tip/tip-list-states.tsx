@@ -54,8 +54,8 @@ export function TipListFailed({ error, notInPlan }: TipListFailedProps) {
   );
 }
 
-const CHIPS = [84, 92, 104, 52];
-const CELLS = {
+const chips = [84, 92, 104, 52];
+const cells = {
   created: [28, 8],
   tip: [28, 20],
   match: [28, 28],
@@ -68,11 +68,11 @@ export function TipsSkeleton() {
   return (
     <Stack gap={14} aria-hidden="true">
       <Flex gap={6} style={{ overflow: 'hidden' }}>
-        {CHIPS.map((width) => (
+        {chips.map((width) => (
           <Skeleton key={width} flex="none" height="var(--control-h-sm)" width={width} />
         ))}
       </Flex>
-      <TableSkeleton cells={CELLS} rows={8} cardHeight={176} />
+      <TableSkeleton cells={cells} rows={8} cardHeight={176} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-const MINUS = '\u2212';
+const minus = '\u2212';
 
 const padded = (value: number): string => String(value).padStart(2, '0');
 
@@ -9,7 +9,7 @@ const padded = (value: number): string => String(value).padStart(2, '0');
 export function countdownLabel(millisecondsLeft: number) {
   const wholeSeconds = Math.trunc(millisecondsLeft / 1000);
   const total = Math.abs(wholeSeconds);
-  const sign = wholeSeconds < 0 ? MINUS : '';
+  const sign = wholeSeconds < 0 ? minus : '';
   const days = Math.floor(total / 86_400);
   const hours = Math.floor(total / 3600) % 24;
   const minutes = Math.floor(total / 60) % 60;
@@ -27,11 +27,11 @@ export type CountdownLabel = ReturnType<typeof countdownLabel>;
 /** The time to a kick-off: `closer` is under 30 minutes, `close` under 60. */
 export type KickoffState = 'far' | 'close' | 'closer' | 'past';
 
-const MINUTE = 60_000;
+const minute = 60_000;
 
 export function kickoffState(millisecondsLeft: number): KickoffState {
   if (millisecondsLeft < 0) return 'past';
-  if (millisecondsLeft < 30 * MINUTE) return 'closer';
-  if (millisecondsLeft < 60 * MINUTE) return 'close';
+  if (millisecondsLeft < 30 * minute) return 'closer';
+  if (millisecondsLeft < 60 * minute) return 'close';
   return 'far';
 }

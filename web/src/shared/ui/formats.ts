@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Language } from '../../i18n/language.ts';
 
 /** As wide as a plus sign. */
-const MINUS = '\u2212';
+const minus = '\u2212';
 
 interface DecimalOptions {
   readonly decimals: number;
@@ -22,7 +22,7 @@ export function formatDecimal(
   const digits = formatterFor(language, decimals).format(value);
   const isZero = Number(value.toFixed(decimals)) === 0;
   if (isZero) return digits;
-  if (value < 0) return `${MINUS}${digits}`;
+  if (value < 0) return `${minus}${digits}`;
   return signed ? `+${digits}` : digits;
 }
 
@@ -99,7 +99,7 @@ export function useLanguage(): Language {
 
 /** Formats an amount as `1 234,50 zł` in Polish and `PLN 1,234.50` in English. A minus comes first. */
 export function formatMoney(pln: number, language: Language, decimals = 2): string {
-  const sign = pln < 0 ? MINUS : '';
+  const sign = pln < 0 ? minus : '';
   const digits = formatterFor(language, decimals, 'always').format(pln);
   return language === 'pl' ? `${sign}${digits}\u00a0zł` : `${sign}PLN\u00a0${digits}`;
 }

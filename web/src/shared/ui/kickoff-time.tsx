@@ -11,7 +11,7 @@ interface KickoffProps {
   readonly date: string;
 }
 
-const MATCH_DURATION_MS = 2 * 3_600_000;
+const matchDurationMs = 2 * 3_600_000;
 
 /** A countdown to a kick-off with its date and state. After the match only the date. */
 export function KickoffTime({ date }: KickoffProps) {
@@ -21,7 +21,7 @@ export function KickoffTime({ date }: KickoffProps) {
   const dayName = useNow(kickoffDay(date));
   const caption = state === 'far' ? dayName : state;
 
-  const isOver = useNow((now) => now - kickoff >= MATCH_DURATION_MS);
+  const isOver = useNow((now) => now - kickoff >= matchDurationMs);
   return (
     <span className={styles.kickoff}>
       <Countdown state={state}>{isOver ? parts.date : <TimeLeft until={kickoff} />}</Countdown>

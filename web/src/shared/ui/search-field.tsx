@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { maxSearchLength } from './address-fields.ts';
 
-const DEBOUNCE_MS = 250;
+const debounceMs = 250;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -40,7 +40,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setTyped((before) => ({ ...before, pending: [...before.pending, text] }));
     onSearch(text);
   };
-  const searchSoon = useDebouncedCallback(search, DEBOUNCE_MS);
+  const searchSoon = useDebouncedCallback(search, debounceMs);
 
   return (
     <TextInput

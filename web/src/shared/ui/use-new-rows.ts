@@ -30,7 +30,7 @@ export function useNewRows(hold: boolean, fetchKey: string) {
   return { ...state, arrived, show };
 }
 
-const NEW_MARK_MS = 8000;
+const newMarkMs = 8000;
 
 interface NewRows {
   /** Held ids, oldest first. */
@@ -56,7 +56,7 @@ export const noNewRows: NewRows = { waiting: [], marked: new Map(), all: new Set
 
 function withMarks(state: NewRows, ids: readonly string[], now: number): ReadonlyMap<string, number> {
   const marked = new Map(state.marked);
-  for (const id of ids) marked.set(id, now + NEW_MARK_MS);
+  for (const id of ids) marked.set(id, now + newMarkMs);
   return marked;
 }
 

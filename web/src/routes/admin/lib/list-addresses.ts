@@ -89,7 +89,7 @@ export function tipVariables(params: URLSearchParams) {
   };
 }
 
-export const PAGE_SIZE = 10;
+export const pageSize = 10;
 
 /** Search and page of a list on the user page. */
 export const userListFields = (list: 'logs' | 'devices') => ({
@@ -102,7 +102,7 @@ export function userVariables(id: string | undefined, params: URLSearchParams) {
   const devices = addressOf(userListFields('devices')).read(params);
   return {
     userId: idParam(id),
-    first: PAGE_SIZE,
+    first: pageSize,
     logSearch: logs.search.trim() || null,
     logPage: logs.page,
     deviceSearch: devices.search.trim() || null,

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
 import { AdminHead } from './admin-head.tsx';
 
-const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Placeholder of a list with a search field. */
 export function AdminListSkeleton() {
@@ -10,7 +10,7 @@ export function AdminListSkeleton() {
       <Skeleton height={36} width="min(100%, 320px)" />
       <Card>
         <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
-        {ROWS.map((row) => (
+        {rows.map((row) => (
           <Flex key={row} variant="row" h={49}>
             <Skeleton height={14} width={21} radius={2} />
             <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />

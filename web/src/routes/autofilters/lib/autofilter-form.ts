@@ -72,7 +72,7 @@ export type ErrorField = (typeof errorFields)[number];
 
 export type AutofilterErrors = Readonly<Partial<Record<ErrorField, UserErrorCode>>>;
 
-const MAX_NAME_LENGTH = 60;
+const maxNameLength = 60;
 
 /** Errors that prevent a preview: all but those of the name. */
 export function draftErrors({ minHitRate, leagueIds }: AutofilterForm): AutofilterErrors {
@@ -89,7 +89,7 @@ export function formErrors(form: AutofilterForm): AutofilterErrors {
   return {
     ...draftErrors(form),
     ...(length === 0 && { name: 'BLANK' }),
-    ...(length > MAX_NAME_LENGTH && { name: 'TOO_LONG' }),
+    ...(length > maxNameLength && { name: 'TOO_LONG' }),
   };
 }
 

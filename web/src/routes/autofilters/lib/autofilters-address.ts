@@ -37,4 +37,4 @@ export function writeAutofiltersAddress(state: AutofiltersAddress, before = ''):
   return params.size === 0 ? '' : `?${params}`;
 }
 
-export const AUTOFILTER_PAGE_SIZE = 50;
+export const autofilterPageSize = 50;

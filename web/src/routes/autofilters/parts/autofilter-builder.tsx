@@ -105,27 +105,27 @@ function DraftAnswer({ draft, fetchKey }: { readonly draft: string; readonly fet
   const input: AutofilterInput = JSON.parse(draft);
   const { autofilterDraft } = useLazyLoadQuery<AutofilterDraftQuery>(
     autofilterBuilderDraftQuery,
-    { input, first: DRAFT_PAGE_SIZE },
+    { input, first: draftPageSize },
     { fetchPolicy: 'network-only', fetchKey },
   );
   if (!autofilterDraft.ok) return <AutofiltersFailed error={caughtError(autofilterDraft.errors)} />;
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }
 
-export const DRAFT_DELAY_MS = 350;
+export const draftDelayMs = 350;
 
-const DRAFT_PAGE_SIZE = 10;
+const draftPageSize = 10;
 
 /** Sent instead of the form's name, so that typing the name does not refetch. */
-const DRAFT_NAME = 'draft';
+const draftName = 'draft';
 
 /** The draft in the preview, which follows the valid form after each pause in editing, once its result is there. */
 function useAutofilterDraft(form: AutofilterForm) {
-  const key = JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
+  const key = JSON.stringify({ ...autofilterInput(form), name: draftName });
   const isValid = Object.keys(draftErrors(form)).length === 0;
   const [valid, setValid] = useState(isValid ? key : null);
   if (key !== valid && isValid) setValid(key);
-  const [settled] = useDebouncedValue(valid, DRAFT_DELAY_MS);
+  const [settled] = useDebouncedValue(valid, draftDelayMs);
   // Relay keeps the error of a fetch for a while, also for the next form.
   const [attempt, setAttempt] = useState(randomId);
   const draft = useDeferredValue(settled);

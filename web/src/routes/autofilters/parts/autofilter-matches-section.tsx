@@ -18,7 +18,7 @@ import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { TeamName } from '../../../shared/ui/team-logo.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { AUTOFILTER_PAGE_SIZE, type AutofiltersAddress } from '../lib/autofilters-address.ts';
+import { type AutofiltersAddress, autofilterPageSize } from '../lib/autofilters-address.ts';
 import styles from './autofilter-matches-section.module.css';
 
 const queryFragment = graphql`
@@ -112,7 +112,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
       )}
       <LoadMore
         {...pages}
-        pageSize={AUTOFILTER_PAGE_SIZE}
+        pageSize={autofilterPageSize}
         hasNext={!isComplete}
         label={<FormattedMessage id="member.autofilters.more" />}
         failed={<FormattedMessage id="member.autofilters.moreFailed" />}

@@ -53,7 +53,7 @@ const sectionQuery = graphql`
   }
 `;
 
-const MAX_MATCHES = 5;
+const maxMatches = 5;
 
 const title = <FormattedMessage id="common.dropinfo" />;
 
@@ -110,9 +110,9 @@ function LiveSignals(props: LiveSignalsProps) {
 
   const all = connection.edges.map(({ node }) => node);
   const lastStart = useLastStart(all);
-  const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, MAX_MATCHES);
+  const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, maxMatches);
   const nextMatches = matchesOf(all);
-  const hasRunDry = nextMatches.length < MAX_MATCHES && lastStart > 0 && connection.pageInfo.hasNextPage;
+  const hasRunDry = nextMatches.length < maxMatches && lastStart > 0 && connection.pageInfo.hasNextPage;
   const refill = useEffectEvent(refresh);
   useEffect(() => {
     if (hasRunDry) refill();
@@ -223,7 +223,7 @@ const subscription = graphql`
 `;
 
 /** As in the query. */
-const MAX_SIGNALS = 60;
+const maxSignals = 60;
 
 /**
  * Inserts dropinfos that are new or whose odds have moved, and drops the last ones beyond the limit.
@@ -260,8 +260,8 @@ function useLiveDashboardDropinfos(
         .map((one) => toSignal(ConnectionHandler.createEdge(store, connection, one, 'DropinfoEdge')));
       if (fresh.length === 0) return;
       const coming = firstSignals([...listed, ...fresh], order, clock.now(), Number.POSITIVE_INFINITY);
-      const retained = coming.slice(0, MAX_SIGNALS);
-      if (coming.length > MAX_SIGNALS) connection.getLinkedRecord('pageInfo')?.setValue(true, 'hasNextPage');
+      const retained = coming.slice(0, maxSignals);
+      if (coming.length > maxSignals) connection.getLinkedRecord('pageInfo')?.setValue(true, 'hasNextPage');
       connection.setLinkedRecords(
         retained.map(({ edge }) => edge),
         'edges',

@@ -51,10 +51,10 @@ const tipsFragment = graphql`
   }
 `;
 
-const MAX_TIPS = 5;
+const maxTips = 5;
 
 function TipList({ tips }: { readonly tips: tipsSection_tips$key }) {
-  const latest = useFragment(tipsFragment, tips).slice(-MAX_TIPS);
+  const latest = useFragment(tipsFragment, tips).slice(-maxTips);
   if (latest.length === 0) {
     return <EmptyState title="common.noTipsYet" reason="member.dashboard.noTipsReason" />;
   }

@@ -21,8 +21,8 @@ export const dropinfoBacktest: Route = {
   }),
 };
 
-const CONTROLS = [210, 130, 160, 180, 150, 120];
-const FIGURES = [120, 150, 156, 162];
+const controls = [210, 130, 160, 180, 150, 120];
+const figures = [120, 150, 156, 162];
 
 function BacktestScreenSkeleton() {
   return (
@@ -33,13 +33,13 @@ function BacktestScreenSkeleton() {
       />
       <Stack gap={14} miw={0} aria-hidden="true">
         <Group gap="10px 20px">
-          {CONTROLS.map((width) => (
+          {controls.map((width) => (
             <Skeleton key={width} height={34} width={width} />
           ))}
         </Group>
         <Card p="md">
           <Group gap={28} mb={20}>
-            {FIGURES.map((width) => (
+            {figures.map((width) => (
               <Skeleton key={width} height={52} width={width} />
             ))}
           </Group>

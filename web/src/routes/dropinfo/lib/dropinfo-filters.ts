@@ -70,7 +70,7 @@ export const numberField = <T extends number | null>(
 export const oddsBounds = { min: 0, max: 9999.99, decimals: 2 };
 
 /** Id of the synthetic "all leagues" option. */
-const ALL_LEAGUES = '-1';
+const allLeagues = '-1';
 
 const marketsField: AddressField<readonly DropinfoMarket[]> = {
   read: (params) => {
@@ -96,7 +96,7 @@ const addressWith = (when: DropinfoTime) =>
     /** Only the user's favourite leagues. */
     favouritesOnly: flagField('mine', '1'),
     /** Global id of a named league filter; null for all. */
-    league: valueField<string | null>('league', null, (id) => (id === ALL_LEAGUES ? null : id || null)),
+    league: valueField<string | null>('league', null, (id) => (id === allLeagues ? null : id || null)),
     /** Only drops above this percentage; null for all. */
     dropOver: choiceField<number, null>('drop', dropOverOptions, null),
     /** Only signals less than this many minutes before kick-off; null for all. */
@@ -143,7 +143,7 @@ export function clearFilters({ when, sort, direction, isGrouped }: DropinfoFilte
   return { ...defaultDropinfoFilters, when, sort, direction, isGrouped };
 }
 
-export const DROPINFO_PAGE_SIZE = 100;
+export const dropinfoPageSize = 100;
 
 /**
  * Query variables for these filters. The API's bounds are inclusive, the displayed ones exclusive: the next value is sent, since a drop
@@ -168,7 +168,7 @@ export function dropinfoVariables(
   return {
     filter,
     orderBy: orderOf(filters),
-    first: DROPINFO_PAGE_SIZE,
+    first: dropinfoPageSize,
     uid: uid ?? '',
     isLinked: uid != null,
   };

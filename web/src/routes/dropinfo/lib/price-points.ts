@@ -1,13 +1,13 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const DAY_STEPS = [1, 2, 7, 14, 30].map((count) => count * day);
-const TIME_STEPS = [
+const daySteps = [1, 2, 7, 14, 30].map((count) => count * day);
+const timeSteps = [
   ...[5, 10, 15, 30].map((count) => count * minute),
   ...[1, 2, 3, 6, 12].map((count) => count * hour),
 ];
 
-const CHANGE_STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+const changeSteps = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
 /** Multiples of a round step within a range, at most `maxSteps` steps apart. */
 function roundTicks(from: number, to: number, maxSteps: number, steps: readonly number[]): number[] {
@@ -19,7 +19,7 @@ function roundTicks(from: number, to: number, maxSteps: number, steps: readonly 
 
 /** Round changes (fractions) within a range. */
 export const changeTicks = ([from, to]: readonly [number, number], maxSteps: number): number[] =>
-  roundTicks(from, to, maxSteps, CHANGE_STEPS);
+  roundTicks(from, to, maxSteps, changeSteps);
 
 /** Whether the times within a span are told by their days. */
 export const isInDays = ({ from, to }: TimeSpan): boolean => to - from > 2 * day;
@@ -27,7 +27,7 @@ export const isInDays = ({ from, to }: TimeSpan): boolean => to - from > 2 * day
 /** Round local times within a span; midnights in a span of days. */
 export function timeTicks({ from, to }: TimeSpan, maxSteps: number): number[] {
   const shift = (time: number) => new Date(time).getTimezoneOffset() * minute;
-  const steps = isInDays({ from, to }) ? DAY_STEPS : TIME_STEPS;
+  const steps = isInDays({ from, to }) ? daySteps : timeSteps;
   const ticks = roundTicks(from - shift(from), to - shift(to), maxSteps, steps);
   return ticks.map((local) => local + shift(local + shift(from)));
 }

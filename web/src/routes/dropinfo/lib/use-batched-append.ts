@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows rendered per frame; larger batches when they would otherwise take more than `MAX_FRAMES`. */
-const BATCH_SIZE = 3;
-const MAX_FRAMES = 3;
+/** Rows rendered per frame; larger batches when they would otherwise take more than `maxFrames`. */
+const batchSize = 3;
+const maxFrames = 3;
 
 /** Renders new rows in small batches, one per frame, so that no frame takes long. `onShow` receives each batch. */
 export function useBatchedAppend(onShow: (ids: readonly string[]) => void) {
@@ -11,7 +11,7 @@ export function useBatchedAppend(onShow: (ids: readonly string[]) => void) {
   useEffect(() => {
     if (pending.size === 0) return;
     const frame = requestAnimationFrame(() => {
-      const batch = [...pending].slice(0, Math.max(BATCH_SIZE, Math.ceil(pending.size / MAX_FRAMES)));
+      const batch = [...pending].slice(0, Math.max(batchSize, Math.ceil(pending.size / maxFrames)));
       startTransition(() => {
         setPending((all) => new Set([...all].filter((id) => !batch.includes(id))));
         onShow(batch);

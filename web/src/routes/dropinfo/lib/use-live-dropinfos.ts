@@ -83,7 +83,7 @@ export function useLiveDropinfos(live: LiveDropinfos) {
 }
 
 /** As in the query of `dropinfo-history.tsx`. */
-const HISTORY_PAGE_SIZE = 300;
+const historyPageSize = 300;
 
 const sides = [
   { side: 'DROPPED', field: 'dropped' },
@@ -96,7 +96,7 @@ const sides = [
  */
 function appendSteps(store: RecordSourceProxy, moved: readonly RecordProxy[]): void {
   for (const dropinfo of moved) {
-    const history = dropinfo.getLinkedRecord('history', { first: HISTORY_PAGE_SIZE });
+    const history = dropinfo.getLinkedRecord('history', { first: historyPageSize });
     if (!history || history.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) continue;
     const edges = (history.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
     const at = dropinfo.getValue('movedAt');

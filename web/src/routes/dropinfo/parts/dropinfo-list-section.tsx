@@ -25,8 +25,8 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
 import {
   clearFilters,
-  DROPINFO_PAGE_SIZE,
   dropinfoOrders,
+  dropinfoPageSize,
   type FilterProps,
   isFiltered,
 } from '../lib/dropinfo-filters.ts';
@@ -64,7 +64,7 @@ const queryFragment = graphql`
 `;
 
 /** The number of groups rendered in full before the browser reports what is visible. */
-const INITIAL_GROUPS = 4;
+const initialGroups = 4;
 
 interface DropinfoListSectionProps extends FilterProps {
   readonly data: dropinfoScreenQuery['response'];
@@ -83,7 +83,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
   >(queryFragment, props.data);
-  useKeptPages(data.dropinfos.edges.length, DROPINFO_PAGE_SIZE);
+  useKeptPages(data.dropinfos.edges.length, dropinfoPageSize);
   const [isPaused, setPaused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
@@ -164,7 +164,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
                 isMatch={filters.isGrouped}
                 marked={marked}
                 targetUid={targetUid}
-                initiallyVisible={index < INITIAL_GROUPS}
+                initiallyVisible={index < initialGroups}
                 renderAll={isPrinting}
               />
             ))}
@@ -173,7 +173,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       </Box>
       <LoadMore
         {...pages}
-        pageSize={DROPINFO_PAGE_SIZE}
+        pageSize={dropinfoPageSize}
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="member.dropinfo.moreFailed" />}
       />

@@ -61,7 +61,7 @@ export function DropinfoTable({ filters, onChange, ...table }: DropinfoTableProp
 }
 
 /** Estimated height of a row that was not rendered yet, in pixels. */
-const ROW_HEIGHT = 46;
+const rowHeight = 46;
 
 type DropinfoRow = dropinfoListItem_dropinfo$key &
   dropinfoTable_dropinfo$key & { readonly id: string; readonly uid: string };
@@ -93,7 +93,7 @@ function RowGroup(props: DropinfoRowGroupProps) {
       role="rowgroup"
       ref={group}
       className={styles.rows}
-      style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}px` }}
+      style={{ containIntrinsicBlockSize: `auto ${rows.length * rowHeight}px` }}
     >
       {isMatch && first && <DropinfoMatchHeader dropinfo={first} count={rows.length} />}
       {rows.map((row) =>
@@ -139,7 +139,7 @@ export const DropinfoRowGroup = memo(
 );
 
 /** Distance from the viewport within which rows are rendered, in pixels. */
-const VIEWPORT_MARGIN = 300;
+const viewportMargin = 300;
 
 /**
  * Whether an element is in or near the viewport. An element without a box or with the focus always counts as near.
@@ -160,7 +160,7 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
       startTransition(() => setNear(!isFar));
     };
     const observer = new IntersectionObserver((entries) => update(entries.at(-1)), {
-      rootMargin: `${VIEWPORT_MARGIN}px 0px`,
+      rootMargin: `${viewportMargin}px 0px`,
     });
     observer.observe(element);
     return () => observer.disconnect();

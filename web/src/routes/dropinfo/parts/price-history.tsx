@@ -114,9 +114,9 @@ function PriceReplay({ points, isOpeningKnown, index, isPlaying, toggle, seek }:
   );
 }
 
-const MAX_REPLAY_MS = 12_000;
-const MAX_STEP_MS = 700;
-const MIN_STEP_MS = 120;
+const maxReplayMs = 12_000;
+const maxStepMs = 700;
+const minStepMs = 120;
 
 /**
  * Steps through points, automatically or by slider. Steps are not animated, so that reduced motion needs no variant. At the end it
@@ -130,7 +130,7 @@ function useReplay(count: number) {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const wait = Math.min(MAX_STEP_MS, Math.max(MIN_STEP_MS, MAX_REPLAY_MS / Math.max(1, last)));
+    const wait = Math.min(maxStepMs, Math.max(minStepMs, maxReplayMs / Math.max(1, last)));
     const timer = window.setTimeout(() => {
       const next = index + 1;
       setChosen(next >= last ? null : next);

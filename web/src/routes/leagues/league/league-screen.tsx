@@ -34,7 +34,7 @@ const screenQuery = graphql`
 `;
 
 /** Debounce of line changes. */
-const LINE_DEBOUNCE_MS = 200;
+const lineDebounceMs = 200;
 
 /** A league at /leagues/{leagueId}: upcoming matches with hit rates, standings and results. Lines are stored on this device. */
 export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
@@ -45,7 +45,7 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   const lines: LineChanges = {
     set: (stat, line) => {
       changeView(({ lines: before }) => ({ lines: { ...before, [stat]: line } }), {
-        pause: LINE_DEBOUNCE_MS,
+        pause: lineDebounceMs,
       });
       memory.remember(stat, view.scope, line);
     },

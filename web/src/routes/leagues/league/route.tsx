@@ -31,8 +31,8 @@ export const league: Route = {
   }),
 };
 
-const CONTROLS = [0, 1, 2, 3, 4, 5, 6, 7];
-const ROWS = [0, 1, 2, 3, 4, 5];
+const controls = [0, 1, 2, 3, 4, 5, 6, 7];
+const rows = [0, 1, 2, 3, 4, 5];
 
 function LeagueScreenSkeleton() {
   return (
@@ -47,11 +47,11 @@ function LeagueScreenSkeleton() {
           <Skeleton height={14} width={150} />
         </Flex>
         <Flex variant="row" gap="10px 16px" wrap="wrap" py="sm" bg="var(--surface-inset)">
-          {CONTROLS.map((control) => (
+          {controls.map((control) => (
             <Skeleton key={control} height={48} width={104} />
           ))}
         </Flex>
-        {ROWS.map((row) => (
+        {rows.map((row) => (
           <Flex key={row} variant="row" gap="md" h={83}>
             <Skeleton height={18} width={64} />
             <Skeleton flex="1 1 200px" height={54} />

@@ -3,17 +3,17 @@ import { addressOf, choiceField, countField, searchField } from '../../../shared
 
 export const leagueScopes = ['all', 'active', 'favourite'] as const;
 
-export const LEAGUE_PAGE_SIZE = 10;
+export const leaguePageSize = 10;
 
 /** The API returns at most 300 leagues. */
-export const MAX_LEAGUE_PAGES = 300 / LEAGUE_PAGE_SIZE;
+export const maxLeaguePages = 300 / leaguePageSize;
 
 export const { read: readLeagueFilters, write: writeLeagueFilters } = addressOf({
   scope: choiceField<(typeof leagueScopes)[number]>('scope', leagueScopes, 'all'),
   /** Part of a league's or country's name; empty for no search. */
   search: searchField,
   /** The page, from 1. */
-  page: countField('page', MAX_LEAGUE_PAGES),
+  page: countField('page', maxLeaguePages),
 });
 
 export const defaultLeagueFilters = readLeagueFilters(new URLSearchParams());
@@ -21,7 +21,7 @@ export const defaultLeagueFilters = readLeagueFilters(new URLSearchParams());
 /** The user's choices, held in the URL. */
 export type LeagueFilters = typeof defaultLeagueFilters;
 
-const SCOPES = { all: 'ALL', active: 'ACTIVE', favourite: 'FAVOURITE' } as const;
+const scopes = { all: 'ALL', active: 'ACTIVE', favourite: 'FAVOURITE' } as const;
 
 /** What restricts the leagues of a query: the search or its scope. */
 export const filterOf = ({ scope, search }: leaguesScreenQuery['variables']) =>
@@ -30,5 +30,5 @@ export const filterOf = ({ scope, search }: leaguesScreenQuery['variables']) =>
 /** Query variables. A page is queried together with those before it: leagues are few, and the gateway caches their whole list. */
 export function leaguesVariables({ scope, search, page }: LeagueFilters): leaguesScreenQuery['variables'] {
   const text = search.trim();
-  return { scope: SCOPES[scope], search: text === '' ? null : text, first: page * LEAGUE_PAGE_SIZE };
+  return { scope: scopes[scope], search: text === '' ? null : text, first: page * leaguePageSize };
 }

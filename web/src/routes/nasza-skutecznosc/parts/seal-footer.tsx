@@ -26,7 +26,7 @@ const headFragment = graphql`
 `;
 
 /** Displayed length of a hash; the whole hash is copied. */
-const HASH_PREFIX_LENGTH = 16;
+const hashPrefixLength = 16;
 
 /** The newest seal of the chain of tips, which visitors can copy, and the check of the whole chain. */
 export function SealFooter({ sealHead }: { readonly sealHead: sealFooter_sealHead$key }) {
@@ -45,7 +45,7 @@ export function SealFooter({ sealHead }: { readonly sealHead: sealFooter_sealHea
         <span>
           <FormattedMessage id="public.seals.head" values={{ sequence }} />
         </span>
-        <code title={hash}>{hash.slice(0, HASH_PREFIX_LENGTH)}…</code>
+        <code title={hash}>{hash.slice(0, hashPrefixLength)}…</code>
         <small>{dateTimeText(sealedAt)}</small>
         <Button
           variant="default"
@@ -139,7 +139,7 @@ export function SealCheck() {
 const sections: readonly ReportSection[] = ['removed', 'resettled', 'edited', 'late', 'voided', 'recorded'];
 
 /** Tips shown per section; `verify.mjs` lists more. */
-const MAX_TIPS = 50;
+const maxTips = 50;
 
 function SealResult({ report }: { readonly report: SealReport }) {
   const language = useLanguage();
@@ -194,7 +194,7 @@ function SealResult({ report }: { readonly report: SealReport }) {
                 <FormattedMessage id="public.seals.list" values={{ kind: name, count: counts[name] }} />
               </summary>
               <ul>
-                {report[name].slice(0, MAX_TIPS).map((tip) => (
+                {report[name].slice(0, maxTips).map((tip) => (
                   <li key={tip.sequence}>
                     <FormattedMessage
                       id="public.seals.tip"

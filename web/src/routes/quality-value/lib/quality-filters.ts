@@ -50,10 +50,10 @@ export function isInQualityList({ type, status, qualityValue, createdAt }: LiveT
   );
 }
 
-export const QUALITY_PAGE_SIZE = 20;
+export const qualityPageSize = 20;
 
 /** The API returns at most 100 tips. */
-export const MAX_QUALITY_ROWS = 100;
+export const maxQualityRows = 100;
 
 export function qualityVariables(filters: QualityFilters): qualityValueScreenQuery['variables'] {
   const { kind, status, minQuality, from, before } = filters;
@@ -65,6 +65,6 @@ export function qualityVariables(filters: QualityFilters): qualityValueScreenQue
       ...(from !== null && { from }),
       ...(before !== null && { before }),
     },
-    first: QUALITY_PAGE_SIZE,
+    first: qualityPageSize,
   };
 }

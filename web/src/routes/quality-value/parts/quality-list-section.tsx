@@ -14,10 +14,10 @@ import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import {
   isInQualityList,
-  MAX_QUALITY_ROWS,
+  maxQualityRows,
   noQualityFilters,
-  QUALITY_PAGE_SIZE,
   type QualityFilters,
+  qualityPageSize,
 } from '../lib/quality-filters.ts';
 
 const queryFragment = graphql`
@@ -77,7 +77,7 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
     qualityListSection_query$key
   >(queryFragment, props.data);
   const rows = data.goqTips.edges.map(({ node }) => node);
-  useKeptPages(rows.length, QUALITY_PAGE_SIZE, MAX_QUALITY_ROWS);
+  useKeptPages(rows.length, qualityPageSize, maxQualityRows);
   const oldestAt = rows.at(-1)?.createdAt;
   // Updates the status of listed tips.
   useLiveSubscription<qualityListSectionLiveSubscription>({
@@ -120,7 +120,7 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
       )}
       <LoadMore
         {...pages}
-        pageSize={QUALITY_PAGE_SIZE}
+        pageSize={qualityPageSize}
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
       />

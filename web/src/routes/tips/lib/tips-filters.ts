@@ -43,7 +43,7 @@ export function countTipsFilters({ kind, status, from, to }: TipsFilters): numbe
   return [kind, status, from, to].filter((value) => value !== null).length;
 }
 
-export const TIPS_PAGE_SIZE = 50;
+export const tipsPageSize = 50;
 
 type TipsPageVariables = Omit<tipsScreenQuery['variables'], 'uid' | 'isLinked'>;
 
@@ -70,6 +70,6 @@ export function tipsVariables(filters: TipsFilters): TipsPageVariables {
         }
       : null,
     orderBy: isSorted ? { field: tipSorts[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' } : null,
-    first: TIPS_PAGE_SIZE,
+    first: tipsPageSize,
   };
 }

@@ -58,7 +58,7 @@ const fileQuery = graphql`
   }
 `;
 
-const MAX_TIPS = 3000;
+const maxTips = 3000;
 
 /** Returns a function that saves all tips of a list as a CSV file, and whether it is running. */
 export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables): [() => void, boolean] {
@@ -80,7 +80,7 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
       if (!page?.tips) throw new Error('No list of tips');
       tips.push(...page.tips.edges.map(({ node }) => node));
       after = page.tips.pageInfo.hasNextPage ? (page.tips.pageInfo.endCursor ?? null) : null;
-    } while (after !== null && tips.length < MAX_TIPS);
+    } while (after !== null && tips.length < maxTips);
     return { tips, isComplete: after === null };
   };
 
@@ -105,7 +105,7 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
 }
 
 /** Time for the browser to read a file before its URL is revoked. */
-const REVOKE_DELAY_MS = 60_000;
+const revokeDelayMs = 60_000;
 
 function saveFile(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
@@ -113,7 +113,7 @@ function saveFile(name: string, csv: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
+  window.setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }
 
 type FileTip = NonNullable<useTipsFileQuery['response']['tips']>['edges'][number]['node'];

@@ -20,7 +20,7 @@ const totalsQuery = graphql`
 `;
 
 /** Tips are often settled in quick succession: the totals are refetched once no change came for this long. */
-const DEBOUNCE_MS = 2000;
+const debounceMs = 2000;
 
 /**
  * Returns a debounced function that refetches the balance and the number of tips of a list. After a failure the old ones remain, and
@@ -54,5 +54,5 @@ export function useTotalsRefresh(
     });
   };
   useAutoRetry(error, refetch, false);
-  return useDebouncedCallback(refetch, DEBOUNCE_MS);
+  return useDebouncedCallback(refetch, debounceMs);
 }

@@ -18,7 +18,7 @@ import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-stat
 import { RefreshFailedBar, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { defaultTipsFilters, isFiltered, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
+import { defaultTipsFilters, isFiltered, type TipsFilters, tipsPageSize } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
 import { useTotalsRefresh } from '../lib/use-totals-refresh.ts';
@@ -74,7 +74,7 @@ export function TipsListSection(props: TipsListSectionProps) {
     queryFragment,
     props.data,
   );
-  useKeptPages(data.tips.edges.length, TIPS_PAGE_SIZE);
+  useKeptPages(data.tips.edges.length, tipsPageSize);
   const [saveFile, isSaving] = useTipsFile(queryRef.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   const refreshTotals = useTotalsRefresh(queryRef.variables, data.tips.__id);
@@ -136,7 +136,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       )}
       <LoadMore
         {...pages}
-        pageSize={TIPS_PAGE_SIZE}
+        pageSize={tipsPageSize}
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
       />

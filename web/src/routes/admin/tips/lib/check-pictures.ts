@@ -1,7 +1,7 @@
 import type { UploadableMap } from 'relay-runtime';
 import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 
-export const MAX_PICTURES = 8;
+export const maxPictures = 8;
 const maxBytes = 5 * 1024 * 1024;
 
 /** Checks the signature of PNG, JPEG and WebP. */

@@ -43,7 +43,7 @@ export const emptyDraft: TipDraft = {
   matches: [],
 };
 
-export const MAX_LEGS = 20;
+export const maxLegs = 20;
 
 /** Parses a number with at most 4 decimals; null for blank text, NaN for invalid text. */
 export function parseNumber(text: string): number | null {

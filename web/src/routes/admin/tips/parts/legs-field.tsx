@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { type LegDraft, MAX_LEGS, type TipFormState } from '../lib/tip-draft.ts';
+import { type LegDraft, maxLegs, type TipFormState } from '../lib/tip-draft.ts';
 
 interface LegsFieldProps {
   readonly form: TipFormState;
@@ -55,7 +55,7 @@ export function LegsField({ form, isReadOnly }: LegsFieldProps) {
           <Button
             variant="default"
             style={{ alignSelf: 'start' }}
-            disabled={legs.length >= MAX_LEGS}
+            disabled={legs.length >= maxLegs}
             leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
             onClick={add}
           >

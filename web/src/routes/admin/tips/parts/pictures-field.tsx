@@ -6,7 +6,7 @@ import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useTyped } from '../../../../shared/forms/use-typed.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
-import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
+import { checkPictures, maxPictures, type RejectedPicture } from '../lib/check-pictures.ts';
 import type { TipFormState } from '../lib/tip-draft.ts';
 
 export interface SavedPicture {
@@ -40,7 +40,7 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
   return (
     <Panel
       title={<FormattedMessage id="admin.common.pictures" />}
-      note={<FormattedMessage id="admin.tipForm.picturesNote" values={{ count, most: MAX_PICTURES }} />}
+      note={<FormattedMessage id="admin.tipForm.picturesNote" values={{ count, most: maxPictures }} />}
     >
       <Stack gap="sm" p="md">
         {count > 0 && (

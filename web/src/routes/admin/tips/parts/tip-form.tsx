@@ -10,7 +10,7 @@ import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { MAX_PICTURES } from '../lib/check-pictures.ts';
+import { maxPictures } from '../lib/check-pictures.ts';
 import {
   checkTip,
   emptyDraft,
@@ -43,7 +43,7 @@ export function TipForm(props: TipFormProps) {
   const intl = useIntl();
   const language = useLanguage();
   const savedPictures = tip?.images ?? [];
-  const pictures = usePictures(MAX_PICTURES - savedPictures.length);
+  const pictures = usePictures(maxPictures - savedPictures.length);
   const form = useForm<TipDraft, SavedTip | undefined>({
     name: 'tip',
     record: tip,

@@ -10,9 +10,9 @@ import { type DropinfoMarket, graphMarkets, marketOptions, numberField } from '.
 /** Options of the minimum drop, in percent. */
 export const dropOptions = [2, 3, 5, 7, 10, 15, 20, 25, 30] as const;
 
-export const MAX_LEAGUES = 200;
-const MAX_NAME_LENGTH = 60;
-const MAX_SEASON_LENGTH = 20;
+export const maxLeagues = 200;
+const maxNameLength = 60;
+const maxSeasonLength = 20;
 
 export const oddsBounds = { min: 1.01, max: 1000, decimals: 3 };
 
@@ -20,7 +20,7 @@ const nameField = (name: string, maxLength: number) =>
   valueField<string | null>(name, null, (text) => (text.length > maxLength ? null : text || null));
 
 const leaguesField: AddressField<readonly string[]> = {
-  read: (params) => params.getAll('league').slice(0, MAX_LEAGUES),
+  read: (params) => params.getAll('league').slice(0, maxLeagues),
   write: (leagues, params) => {
     params.delete('league');
     for (const league of leagues) params.append('league', league);
@@ -32,7 +32,7 @@ const address = addressOf({
   drop: numberField('drop', 10, { min: 1, max: 90, decimals: 2 }),
   market: choiceField<DropinfoMarket>('market', marketOptions, 'one_x_two'),
   /** Name; null for all. */
-  bookmaker: nameField('bookmaker', MAX_NAME_LENGTH),
+  bookmaker: nameField('bookmaker', maxNameLength),
   /** Global ids; empty for all. */
   leagues: leaguesField,
   /** Maximum minutes before kick-off; null for any time. */
@@ -41,7 +41,7 @@ const address = addressOf({
   oddsFrom: numberField('from', null, oddsBounds),
   oddsTo: numberField('to', null, oddsBounds),
   /** Name; null for all. */
-  season: nameField('season', MAX_SEASON_LENGTH),
+  season: nameField('season', maxSeasonLength),
 });
 
 /** The rule under test, held in the URL. */

@@ -14,7 +14,7 @@ import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
   type BacktestRule,
   dropOptions,
-  MAX_LEAGUES,
+  maxLeagues,
   type OddsError,
   oddsBounds,
   oddsError,
@@ -190,7 +190,7 @@ function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps) {
                 key={leagueId}
                 size="xs"
                 checked={isChosen}
-                disabled={!isChosen && chosen.length >= MAX_LEAGUES}
+                disabled={!isChosen && chosen.length >= maxLeagues}
                 label={`${country} · ${name}`}
                 onChange={() => toggle(leagueId)}
               />

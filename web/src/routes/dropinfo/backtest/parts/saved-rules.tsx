@@ -79,7 +79,7 @@ const ruleFragment = graphql`
   }
 `;
 
-const MAX_LEAGUE_NAMES = 3;
+const maxLeagueNames = 3;
 
 /** Odds with all of their decimals, at least two. */
 const oddsText = (odds: number) => (Number(formatOdds(odds)) === odds ? formatOdds(odds) : String(odds));
@@ -111,9 +111,9 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
         { id: 'member.backtest.underOption' },
         { minutes: formatDecimal(rule.maxMinutesToKickOff, language, { decimals: 0 }) },
       ),
-    ...leagues.slice(0, MAX_LEAGUE_NAMES),
-    leagues.length > MAX_LEAGUE_NAMES &&
-      intl.formatMessage({ id: 'member.backtest.moreLeagues' }, { count: leagues.length - MAX_LEAGUE_NAMES }),
+    ...leagues.slice(0, maxLeagueNames),
+    leagues.length > maxLeagueNames &&
+      intl.formatMessage({ id: 'member.backtest.moreLeagues' }, { count: leagues.length - maxLeagueNames }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -52,10 +52,10 @@ export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): 
   return `${comparison === 'OVER' ? '>' : '<'} ${line.toFixed(1)}`;
 }
 
-const MATCH_PAGE_SIZE = 20;
+const matchPageSize = 20;
 
 /** The API returns at most 100 matches. */
-export const MAX_MATCH_PAGES = 100 / MATCH_PAGE_SIZE;
+export const maxMatchPages = 100 / matchPageSize;
 
 const linesField: AddressField<Readonly<Partial<Record<LinedStat, number>>>> = {
   read: (params) =>
@@ -83,7 +83,7 @@ export const { read: readLeagueView, write: writeLeagueView } = addressOf({
   /** Lines of this scope that the user has set; the others have the default of their statistic. */
   lines: linesField,
   /** The number of loaded pages of upcoming matches, from 1. */
-  pages: countField('pages', MAX_MATCH_PAGES),
+  pages: countField('pages', maxMatchPages),
 });
 
 export const defaultLeagueView = readLeagueView(new URLSearchParams());
@@ -122,6 +122,6 @@ export function leagueVariables(
     season: view.season,
     window: view.window,
     lines: linesOf(view),
-    first: view.pages * MATCH_PAGE_SIZE,
+    first: view.pages * matchPageSize,
   };
 }

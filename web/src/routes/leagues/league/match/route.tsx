@@ -29,7 +29,7 @@ export const match: Route = {
   }),
 };
 
-const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 function MatchScreenSkeleton() {
   const direction = { base: 'column', sm: 'row' } as const;
@@ -46,7 +46,7 @@ function MatchScreenSkeleton() {
       <Skeleton height={20} width={320} />
       <Card>
         <Flex variant="row" h={45} />
-        {ROWS.map((row) => (
+        {rows.map((row) => (
           <Flex key={row} variant="row" direction={direction} gap="md" mih={45} py="sm">
             <Skeleton height={20} />
             <Skeleton flex="none" height={26} width={226} />

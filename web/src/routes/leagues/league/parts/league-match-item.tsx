@@ -45,7 +45,7 @@ const matchFragment = graphql`
   }
 `;
 
-const MAX_OUTCOMES = 5;
+const maxOutcomes = 5;
 
 interface LeagueMatchItemProps {
   readonly match: leagueMatchItem_match$key;
@@ -88,7 +88,7 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
             <TeamName name={team.name} logo={team.logo} canWrap />
             {window && window.form.length > 0 && (
               <span className={styles.form}>
-                <OutcomeBlocks outcomes={window.form.slice(0, MAX_OUTCOMES)} />
+                <OutcomeBlocks outcomes={window.form.slice(0, maxOutcomes)} />
               </span>
             )}
           </Flex>

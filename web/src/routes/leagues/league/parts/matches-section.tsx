@@ -28,7 +28,7 @@ import {
   type LineChanges,
   lineOf,
   lineText,
-  MAX_MATCH_PAGES,
+  maxMatchPages,
 } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
 import styles from './matches-section.module.css';
@@ -66,7 +66,7 @@ export function MatchesSection(props: MatchesSectionProps) {
   }
   const edges = futureMatches.value?.edges ?? [];
   const total = futureMatches.value?.totalCount ?? 0;
-  const isLastPage = view.pages >= MAX_MATCH_PAGES;
+  const isLastPage = view.pages >= maxMatchPages;
   const hasNext = edges.length < total && !isLastPage;
   if (edges.length === 0) {
     return (

@@ -70,7 +70,7 @@ const leagueFragment = graphql`
   }
 `;
 
-const RESULTS_PAGE_SIZE = 30;
+const resultsPageSize = 30;
 
 function ResultsList(props: { readonly league: resultsSection_league$key }) {
   const { data, ...pages } = usePaginationFragment<resultsListPaginationQuery, resultsSection_league$key>(
@@ -106,7 +106,7 @@ function ResultsList(props: { readonly league: resultsSection_league$key }) {
       </MatchTable>
       <PanelMore
         {...pages}
-        pageSize={RESULTS_PAGE_SIZE}
+        pageSize={resultsPageSize}
         label={<FormattedMessage id="common.showMoreResults" />}
         failed={resultsFailed}
       />

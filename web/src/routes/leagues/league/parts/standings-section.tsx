@@ -27,7 +27,7 @@ const leagueFragment = graphql`
   }
 `;
 
-const COLUMNS = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
+const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
 
 /** The standings of the season with each team's form. */
 export function StandingsSection({ league }: { readonly league: standingsSection_league$key }) {
@@ -55,14 +55,14 @@ export function StandingsSection({ league }: { readonly league: standingsSection
             <tr>
               <ColumnHead label="common.number" w={{ base: 36, sm: 48 }} isFigure />
               <ColumnHead label="common.team" />
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <Box
                   component="th"
                   key={column}
                   w={{ base: 38, sm: column === 'goals' ? 80 : 64 }}
                   scope="col"
                   data-figure
-                  {...(!NARROW_COLUMNS.has(column) && { visibleFrom: 'sm' })}
+                  {...(!narrowColumns.has(column) && { visibleFrom: 'sm' })}
                 >
                   <FormattedMessage id="member.league.column" values={{ column }} />
                 </Box>
@@ -105,7 +105,7 @@ interface StandingRowProps {
   readonly leagueId: number;
 }
 
-const NARROW_COLUMNS: ReadonlySet<string> = new Set(['played', 'points']);
+const narrowColumns: ReadonlySet<string> = new Set(['played', 'points']);
 
 function StandingRow({ standing, leagueId }: StandingRowProps) {
   const { position, team, points, played, won, drawn, lost, goalsFor, goalsAgainst, form } = useFragment(
@@ -137,7 +137,7 @@ function StandingRow({ standing, leagueId }: StandingRowProps) {
           key={column}
           fw={column === 'points' ? 600 : 400}
           data-figure
-          {...(!NARROW_COLUMNS.has(column) && { visibleFrom: 'sm' })}
+          {...(!narrowColumns.has(column) && { visibleFrom: 'sm' })}
         >
           {figure ?? '–'}
         </Box>

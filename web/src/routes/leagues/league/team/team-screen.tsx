@@ -59,7 +59,7 @@ const resultsListTeamFragment = graphql`
 `;
 
 /** All remaining results. */
-const RESULTS_PAGE_SIZE = 50;
+const resultsPageSize = 50;
 
 const resultsTitle = <FormattedMessage id="member.team.section" values={{ section: 'results' }} />;
 
@@ -82,7 +82,7 @@ function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }
       </MatchTable>
       <PanelMore
         {...pages}
-        pageSize={RESULTS_PAGE_SIZE}
+        pageSize={resultsPageSize}
         label={<FormattedMessage id="common.showMoreResults" />}
         failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'results' }} />}
       />

@@ -19,7 +19,7 @@ export interface FormatContext {
 
 type Formatter = (text: string, context: FormatContext) => string;
 
-const EMPTY = '–';
+const empty = '–';
 const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -54,10 +54,10 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 
 /** Readable form of a value of unknown type: no brackets, yes/no for booleans, local timestamps. */
 function formatUnknown(value: unknown, context: FormatContext): string {
-  if (value == null || value === '') return EMPTY;
+  if (value == null || value === '') return empty;
   if (value === true || value === 'true') return context.intl.formatMessage({ id: 'common.yes' });
   if (value === false || value === 'false') return context.intl.formatMessage({ id: 'common.no' });
-  if (Array.isArray(value)) return value.map((item) => formatUnknown(item, context)).join('; ') || EMPTY;
+  if (Array.isArray(value)) return value.map((item) => formatUnknown(item, context)).join('; ') || empty;
   if (typeof value !== 'object') return formatDay(formatTimestamp(String(value)));
   return entriesOf(value)
     .map(([name, item]) => `${name}: ${formatUnknown(item, context)}`)
@@ -114,7 +114,7 @@ const formatters = {
   legs: (text, context) =>
     parseList(text)
       .map((leg) => formatLeg(leg, context))
-      .join('; ') || EMPTY,
+      .join('; ') || empty,
   pictures: (text, { intl }) =>
     intl.formatMessage({ id: 'admin.log.pictures' }, { count: parseList(text).length }),
   plan: planTitle,
@@ -140,7 +140,7 @@ export function formatLogValue(
   text: string | null | undefined,
   context: FormatContext,
 ): string {
-  if (text == null || text === '') return EMPTY;
+  if (text == null || text === '') return empty;
   if (kind === null) return formatUnknown(parseJson(text), context);
   const format: Formatter = formatters[kind];
   return format(text, context);

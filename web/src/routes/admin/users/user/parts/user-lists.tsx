@@ -14,7 +14,7 @@ import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../../../../shared/ui/url-state.ts';
-import { PAGE_SIZE, userListFields } from '../../../lib/list-addresses.ts';
+import { pageSize, userListFields } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionName, type LogEntry, logLines } from '../lib/log-lines.ts';
@@ -74,12 +74,12 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
             heads={heads}
             columns={columns}
           />
-          {rows.totalCount > PAGE_SIZE && (
+          {rows.totalCount > pageSize && (
             <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
               <Pager
                 label={intl.formatMessage({ id: 'admin.user.listPages' }, { list })}
                 page={page}
-                pageSize={PAGE_SIZE}
+                pageSize={pageSize}
                 total={rows.totalCount}
                 onChange={(next) => change({ page: next })}
               />

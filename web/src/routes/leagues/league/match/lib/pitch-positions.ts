@@ -9,7 +9,7 @@ export interface PitchPosition {
 }
 
 /** Lines of a team without a formation, from defence to attack. */
-const LINE_OF: Record<PlayerPosition, number> = {
+const lineOf: Record<PlayerPosition, number> = {
   GOALKEEPER: 0,
   DEFENDER: 1,
   UNKNOWN: 2,
@@ -17,8 +17,8 @@ const LINE_OF: Record<PlayerPosition, number> = {
   FORWARD: 3,
 };
 /** Depth of the first and last line: no player is on the goal line or the halfway line. */
-const FIRST_LINE = 11;
-const LAST_LINE = 84;
+const firstLine = 11;
+const lastLine = 84;
 
 /**
  * Positions of the starting players, listed as providers do: goalkeeper first, then line by line from the back, each from right to left.
@@ -33,7 +33,7 @@ export function pitchPositions(
   return lineOfPlayer.map((line, player) => {
     const mates = lineOfPlayer.flatMap((other, index) => (other === line ? [index] : []));
     return {
-      depth: FIRST_LINE + ((LAST_LINE - FIRST_LINE) * lines.indexOf(line)) / Math.max(1, lines.length - 1),
+      depth: firstLine + ((lastLine - firstLine) * lines.indexOf(line)) / Math.max(1, lines.length - 1),
       across: (100 * (mates.indexOf(player) + 0.5)) / mates.length,
     };
   });
@@ -47,7 +47,7 @@ function linesByFormation(formation: string | null | undefined, players: number)
 }
 
 function linesByPosition(positions: readonly (PlayerPosition | null | undefined)[]): number[] {
-  return positions.map((position) => LINE_OF[position ?? 'UNKNOWN']);
+  return positions.map((position) => lineOf[position ?? 'UNKNOWN']);
 }
 
 /** A name without first name and initials; a single name is unchanged. */

@@ -55,10 +55,10 @@ function onResize(listener: () => void): () => void {
 }
 
 /** The width of menu and margins. */
-const CHROME_WIDTH = 250;
-const PANEL_WIDTH = 300;
+const chromeWidth = 250;
+const panelWidth = 300;
 
 /** The number of panels that fit into a window of this width, at least one; all in pixels. */
 export function panelCapacity(windowWidth: number): number {
-  return Math.max(1, Math.floor((windowWidth - CHROME_WIDTH) / PANEL_WIDTH));
+  return Math.max(1, Math.floor((windowWidth - chromeWidth) / panelWidth));
 }

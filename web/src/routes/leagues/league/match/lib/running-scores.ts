@@ -31,9 +31,9 @@ export function runningScores(incidents: readonly CountedIncident[]): readonly (
  * (providers send 999).
  */
 export function incidentMinute(time: number, addedTime: number | null | undefined): string | null {
-  if (time < 0 || time >= NO_MINUTE) return null;
-  const added = addedTime && addedTime > 0 && addedTime < NO_MINUTE ? `+${addedTime}` : '';
+  if (time < 0 || time >= noMinute) return null;
+  const added = addedTime && addedTime > 0 && addedTime < noMinute ? `+${addedTime}` : '';
   return `${time}${added}′`;
 }
 
-const NO_MINUTE = 999;
+const noMinute = 999;

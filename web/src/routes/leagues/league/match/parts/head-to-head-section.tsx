@@ -79,7 +79,7 @@ export function HeadToHeadSection({ match: matchRef }: { readonly match: headToH
   );
 }
 
-const LINES = [
+const lines = [
   ['over25Goals', 'member.match.over25Goals'],
   ['bothScored', 'member.match.bothScored'],
   ['over95Corners', 'member.match.over95Corners'],
@@ -88,7 +88,7 @@ const LINES = [
 function HeadToHeadRates({ tally }: { readonly tally: HeadToHeadTally }) {
   return (
     <Flex component="dl" gap="sm" p="md" direction="column" style={{ borderTop: '1px solid var(--line)' }}>
-      {LINES.map(([line, id]) => (
+      {lines.map(([line, id]) => (
         <Flex key={line} wrap="wrap" gap="4px 12px" align="center" fz="var(--fs-13)">
           <Box component="dt" flex="none" w={{ base: 126, xs: 150 }}>
             <FormattedMessage id={id} />

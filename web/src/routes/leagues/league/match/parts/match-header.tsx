@@ -20,13 +20,13 @@ import styles from './match-header.module.css';
 import { type MatchPage, useMatchPage } from './match-section.tsx';
 
 /** Includes extra time and delays. */
-const MAX_MATCH_MS = 3 * 3_600_000;
+const maxMatchMs = 3 * 3_600_000;
 
 function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOff' | 'home' | 'away'>) {
   const intl = useIntl();
   const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
-  const isOver = useNow((now) => now - kickoff >= MAX_MATCH_MS);
+  const isOver = useNow((now) => now - kickoff >= maxMatchMs);
   const parts = dateTimeParts(kickOff);
   const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
 

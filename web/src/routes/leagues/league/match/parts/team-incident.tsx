@@ -71,7 +71,7 @@ export function TeamIncident(props: TeamIncidentProps) {
 
 type IncidentKind = 'goal' | 'miss' | 'substitution' | 'var' | 'YELLOW' | 'YELLOW_RED' | 'RED';
 
-const ICONS = {
+const icons = {
   goal: IconBallFootball,
   miss: IconBallFootballOff,
   substitution: IconArrowsExchange,
@@ -99,7 +99,7 @@ function IncidentIcon({ kind }: { readonly kind: IncidentKind }) {
       />
     );
   }
-  const Icon = ICONS[kind];
+  const Icon = icons[kind];
   return (
     <Icon
       style={{ flex: 'none', marginTop: 2 }}

@@ -5,10 +5,10 @@ import { addressOf, choiceField, valueField } from '../../../../../shared/ui/add
 
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
 
-export const ALL_LEAGUES = 'all';
+export const allLeagues = 'all';
 
 /** The last matches of all leagues. */
-export const allMatches: TeamView = { season: ALL_LEAGUES, venue: 'ALL' };
+export const allMatches: TeamView = { season: allLeagues, venue: 'ALL' };
 
 export const { read: readTeamView, write: writeTeamView } = addressOf({
   /** Name of a season, or `all` for the last matches of all leagues; null for the current season. */
@@ -68,7 +68,7 @@ export function teamVariables(
   { season, venue }: TeamView,
 ): teamScreenQuery['variables'] {
   const leagueId = pathNumber(params.leagueId);
-  const isAll = season === ALL_LEAGUES;
+  const isAll = season === allLeagues;
   return {
     leagueId,
     teamId: pathNumber(params.teamId),

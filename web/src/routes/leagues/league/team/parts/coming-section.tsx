@@ -14,8 +14,8 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
 
-const FIRST_MATCHES = 5;
-const MORE_MATCHES = 20;
+const firstMatches = 5;
+const moreMatches = 20;
 
 const sectionQuery = graphql`
   query comingSectionQuery($leagueId: Int!, $teamId: Int!) {
@@ -64,7 +64,7 @@ export function ComingSection(state: ScreenProps<comingSectionQuery>) {
 type Team = NonNullable<CaughtValue<comingSectionQuery['response']['league']>['team']>;
 
 function ComingPanel({ team }: { readonly team: Team }) {
-  const [shown, setShown] = useState(FIRST_MATCHES);
+  const [shown, setShown] = useState(firstMatches);
   const count = team.comingMatches?.totalCount ?? 0;
   const edges = team.comingMatches?.edges ?? [];
   const hasNext = edges.length > shown;
@@ -88,7 +88,7 @@ function ComingPanel({ team }: { readonly team: Team }) {
             p="12px 16px"
             style={{ borderTop: '1px solid var(--line)' }}
           >
-            <MoreButton hasNext={hasNext} isLoading={false} onMore={() => setShown(shown + MORE_MATCHES)}>
+            <MoreButton hasNext={hasNext} isLoading={false} onMore={() => setShown(shown + moreMatches)}>
               <FormattedMessage id="common.showMoreMatches" />
             </MoreButton>
           </Flex>

@@ -9,7 +9,7 @@ import { CompactSelect, Segments } from '../../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
 import { OutcomeBlocks } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
-import { ALL_LEAGUES, type TeamView, venues } from '../lib/team-view.ts';
+import { allLeagues, type TeamView, venues } from '../lib/team-view.ts';
 
 const leagueFragment = graphql`
   fragment teamHead_league on League {
@@ -47,7 +47,7 @@ const teamFragment = graphql`
   }
 `;
 
-const MAX_OUTCOMES = 5;
+const maxOutcomes = 5;
 
 interface TeamHeadProps {
   readonly league: teamHead_league$key;
@@ -64,11 +64,11 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
   usePageName(name);
   const standing = league.standings?.find(({ team }) => team.teamId === teamId);
   const others = (leagues ?? []).filter(({ leagueId }) => leagueId !== league.leagueId);
-  const form = last?.form.slice(0, MAX_OUTCOMES) ?? [];
+  const form = last?.form.slice(0, maxOutcomes) ?? [];
   const names = [...new Set([league.currentSeason, ...league.seasons.map((season) => season.name)])];
   const seasons = names.filter((season) => season != null);
-  const chosen = view.season ?? league.currentSeason ?? ALL_LEAGUES;
-  const unlisted = chosen === ALL_LEAGUES || seasons.includes(chosen) ? [] : [chosen];
+  const chosen = view.season ?? league.currentSeason ?? allLeagues;
+  const unlisted = chosen === allLeagues || seasons.includes(chosen) ? [] : [chosen];
 
   return (
     <Flex component="header" gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
@@ -114,9 +114,9 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
         <CompactSelect
           label={intl.formatMessage({ id: 'common.season' })}
           value={chosen}
-          values={[...unlisted, ...seasons, ALL_LEAGUES]}
+          values={[...unlisted, ...seasons, allLeagues]}
           nameOf={(season) =>
-            season === ALL_LEAGUES ? intl.formatMessage({ id: 'member.team.allLeagues' }) : season
+            season === allLeagues ? intl.formatMessage({ id: 'member.team.allLeagues' }) : season
           }
           onChange={(season) => onViewChange({ season: season === league.currentSeason ? null : season })}
         />
