@@ -53,14 +53,14 @@ function DataAge({ since }: { readonly since: number }) {
   return <FormattedMessage id="shared.live.seconds" values={{ seconds }} />;
 }
 
-const STALE_AFTER_MS = 20_000;
+const staleAfterMs = 20_000;
 
 /** Shows that data are stale, when the live connection has been down for a while. */
 export function LiveBanner({ readAt }: Pick<ConnectionStatusProps, 'readAt'>) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);
-  const isStale = useNow((now: number) => now - since > STALE_AFTER_MS);
+  const isStale = useNow((now: number) => now - since > staleAfterMs);
   if (state === 'live' || !isStale) return null;
   return (
     <Banner
