@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ScriptedGraph } from '../../testing/scripted-graph.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
@@ -176,6 +176,7 @@ it('settings that could not be loaded can be retried', async () => {
 });
 
 it('lists notifications with their odds, and loads more on demand', async () => {
+  vi.stubEnv('TZ', 'Europe/Warsaw');
   const { graph, hand } = await open(responseOf(saved, receipts([receipt, unopened], true)));
   const rows = () =>
     within(screen.getByRole('table', { name: 'Historia powiadomień' }))
@@ -187,7 +188,7 @@ it('lists notifications with their odds, and loads more on demand', async () => 
           .map(({ textContent }) => textContent),
       );
   const [opened, other] = rows();
-  expect(opened?.[1]).toBe('Odra – Granit: 1Otwarte 12:04');
+  expect(opened?.[1]).toBe('Odra – Granit: 1Otwarte 13:04');
   expect(opened?.slice(2).join(' ').replaceAll('\u00a0', ' ')).toBe('2.00 1.90 1.85 −5,0 %');
   expect(other?.[1]).toBe('Odra – Granit: 1W podsumowaniu · Nieotwarte');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/dropinfo/d-1');

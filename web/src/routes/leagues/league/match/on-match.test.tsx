@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { wait } from '../../../../testing/time.ts';
 import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
@@ -28,14 +28,15 @@ const tip = {
 };
 
 it('shows odds drops and tips of the match with links', async () => {
+  vi.stubEnv('TZ', 'Europe/Warsaw');
   await openWith(upcomingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions });
   const drops = panel('Spadki kursów');
   expect(within(drops).getByRole('listitem').textContent).toMatch(
-    /^Powyżej 2\.52\.02 → 1\.7214,87\s%14\.03\.2026 17:00$/,
+    /^Powyżej 2\.52\.02 → 1\.7214,87\s%14\.03\.2026 18:00$/,
   );
   expect(within(drops).getByRole('link').getAttribute('href')).toBe('/dropinfo/uid-1');
   const tips = panel('Typy');
-  expect(within(tips).getByRole('listitem').textContent).toBe('BTTS: tak1.92aktywny14.03.2026 16:00');
+  expect(within(tips).getByRole('listitem').textContent).toBe('BTTS: tak1.92aktywny14.03.2026 17:00');
   expect(within(tips).getByRole('link').getAttribute('href')).toBe('/tips/uid-2');
 });
 
