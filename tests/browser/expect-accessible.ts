@@ -78,6 +78,7 @@ export async function expectAccessible(
   };
   for (const language of languages ?? [own]) {
     await setLanguage(page, language);
+    await waitForIdle(page);
     for (const width of [...widths, ...(wholeFrom === narrowest ? [widest, narrowest] : [])]) {
       const name = `${what} in ${language} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
