@@ -161,6 +161,7 @@ test('the profit of each listed tip is exact', async () => {
   const { tips: list } = await run<{
     tips: { edges: { node: { number: number; profitUnits: number | null } }[] };
   }>('{ tips(first: 300) { edges { node { number profitUnits } } } }');
+  expect(list.edges).toHaveLength(300);
   for (const { node } of list.edges) {
     const tip = made[node.number - 1];
     if (tip === undefined) throw new Error(`There is no tip ${node.number}`);
