@@ -14,13 +14,11 @@ test('a member with Discord in the plan must enter the Discord name first', asyn
   makeAccount,
 }) => {
   await startAs(await makeAccount({ plan: 'vip', discord: true }));
-  await page.goto('/dashboard');
-  const dialog = page.getByRole('dialog', { name: 'Podaj nazwę na Discordzie' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Podaj nazwę na Discordzie' });
   const field = dialog.getByRole('textbox', { name: 'Nazwa na Discordzie' });
   await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
   await expectAccessible(page, 'the question for the name', widths);
 
   const save = dialog.getByRole('button', { name: 'Zapisz i przejdź dalej' });
