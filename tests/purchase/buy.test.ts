@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../upstream/src/db/purchase-tables.ts';
 import { plans } from '../../upstream/src/db/tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
+import { insertUser } from '../harness/insert-user.ts';
+import { openSession } from '../harness/open-session.ts';
 import { visitBank } from '../harness/sandbox-bank.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
@@ -27,10 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-async function registerUser(name: string): Promise<GraphClient> {
+/** A browser with the session of a new user without a plan. */
+async function newUser(): Promise<GraphClient> {
+  const client = await stack.client().open();
+  const now = stack.clock.now();
+  client.credentials = await openSession(stack.db, await insertUser(stack.db, { createdAt: now }), now);
+  return client;
+}
+
+async function registerUser(): Promise<GraphClient> {
   const client = await stack.client().open();
   const input = {
-    email: `${name}@tipgraph.example`,
+    email: 'buyer@tipgraph.example',
     password: 'ola-secret',
     passwordConfirmation: 'ola-secret',
     termsAccepted: true,
@@ -78,7 +88,7 @@ const statuses = ({ payments: { edges } }: ViewerResult['viewer']) => edges.map(
 
 describe('a new visitor', () => {
   test('buys with a promo code and Discord and gets access without a new sign-in', async () => {
-    const client = await registerUser('buyer');
+    const client = await registerUser();
     expect((await readViewer(client)).permissions).toEqual([]);
     const cart = { planName: 'premium', months: 6, discord: true, promoCode: 'DEMO20' };
     const { totalPln } = await readPrice(client, cart);
@@ -109,7 +119,7 @@ describe('a new visitor', () => {
   });
 
   test('gets nothing when the payment is refused, and can pay a second order', async () => {
-    const client = await registerUser('refuser');
+    const client = await newUser();
     const cart = { planName: 'standard', months: 1 };
     await visitBank(await placeOrder(client, cart), 'refuse');
     const after = await readViewer(client);
@@ -120,7 +130,7 @@ describe('a new visitor', () => {
   });
 
   test('gets one payment for concurrent orders', async () => {
-    const client = await registerUser('clicker');
+    const client = await newUser();
     const cart = { planName: 'pro', months: 12, discord: true };
     const urls = await Promise.all([
       placeOrder(client, cart),
@@ -132,7 +142,7 @@ describe('a new visitor', () => {
   });
 
   test('skips the bank when the total is zero', async () => {
-    const client = await registerUser('lucky');
+    const client = await newUser();
     const url = await placeOrder(client, { planName: 'standard', months: 3, promoCode: 'DEMO100' });
     expect(url).toMatch(/^\/payment\?payment_id=/);
     const holder = await readViewer(client);
@@ -143,7 +153,7 @@ describe('a new visitor', () => {
 
 describe('a subscriber', () => {
   test('extends the plan and then changes it at a price reduced by the remaining value', async () => {
-    const client = await registerUser('changer');
+    const client = await newUser();
     await visitBank(await placeOrder(client, { planName: 'standard', months: 1 }), 'pay');
     const first = await readViewer(client);
 
@@ -174,7 +184,7 @@ describe('a subscriber', () => {
 
 describe('an order', () => {
   test('is refused without a charge when the plan has sold out meanwhile', async () => {
-    const client = await registerUser('late');
+    const client = await newUser();
     const cart = { planName: 'me_vip', months: 1 };
     expect((await readPrice(client, cart)).totalPln).toBe(99);
     await stack.db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.name, 'me_vip'));
@@ -189,7 +199,7 @@ describe('an order', () => {
   });
 
   test('is refused without a charge when the price has changed meanwhile', async () => {
-    const client = await registerUser('slow');
+    const client = await newUser();
     const cart = { planName: 'vip', months: 1 };
     const { totalPln } = await readPrice(client, cart);
     await stack.db.update(plans).set({ priceGrosz: 31_900 }).where(eq(plans.name, 'vip'));
@@ -200,7 +210,7 @@ describe('an order', () => {
   });
 
   test('is refused without a charge when the session has ended', async () => {
-    const client = await registerUser('sleeper');
+    const client = await newUser();
     const before = await stack.db.$count(payments);
     if (client.credentials !== null) client.credentials = { ...client.credentials, 'access-token': 'old' };
     const { codes } = await order(client, { planName: 'pro', months: 1 });
@@ -209,7 +219,7 @@ describe('an order', () => {
   });
 
   test('is not retried when its response is lost, and a second order returns the same payment', async () => {
-    const client = await registerUser('unlucky');
+    const client = await newUser();
     const cart = { planName: 'standard+', months: 1 };
     stack.tap.calls.length = 0;
     stack.tap.mode = 'lose';
@@ -223,7 +233,7 @@ describe('an order', () => {
   });
 
   test('that was free returns its payment when it is repeated after a lost response', async () => {
-    const client = await registerUser('forgetful');
+    const client = await newUser();
     await visitBank(await placeOrder(client, { planName: 'vip', months: 1 }), 'pay');
     const cart = { planName: 'standard', months: 1 };
     expect(await readPrice(client, cart)).toMatchObject({ action: 'CHANGE', totalPln: 0 });
