@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { typescriptFlags } from '../../upstream/src/db/embedded.ts';
 
 /** A gateway in a process of its own, as in production. */
 export type GatewayProcess = Awaited<ReturnType<typeof startGatewayProcess>>;
@@ -15,7 +16,7 @@ export async function startGatewayProcess(settings: Readonly<Record<string, stri
   let output = '';
   const child = fork(main, [], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...typescriptFlags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig, type UpstreamConfig } from './config.ts';
 import { acquireDataLock } from './db/data-lock.ts';
+import { typescriptFlags } from './db/embedded.ts';
 import { plans } from './db/tables.ts';
 import { exitMessage } from './environment-error.ts';
 import { makeDataDir } from './make-data-dir.ts';
@@ -80,7 +81,7 @@ test('the demo accounts exist only with the demo', async () => {
 
 const runMain = (settings: Record<string, string>) => {
   const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...typescriptFlags],
     env: settings,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

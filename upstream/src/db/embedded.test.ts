@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import { acquireDataLock, findRunningDatabase, publishSocket, releaseDataLock } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
+import { typescriptFlags } from './embedded.ts';
 
 let folder = '';
 let holder: ChildProcess;
@@ -32,7 +33,7 @@ const lockFile = () => join(folder, 'database.lock');
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tipgraph-test-'));
   holder = fork(fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url)), [folder], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...typescriptFlags],
   });
   await once(holder, 'message');
 });

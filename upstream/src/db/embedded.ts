@@ -8,6 +8,10 @@ import type { ChildMessage } from './embedded-child.ts';
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** `.ts` in development and tests, `.js` in a build. */
 const extension = extname(new URL(import.meta.url).pathname);
+/** The flags of a process that runs TypeScript; newer versions of Node need none. */
+export const typescriptFlags: readonly string[] = Reflect.get(process.features, 'typescript')
+  ? []
+  : ['--import', 'tsx'];
 const childFile = fileURLToPath(new URL(`./embedded-child${extension}`, import.meta.url));
 
 /**
@@ -19,7 +23,7 @@ const childFile = fileURLToPath(new URL(`./embedded-child${extension}`, import.m
 export async function startEmbedded(dataDir: string, onLost: (error: Error) => void) {
   const child = fork(childFile, [dataDir], {
     cwd: packageRoot,
-    execArgv: extension === '.ts' ? ['--import', 'tsx'] : [],
+    execArgv: extension === '.ts' ? [...typescriptFlags] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
