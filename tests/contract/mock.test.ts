@@ -113,10 +113,6 @@ describe('npm run mock', () => {
   });
 });
 
-test.each([
-  ['--clock=yesterday', '--clock must be'],
-  ['--events=-1', '--events must be'],
-  ['--port=1', 'npm run mock'],
-])('npm run mock -- %s says what is wrong', async (arg, message) => {
-  await expect(startMock([arg])).rejects.toThrow(message);
+test('npm run mock -- --events=-1 says what is wrong', async () => {
+  await expect(startMock(['--events=-1'])).rejects.toThrow('--events must be');
 });

@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acquireLock } from '../../scripts/lib/acquire-lock.ts';
-import { parseTestClock } from '../../scripts/lib/command-line.ts';
+import { UserError } from '../../scripts/lib/base.ts';
+import { parseOptions, parseTestClock } from '../../scripts/lib/command-line.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { readSecrets } from '../../scripts/lib/secrets.ts';
 import { readSettings, serverSettings } from '../../scripts/lib/settings.ts';
@@ -16,16 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
+test('npm start names an invalid setting', () => {
+  const start = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: { ...process.env, PORT: '45917', HOST: '192.0.2.1' },
+    encoding: 'utf8',
+  });
+  const message = 'HOST must be an address of this machine; it is "192.0.2.1".';
+  expect([start.status, `${start.stdout}${start.stderr}`.trim()]).toEqual([1, message]);
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535; it is "abc".'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json; it is "xml".'],
-  [{ HOST: '192.0.2.1' }, 'HOST must be an address of this machine; it is "192.0.2.1".'],
-])('npm start with %j names the invalid setting', (settings, message) => {
-  const start = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
-    env: { ...process.env, PORT: '45917', ...settings },
-    encoding: 'utf8',
-  });
-  expect([start.status, `${start.stdout}${start.stderr}`.trim()]).toEqual([1, message]);
+])('the settings %j are invalid', (settings, message) => {
+  expect(() => readSettings(settings)).toThrow(new UserError(message));
 });
 
 test.each([
@@ -56,6 +61,11 @@ test.each([
   ['2026-07-01T00:30', '2026-06-30T22:30:00.000Z'],
 ])('--clock=%s is a time in Warsaw', (text, iso) => {
   expect(parseTestClock(text).toISOString()).toBe(iso);
+});
+
+test('another text for --clock and an unknown option say what is wrong', () => {
+  expect(() => parseTestClock('yesterday')).toThrow('--clock must be');
+  expect(() => parseOptions('npm run mock -- …', { args: ['--port=1'] })).toThrow('npm run mock -- …');
 });
 
 test('a data folder that cannot be used is named', async () => {
