@@ -65,19 +65,24 @@ describe('the cart', () => {
     expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();
   });
 
-  it.each([
-    [1, '1 dzień do końca pakietu'],
-    [2, '2 dni do końca pakietu'],
-    [12, '12 dni do końca pakietu'],
-  ])('names the %i days to the end of the other plan', async (days, text) => {
-    const { answerOffer, answerPrice } = openCart({ cart: completeCart });
+  it('names the days to the end of the other plan', async () => {
+    const { cart, answerOffer, answerPrice } = openCart({ cart: completeCart });
     await answerOffer();
     const rest = { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -4, percent: null } as const;
-    await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' }, 1, {
-      activeSubscription: { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' },
-      activeSubscriptionDaysLeft: days,
-    });
-    expect(screen.getByText(text)).toBeDefined();
+    for (const [index, [subMonths, days, text]] of (
+      [
+        [3, 1, '1 dzień do końca pakietu'],
+        [6, 2, '2 dni do końca pakietu'],
+        [12, 12, '12 dni do końca pakietu'],
+      ] as const
+    ).entries()) {
+      act(() => cart.change({ subMonths }));
+      await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' }, index + 1, {
+        activeSubscription: { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' },
+        activeSubscriptionDaysLeft: days,
+      });
+      expect(screen.getByText(text)).toBeDefined();
+    }
   });
 
   it('says that the plan is extended', async () => {
@@ -287,22 +292,16 @@ describe('the cart', () => {
     expect(pay()).toHaveProperty('disabled', false);
   });
 
-  it('closes by Escape and keeps its content', async () => {
-    const { answerOffer, cart } = openCart({ cart: completeCart });
-    await answerOffer();
-    await userEvent.keyboard('{Escape}');
-    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
-  });
-
-  it('keeps the focus when its form has loaded, and returns it when it closes', async () => {
+  it('keeps the focus when its form has loaded, and returns it when Escape closes it with its content', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
-    const { answerOffer } = openCart({ cart: completeCart });
+    const { answerOffer, cart } = openCart({ cart: completeCart });
     const closeButton = screen.getByRole('button', { name: 'Zamknij koszyk' });
     await waitFor(() => expect(document.activeElement).toBe(closeButton));
     await answerOffer();
     expect(document.activeElement).toBe(closeButton);
     await userEvent.keyboard('{Escape}');
+    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
     await waitFor(() => expect(document.activeElement).toBe(opener));
     opener.remove();
   });

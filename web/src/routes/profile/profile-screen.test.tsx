@@ -145,15 +145,12 @@ describe('the personal data', () => {
     expect(screen.queryByText(/^To nie jest nazwa z Discorda/)).toBeNull();
   });
 
-  it.each([
-    ['BLANK', 'Podaj nazwę na Discordzie'],
-    ['INVALID', /^To nie jest nazwa z Discorda/],
-  ])('rejected by the server as %s gets an error in place and stays as typed', async (code, text) => {
+  it('rejected by the server gets an error in place and stays as typed', async () => {
     const { graph, hand } = await openWith();
     write(field('Nazwa na Discordzie'), 'x');
     await hand.click(press('Zapisz dane'));
-    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code }])));
-    expect(await screen.findByText(text)).toBeDefined();
+    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code: 'BLANK' }])));
+    expect(await screen.findByText('Podaj nazwę na Discordzie')).toBeDefined();
     expect(document.activeElement).toBe(field('Nazwa na Discordzie'));
     expect(field('Nazwa na Discordzie').value).toBe('x');
     expect(screen.queryByText('Zaktualizowano dane użytkownika')).toBeNull();

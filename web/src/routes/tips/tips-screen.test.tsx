@@ -30,7 +30,7 @@ describe('the list of tips', () => {
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
   });
 
-  it('shows each status as text and colour', async () => {
+  it('shows each status as text and colour, and an unknown type as standard', async () => {
     const statuses = [
       ['ACTIVE', 'aktywny', 'neutral'],
       ['SUCCESS', 'trafiony', 'success'],
@@ -39,16 +39,12 @@ describe('the list of tips', () => {
       ['DELETED', 'usunięty', 'muted'],
       ['UNKNOWN', 'nieznany', 'neutral'],
     ] as const;
-    await openWith(statuses.map(([status], index) => tip(index, { status })));
+    await openWith(statuses.map(([status], index) => tip(index, { status, type: 'UNKNOWN' })));
+    expect(screen.getAllByText('Standardowy')).toHaveLength(statuses.length);
     for (const [index, [status, text, tone]] of statuses.entries()) {
       expect(shownTip(index).dataset.status).toBe(status);
       expect(within(shownTip(index)).getByText(text).dataset.tone).toBe(tone);
     }
-  });
-
-  it('shows a tip of an unknown type as standard', async () => {
-    await openWith([tip(1, { type: 'UNKNOWN' })]);
-    expect(within(shownTip(1)).getByText('Standardowy')).toBeDefined();
   });
 
   it('explains a cancellation and EWK in tooltips on focus and touch', async () => {

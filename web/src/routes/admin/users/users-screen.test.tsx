@@ -84,12 +84,13 @@ describe('the list of people', () => {
     expect(rowOf('Kamil Obrzut 2').queryByText('konto zablokowane')).toBeNull();
   });
 
-  it.each([
-    [3, 'kończy się'],
-    [-1, 'wygasła'],
-  ])('marks a subscription that ends in %i days: %s', async (days, label) => {
-    await openWith([userNode(1, { subscription: subscription(days) })]);
-    expect(rowOf('Kamil Obrzut 1').getByText(label)).toBeDefined();
+  it('marks subscriptions that end soon or have ended', async () => {
+    await openWith([
+      userNode(1, { subscription: subscription(3) }),
+      userNode(2, { subscription: subscription(-1, { id: 'ended' }) }),
+    ]);
+    expect(rowOf('Kamil Obrzut 1').getByText('kończy się')).toBeDefined();
+    expect(rowOf('Kamil Obrzut 2').getByText('wygasła')).toBeDefined();
   });
 
   it('shows the last day of a subscription that ends at midnight in Warsaw', async () => {

@@ -142,16 +142,19 @@ describe('the list of tips', () => {
 });
 
 describe('settling', () => {
-  it.each([
-    ['Oznacz jako trafiony', 'trafiony, +1,80 j.', 'wynik wejdzie do statystyk'],
-    ['Oznacz jako przegrany', 'przegrany, −2,00 j.', 'wynik wejdzie do statystyk'],
-    ['Anuluj typ', 'anulowany, 0,00 j.', 'typ nie wejdzie do statystyk'],
-  ])('shows the outcome before confirmation: %s', async (action, after, consequence) => {
+  it('shows each outcome before confirmation', async () => {
     await openWith(response([node(1)]));
-    await click(button(`${action}: Typ 1, Odra – Granit`));
-    const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
-    expect(dialog.textContent).toContain(consequence);
+    for (const [action, after, consequence] of [
+      ['Oznacz jako trafiony', 'trafiony, +1,80 j.', 'wynik wejdzie do statystyk'],
+      ['Oznacz jako przegrany', 'przegrany, −2,00 j.', 'wynik wejdzie do statystyk'],
+      ['Anuluj typ', 'anulowany, 0,00 j.', 'typ nie wejdzie do statystyk'],
+    ]) {
+      await click(button(`${action}: Typ 1, Odra – Granit`));
+      const dialog = screen.getByRole('dialog');
+      expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
+      expect(dialog.textContent).toContain(consequence);
+      await click(inDialog().getByRole('button', { name: 'Wróć' }), 300);
+    }
   });
 
   it.each([

@@ -374,17 +374,24 @@ describe('a subscription', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each([
-    ['2026-03-14T12:00:00.000Z', false],
-    ['2026-03-14T12:00:01.000Z', true],
-    [null, true],
-  ])('with Discord until %s opens with its box ticked: %s', async (discordUntil, isTicked) => {
-    await openWith({ subscriptions: [subscription({ discordUntil })] });
-    await press('Zmień: Pro, do 01.06.2026');
-    const box = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('checkbox', {
-      name: 'Discord',
+  it('opens with the box of Discord ticked while Discord lasts', async () => {
+    await openWith({
+      subscriptions: [
+        subscription({ id: 'ended', planName: 'vip', discordUntil: '2026-03-14T12:00:00.000Z' }),
+        subscription({ id: 'running', discordUntil: '2026-03-14T12:00:01.000Z' }),
+        subscription({ id: 'whole', planName: 'premium', discordUntil: null }),
+      ],
     });
-    expect(box.checked).toBe(isTicked);
+    for (const [plan, isTicked] of [
+      ['VIP', false],
+      ['Pro', true],
+      ['Premium', true],
+    ] as const) {
+      await press(`Zmień: ${plan}, do 01.06.2026`);
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Discord' }).checked).toBe(isTicked);
+      await click(dialog.getByRole('button', { name: 'Wróć' }), 300);
+    }
   });
 
   it('is changed with the loaded version, and cannot end before it starts', async () => {
