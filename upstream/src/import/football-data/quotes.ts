@@ -6,8 +6,8 @@ export interface Quotes {
   quotes: Quote[];
   /** Bookmakers that withdrew prices: a cell has `#N/A`. */
   withdrawn: Pick<Quote, 'market' | 'bookmaker'>[];
-  /** Markets whose average is above the highest price and therefore not used. */
-  averageAboveHighest: MovedPrice['market'][];
+  /** Markets with a bookmaker whose prices are impossible and therefore not used. */
+  impossible: MovedPrice['market'][];
   hasInvalidPrice: boolean;
   hasInvalidLine: boolean;
 }
@@ -36,7 +36,7 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
   const result: Quotes = {
     quotes: [],
     withdrawn: [],
-    averageAboveHighest: [],
+    impossible: [],
     hasInvalidPrice: sources.flat().some((source) => hasInvalidPrice(source, cell)),
     hasInvalidLine: sources.flat().some((source) => hasInvalidLine(source, cell)),
   };
@@ -45,8 +45,8 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
     for (const source of ofMarket) {
       if (isWithdrawn(source, cell)) result.withdrawn.push(source);
       if (best?.rank === completeRank) continue;
-      if (isAverageWrong(source, cell)) {
-        result.averageAboveHighest.push(source.market);
+      if (isAverageWrong(source, cell) || isBookWrong(source, cell)) {
+        result.impossible.push(source.market);
         continue;
       }
       const read = readSource(source, cell);
@@ -139,6 +139,18 @@ function isAverageWrong({ prices }: OddsSource, cell: CellReader): boolean {
   return prices.some(
     (price) => above(price.opening, price.highestOpening) || above(price.closing, price.highestClosing),
   );
+}
+
+/** The sums of 1/price of real bookmakers. Outside them a price is wrong, and its drop would not exist. */
+const bookSums = { min: 0.97, max: 1.25 };
+
+/** Whether all opening or all closing prices are known and have an impossible sum. */
+function isBookWrong({ prices }: OddsSource, cell: CellReader): boolean {
+  return (['opening', 'closing'] as const).some((time) => {
+    const known = prices.flatMap((price) => readPrice(price[time], cell) ?? []);
+    const sum = known.reduce((total, price) => total + 1 / price, 0);
+    return known.length === prices.length && (sum < bookSums.min || sum > bookSums.max);
+  });
 }
 
 interface OddsSource {
