@@ -6,7 +6,16 @@ import { click, press } from '../../testing/actions.ts';
 import { mockMedia } from '../../testing/media.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
-import { answerOf, open, openWith, serverError, shownTip, tip, uids } from './testing/sample-tips.ts';
+import {
+  answerOf,
+  balance,
+  open,
+  openWith,
+  serverError,
+  shownTip,
+  tip,
+  uids,
+} from './testing/sample-tips.ts';
 
 beforeEach(() => stopClock());
 
@@ -336,8 +345,19 @@ describe('the balance', () => {
     for (const text of ['+1,50 j.', '+37,5 %', '1 z 2', '4,00 j.']) {
       expect(panel.getByText(text)).toBeDefined();
     }
-    expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba: 2 typy/)).toBeDefined();
+    expect(
+      panel.getByText(/^Opublikowane od 01\.03\.2026 do 10\.03\.2026, próba: 2 rozliczone typy/),
+    ).toBeDefined();
     expect(panel.getByRole('img', { name: /na końcu \+1,5\u00a0j\./ })).toBeDefined();
+  });
+
+  it('names no start when its chart lacks the oldest tips', async () => {
+    const { graph } = await open();
+    const series = balance.series.map((point) => ({ ...point, sampleSize: point.sampleSize + 500 }));
+    graph.latest().answer(answerOf([tip(1)], { tipBalance: { ...balance, sampleSize: 502, series } }));
+    await wait();
+    const panel = within(screen.getByRole('region', { name: 'Bilans' }));
+    expect(panel.getByText(/^Opublikowane do 10\.03\.2026, próba: 502 rozliczone typy/)).toBeDefined();
   });
 
   it('on a phone has its chart only while it is open', async () => {

@@ -48,6 +48,8 @@ export function BalanceSection({ balance }: { readonly balance: balanceSection_b
   const [first, last] = [data.series[0], data.series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
   const period = { from: dateTimeParts(first.at).date, to: dateTimeParts(last.at).date };
+  // The series has the latest tips, the sample all: the time of the first tip is known only when none is missing.
+  const isWhole = first.sampleSize === 1;
   const expandable = isOpen ? {} : ({ visibleFrom: 'sm' } as const);
   return (
     <Card component="section" aria-labelledby="tips-balance">
@@ -62,7 +64,10 @@ export function BalanceSection({ balance }: { readonly balance: balanceSection_b
         >
           <BalanceFigures balance={data} expandable={expandable} />
           <Box component="small" {...expandable}>
-            <FormattedMessage id="member.tips.sample" values={{ ...period, count: data.sampleSize }} />
+            <FormattedMessage
+              id="member.tips.sample"
+              values={{ ...period, isWhole, count: data.sampleSize }}
+            />
           </Box>
         </Stack>
         {(isWide || isOpen) && (
