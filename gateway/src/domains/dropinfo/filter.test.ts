@@ -169,7 +169,7 @@ describe('the upstream’s own order, coming matches first', () => {
 });
 
 describe('mapping of the wire', () => {
-  it('picks the side with the larger drop', () => {
+  it('picks the side that dropped', () => {
     const dropped = { label: 'Powyżej 2.5', from: 2, from_p: 2.5, to: 1.6, to_p: 2.25 };
     const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.2 };
     const shown = {
@@ -182,6 +182,17 @@ describe('mapping of the wire', () => {
       ...shown,
       opposite: null,
     });
+  });
+
+  it('picks the side of its drop when both dropped, over when both did equally', () => {
+    const over = { label: 'Powyżej 2.5', from: 2, to: 1.8 };
+    const under = { label: 'Poniżej 2.5', from: 2, to: 1.6 };
+    const droppedOf = (row: Partial<DropinfoWire>) => toDropinfo(sampleDropinfo(row)).dropped.label;
+    expect(droppedOf({ over, under, drop: 0.1 })).toBe('Powyżej 2.5');
+    expect(droppedOf({ over, under, drop: 0.2 })).toBe('Poniżej 2.5');
+    expect(droppedOf({ over, under: { ...over, label: 'Poniżej 2.5', from: 3, to: 2.7 }, drop: 0.1 })).toBe(
+      'Powyżej 2.5',
+    );
   });
 
   it('maps an unknown market to UNKNOWN, a missing one to null', () => {

@@ -81,13 +81,15 @@ export const filterList = s.shape({ filters: s.list(dropinfoFilter) });
 
 const marketOf = reader(market);
 
-const dropOf = ({ from, to }: OddsSideWire): number => (from - to) / from;
+const roundDrop = (drop: number): number => Math.round(drop * 10_000) / 10_000;
 
-/** The sides of a market: in totals either may have dropped, so the larger drop decides. */
-export const sidesOf = ({ over, under }: Pick<DropinfoWire, 'over' | 'under'>) =>
-  under && dropOf(under) > dropOf(over)
+/** The sides of a market: in totals either may have dropped, or both, so the side with the drop of the dropinfo decides. */
+export const sidesOf = ({ over, under, drop }: Pick<DropinfoWire, 'over' | 'under' | 'drop'>) => {
+  const distance = ({ from, to }: OddsSideWire) => Math.abs(roundDrop((from - to) / from) - roundDrop(drop));
+  return under && distance(under) < distance(over)
     ? { dropped: under, opposite: over }
     : { dropped: over, opposite: under ?? null };
+};
 
 // Both sides of a row are read in succession.
 const lastSides = memoizeLast(sidesOf);
@@ -143,7 +145,7 @@ export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, context
   const { minDrop, maxMinutesToKickOff, search, markets, minOdds, maxOdds, favouriteLeagues, when } = filter;
   const odds = minOdds == null && maxOdds == null ? 0 : sidesOf(row).dropped.to;
   return (
-    (minDrop == null || Math.round(row.drop * 10_000) / 10_000 >= minDrop) &&
+    (minDrop == null || roundDrop(row.drop) >= minDrop) &&
     (maxMinutesToKickOff == null || row.timebetween <= maxMinutesToKickOff) &&
     (minOdds == null || odds >= minOdds) &&
     (maxOdds == null || odds <= maxOdds) &&
