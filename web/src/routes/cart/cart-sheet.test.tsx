@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guest, signedIn } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
-import { stopClock, wait } from '../../testing/time.ts';
+import { NOW, stopClock, wait } from '../../testing/time.ts';
 import { write } from '../../testing/write.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
@@ -29,6 +29,7 @@ function translate(root: Element): void {
 
 describe('the cart', () => {
   it('shows each discount on its own line, the subtotal, the total, and the total on the button', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const { answerOffer, answerPrice, pay } = openCart({
       cart: {
         ...completeCart,
@@ -51,7 +52,6 @@ describe('the cart', () => {
     };
     await answerPrice(change, 1, {
       activeSubscription: { planName: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
-      activeSubscriptionDaysLeft: 64,
     });
     expect(lines()).toEqual([
       'Pro3 × 129,00 zł = 387,00 zł',
@@ -65,21 +65,22 @@ describe('the cart', () => {
     expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();
   });
 
-  it('names the days to the end of the other plan', async () => {
+  it('names the days in Warsaw to the end of the other plan', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const { cart, answerOffer, answerPrice } = openCart({ cart: completeCart });
     await answerOffer();
     const rest = { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -4, percent: null } as const;
-    for (const [index, [subMonths, days, text]] of (
+    for (const [index, [subMonths, expiresAt, text]] of (
       [
-        [3, 1, '1 dzień do końca pakietu'],
-        [6, 2, '2 dni do końca pakietu'],
-        [12, 12, '12 dni do końca pakietu'],
+        [3, '2026-03-14T20:00:00Z', 'ostatni dzień pakietu'],
+        [6, '2026-03-15T20:00:00Z', '1 dzień do końca pakietu'],
+        [12, '2026-03-16T23:00:00Z', '2 dni do końca pakietu'],
+        [1, '2026-03-26T20:00:00Z', '12 dni do końca pakietu'],
       ] as const
     ).entries()) {
       act(() => cart.change({ subMonths }));
       await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' }, index + 1, {
-        activeSubscription: { planName: 'standard', expiresAt: '2026-05-17T10:00:00Z' },
-        activeSubscriptionDaysLeft: days,
+        activeSubscription: { planName: 'standard', expiresAt },
       });
       expect(screen.getByText(text)).toBeDefined();
     }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { daysLeft } from '../../routes/dashboard/parts/user-card-section.tsx';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { dateTimeParts, kickoffDay } from './dates.ts';
+import { daysLeft } from './days-left.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 import { lastDay } from './warsaw-day.ts';
 import { warsawMonth } from './warsaw-month.ts';

@@ -97,8 +97,8 @@ export interface PlanChange {
   /** Monthly price of the active plan; null when it is not on sale. */
   runningPln: number | null;
   chosenPln: number;
-  /** Remaining whole days of the active subscription. */
-  daysLeft: number;
+  /** Days until the last day of the active subscription; null without one. */
+  daysLeft: number | null;
   restPln: number;
   /** The deduction from the price for them. */
   countedPln: number;
@@ -110,7 +110,7 @@ export interface PlanChange {
  */
 export function lostByChange(change: PlanChange) {
   const { action, runningPln, chosenPln, daysLeft: days, restPln, countedPln } = change;
-  if (action !== 'CHANGE' || days === 0) return null;
+  if (action !== 'CHANGE' || days === null) return null;
   const lostPln = Math.max(0, Math.round((restPln - countedPln) * 100)) / 100;
   const isCheaper = runningPln !== null && chosenPln < runningPln;
   const wasFree = restPln === 0;

@@ -12,9 +12,9 @@ const upgrade: PlanChange = {
 
 it.each<[string, Partial<PlanChange>, object | null]>([
   ['a more expensive plan that deducts the full value', {}, null],
-  ['the first plan', { action: 'BUY', daysLeft: 0, restPln: 0, countedPln: 0 }, null],
+  ['the first plan', { action: 'BUY', daysLeft: null, restPln: 0, countedPln: 0 }, null],
   ['the same plan', { action: 'EXTEND', countedPln: 0 }, null],
-  ['an active plan without remaining days', { daysLeft: 0 }, null],
+  ['no active plan', { daysLeft: null, chosenPln: 49 }, null],
   ['an active plan that is not on sale', { runningPln: null }, null],
   ['a cheaper plan', { chosenPln: 49 }, { days: 20, restPln: 86, countedPln: 86, lostPln: 0 }],
   [
@@ -22,6 +22,7 @@ it.each<[string, Partial<PlanChange>, object | null]>([
     { chosenPln: 49, daysLeft: 365, restPln: 1671.6, countedPln: 49 },
     { days: 365, restPln: 1671.6, countedPln: 49, lostPln: 1622.6 },
   ],
+  ['the last day', { daysLeft: 0, chosenPln: 49 }, { days: 0, restPln: 86, countedPln: 86, lostPln: 0 }],
   ['free days', { restPln: 0, countedPln: 0 }, { days: 20, restPln: 0, countedPln: 0, lostPln: 0 }],
 ])('lostByChange for %s', (_, change, lost) => {
   expect(lostByChange({ ...upgrade, ...change })).toEqual(lost);

@@ -71,7 +71,6 @@ const useCartPriceQuery = graphql`
         expiresAt
       }
       activeSubscriptionRestValuePln
-      activeSubscriptionDaysLeft
     }
   }
 `;

@@ -5,6 +5,7 @@ import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { fixedTimePlan, paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
+import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import {
@@ -47,6 +48,8 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = attempt ? missing : [];
 
+  const runsUntil = buyer?.activeSubscription?.expiresAt ?? null;
+  const runningDays = runsUntil === null ? null : Math.max(daysLeft(clock.now(), runsUntil), 0);
   const running = buyer?.activeSubscription?.planName ?? null;
   const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
   const lost =
@@ -55,7 +58,7 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
       action: price.action,
       runningPln,
       chosenPln: plan.pricePln,
-      daysLeft: buyer?.activeSubscriptionDaysLeft ?? 0,
+      daysLeft: runningDays,
       restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
       countedPln: -(rest?.amountPln ?? 0),
     });
@@ -86,7 +89,7 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
       months,
       extraMonths: price.extraMonths,
       planEnd: plan.validUntil ?? null,
-      runsUntil: buyer?.activeSubscription?.expiresAt ?? null,
+      runsUntil,
       now: clock.now(),
     });
 
@@ -107,7 +110,7 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
               plan={plan}
               pricing={pricing}
               currentPlan={running}
-              daysToEnd={buyer?.activeSubscriptionDaysLeft ?? null}
+              daysToEnd={runningDays}
             />
           </div>
           <div className={styles.pay}>

@@ -8,6 +8,7 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { fixedTimePlan } from '../../../shared/payment/cart-store.ts';
 import { WebOnly } from '../../../shared/session/use-session.tsx';
+import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
@@ -94,21 +95,6 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
       </Stack>
     </Panel>
   );
-}
-
-/**
- * Calendar days in Warsaw until the last day: 0 on that day, negative after it.
- * @param now milliseconds since 1970
- * @param end ISO 8601
- */
-export function daysLeft(now: number, end: string): number {
-  return dayNumber(lastDay(end)) - dayNumber(warsawDay(now));
-}
-
-/** Days since 1970 of a day written as DD.MM.YYYY. */
-function dayNumber(day: string): number {
-  const [date = 1, month = 1, year = 1970] = day.split('.').map(Number);
-  return Date.UTC(year, month - 1, date) / 86_400_000;
 }
 
 function Feature({ id, isIncluded }: { readonly id: MessageId; readonly isIncluded: boolean }) {
