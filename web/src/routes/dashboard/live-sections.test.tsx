@@ -2,7 +2,17 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, error, open, openWith, panel, tip, uids } from './testing/sample-dashboard.ts';
+import {
+  answerOf,
+  dropinfo,
+  error,
+  open,
+  openAfterTax,
+  openWith,
+  panel,
+  tip,
+  uids,
+} from './testing/sample-dashboard.ts';
 
 beforeEach(() => stopClock());
 
@@ -310,6 +320,15 @@ describe('a list of tips', () => {
     fireEvent.mouseEnter(status);
     await wait(100);
     expect(screen.getByRole('tooltip').textContent).toBe('Mecz przełożony');
+  });
+
+  it('marks odds and units after tax', async () => {
+    const settled = tip(1, { status: 'SUCCESS', odds: 2, stake: 1, profitUnits: 1 });
+    await openAfterTax(answerOf({ dashboard: { specialTips: [settled, tip(4, { odds: 2 })] } }));
+    const rows = within(panel('Typy specjalne')).getAllByRole('row');
+    const texts = rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(texts[1]).toMatch(/1\.76 po podatku.*\+0,76 po podatkutrafiony$/);
+    expect(texts[2]).toMatch(/1\.76 po podatku.*–aktywny$/);
   });
 
   it('updates a tip’s status live and marks the change', async () => {

@@ -146,6 +146,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
         >
           <Box component="span" fw={isVoid ? 500 : 600}>
             {profit === null ? '–' : formatUnits(profit, language)}
+            {profit !== null && <AfterTaxMark />}
           </Box>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason}>

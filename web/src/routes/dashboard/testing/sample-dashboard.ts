@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { IntlShape } from 'react-intl';
 import type { SessionViewer } from '../../../shared/session/session-state.ts';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../../testing/session-states.ts';
 import { NOW } from '../../../testing/time.ts';
@@ -173,3 +174,11 @@ export const open = (intl?: IntlShape, permissions?: SessionViewer['permissions'
 /** Opens the screen with a response. */
 export const openWith = (answer: object, intl?: IntlShape, permissions?: SessionViewer['permissions']) =>
   renderScreen(dashboard, { intl, session: sessionOf(permissions), answer });
+
+/** Opens the screen with figures after 12 % tax. */
+export const openAfterTax = (answer: object) =>
+  renderScreen(dashboard, {
+    session: sessionOf(),
+    storage: createSharedStorage({ tax: 'on 12' }).openTab(),
+    answer,
+  });
