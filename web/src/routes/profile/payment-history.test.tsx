@@ -48,6 +48,29 @@ it('loads more payments on demand, and keeps them when another month of notifica
   expect(links()).toHaveLength(3);
 });
 
+it('keeps all loaded payments and notifications when the user comes back', async () => {
+  const numbers = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+  const receipts = (listed: readonly number[], hasNextPage = false) => ({
+    edges: listed.map((number) => ({ cursor: `receipt-${number}`, node: {} })),
+    pageInfo: { hasNextPage, endCursor: 'end' },
+  });
+  const answer = answerOf({
+    alertSettings: {},
+    alertReceipts: receipts(numbers.slice(0, 10), true),
+    payments: page(numbers.slice(0, 10), true),
+  });
+  const { graph, hand, router } = await open(answer);
+  const rest = { payments: page(numbers.slice(10)), alertReceipts: receipts(numbers.slice(10)) };
+  for (const button of screen.getAllByRole('button', { name: 'Pokaż więcej' })) {
+    await hand.click(button);
+    await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', ...rest } } }));
+  }
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate(-1));
+  expect(graph.latest('profileScreenQuery').variables).toEqual({ stats: true, first: 13 });
+  expect(graph.latest('alertReceiptsQuery').variables).toEqual({ month: '2026-03', first: 13 });
+});
+
 it('keeps the list and offers a retry when the next page fails', async () => {
   const { graph, hand } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));

@@ -22,7 +22,7 @@ import classes from './profile-screen.module.css';
 import { receipts } from './receipts.tsx';
 
 const query = graphql`
-  query profileScreenQuery($stats: Boolean!) {
+  query profileScreenQuery($stats: Boolean!, $first: Int!) {
     viewer @catch(to: RESULT) {
       permissions
       user {
@@ -30,7 +30,7 @@ const query = graphql`
         ...pushToggle_user
       }
       ...accountForms_viewer
-      ...paymentHistory_viewer
+      ...paymentHistory_viewer @arguments(first: $first)
       ...profileScreen_viewer
     }
     leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {

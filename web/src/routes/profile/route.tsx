@@ -5,6 +5,7 @@ import query from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { PAGE_SIZE } from './lib/profile-address.ts';
 import { receipts } from './receipts.tsx';
 
 export const profile: Route = {
@@ -17,7 +18,10 @@ export const profile: Route = {
     query,
     field: 'viewer',
     // Leagues are omitted without their permission: an error would fail the whole page.
-    variables: ({ viewer }) => ({ stats: viewer?.permissions.includes('STATS') ?? false }),
+    variables: ({ viewer }) => ({
+      stats: viewer?.permissions.includes('STATS') ?? false,
+      first: PAGE_SIZE,
+    }),
     head: <PageHead title={<FormattedMessage id="common.profile" />} />,
     skeleton: (
       <SimpleGrid cols={{ base: 1, sm: 2 }} maw={{ base: 560, sm: 1040 }} aria-hidden="true">

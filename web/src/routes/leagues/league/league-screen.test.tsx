@@ -131,6 +131,23 @@ describe('the results', () => {
     expect(texts()).toHaveLength(6);
   });
 
+  it('keep all loaded pages when the user comes back', async () => {
+    const results = Array.from({ length: 13 }, (_, index) => result(index + 1, null, [1, 0]));
+    const { graph, router } = await openWith(answerOf({ pastMatches: page(results.slice(0, 10), true) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników' }));
+    await wait();
+    const node = { __typename: 'League', id: 'league-7', pastMatches: page(results.slice(10), false) };
+    graph.latest().answer({ data: { node } });
+    await wait();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    const { variables, answer } = graph.latest('resultsSectionQuery');
+    expect(variables).toEqual({ leagueId: 7, season: null, first: 13 });
+    answer(answerOf({ pastMatches: page(results, false) }));
+    await wait();
+    expect(texts()).toHaveLength(13);
+  });
+
   it.each([[null], [page([], false)]])('are hidden when there are none', async (none) => {
     await openWith(answerOf({ pastMatches: none }));
     expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();

@@ -1,7 +1,7 @@
 import query, { type resultsSectionQuery } from '../../../__generated__/resultsSectionQuery.graphql.ts';
 import { pathNumber } from '../../../shared/football/path-number.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
-import { readLeagueView } from './lib/league-view.ts';
+import { firstResults, readLeagueView } from './lib/league-view.ts';
 
 /** A league's results, with a query of their own. */
 export const results = screenWithQuery<resultsSectionQuery>({
@@ -11,6 +11,7 @@ export const results = screenWithQuery<resultsSectionQuery>({
   variables: ({ url, params }) => ({
     leagueId: pathNumber(params.leagueId),
     season: readLeagueView(url.searchParams).season,
+    first: firstResults,
   }),
   // Below everything else.
   skeleton: null,

@@ -1,5 +1,8 @@
 import { warsawMonth } from '../../../shared/ui/warsaw-month.ts';
 
+/** Of the payments, and of the notifications. */
+export const PAGE_SIZE = 10;
+
 /** All months, as in the URL. */
 export const allMonths = 'all';
 

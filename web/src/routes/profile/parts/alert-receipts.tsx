@@ -13,7 +13,7 @@ import type {
 } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
 import type { alertReceiptsQuery } from '../../../__generated__/alertReceiptsQuery.graphql.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { RefreshContext, useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { ScreenAnswer } from '../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
@@ -25,15 +25,16 @@ import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/u
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { allMonths, currentMonth, readAlertMonth } from '../lib/profile-address.ts';
+import { allMonths, currentMonth, pageSize, readAlertMonth } from '../lib/profile-address.ts';
 
-const pageSize = 10;
+/** The API returns at most 100 notifications. */
+const maxReceipts = 100;
 
 const viewerFragment = graphql`
   fragment alertReceipts_viewer on Viewer
   @argumentDefinitions(
     month: { type: "YearMonth" }
-    first: { type: "Int", defaultValue: 10 }
+    first: { type: "Int!" }
     after: { type: "String" }
   )
   @refetchable(queryName: "alertReceiptsPaginationQuery") {
@@ -57,9 +58,9 @@ const viewerFragment = graphql`
 `;
 
 const sectionQuery = graphql`
-  query alertReceiptsQuery($month: YearMonth) {
+  query alertReceiptsQuery($month: YearMonth, $first: Int!) {
     viewer @catch(to: RESULT) {
-      ...alertReceipts_viewer @arguments(month: $month)
+      ...alertReceipts_viewer @arguments(month: $month, first: $first)
     }
   }
 `;
@@ -99,6 +100,7 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
   const intl = useIntl();
   const { isRefreshing } = useContext(RefreshContext);
   const { alertReceipts } = data;
+  useKeptPages(alertReceipts?.edges.length ?? 0, pageSize, maxReceipts);
   return (
     <Panel
       aria-busy={isRefreshing}

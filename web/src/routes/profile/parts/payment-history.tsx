@@ -6,18 +6,18 @@ import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHi
 import type { paymentHistoryItem_payment$key } from '../../../__generated__/paymentHistoryItem_payment.graphql.ts';
 import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
+import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-
-const pageSize = 10;
+import { PAGE_SIZE } from '../lib/profile-address.ts';
 
 const viewerFragment = graphql`
   fragment paymentHistory_viewer on Viewer
-  @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+  @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
   @refetchable(queryName: "paymentHistoryPaginationQuery") {
     payments(first: $first, after: $after) @connection(key: "paymentHistory_payments") {
       edges {
@@ -37,6 +37,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
     viewer,
   );
   const { payments } = data;
+  useKeptPages(payments?.edges.length ?? 0, PAGE_SIZE);
   return (
     <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
       {!payments && (
@@ -58,7 +59,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
       )}
       <PanelMore
         {...pages}
-        pageSize={pageSize}
+        pageSize={PAGE_SIZE}
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.profile.morePaymentsFailed" />}
       />

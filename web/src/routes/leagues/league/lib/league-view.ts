@@ -54,6 +54,9 @@ export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): 
 
 const matchPageSize = 20;
 
+/** The results of a league or team before the user asks for more. */
+export const firstResults = 10;
+
 /** The API returns at most 100 matches. */
 export const maxMatchPages = 100 / matchPageSize;
 

@@ -6,17 +6,19 @@ import type { resultsSectionQuery } from '../../../../__generated__/resultsSecti
 import { MatchGroupHead, MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
 import { RoundName } from '../../../../shared/football/round-name.tsx';
 import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
+import { useKeptPages } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { firstResults } from '../lib/league-view.ts';
 
 const sectionQuery = graphql`
-  query resultsSectionQuery($leagueId: Int!, $season: String) {
+  query resultsSectionQuery($leagueId: Int!, $season: String, $first: Int!) {
     league(leagueId: $leagueId) @catch(to: RESULT) {
-      pastMatches(season: $season, first: 10) {
+      pastMatches(season: $season, first: $first) {
         totalCount
       }
-      ...resultsSection_league @arguments(season: $season)
+      ...resultsSection_league @arguments(season: $season, first: $first)
     }
   }
 `;
@@ -52,11 +54,11 @@ const leagueFragment = graphql`
   fragment resultsSection_league on League
   @argumentDefinitions(
     season: { type: "String" }
-    results: { type: "Int", defaultValue: 10 }
+    first: { type: "Int!" }
     after: { type: "String" }
   )
   @refetchable(queryName: "resultsListPaginationQuery") {
-    pastMatches(season: $season, first: $results, after: $after)
+    pastMatches(season: $season, first: $first, after: $after)
       @connection(key: "resultsList_pastMatches", filters: ["season"]) {
       totalCount
       edges {
@@ -72,12 +74,16 @@ const leagueFragment = graphql`
 
 const resultsPageSize = 30;
 
+/** The API returns at most 100 results of a league. */
+const maxResults = 100;
+
 function ResultsList(props: { readonly league: resultsSection_league$key }) {
   const { data, ...pages } = usePaginationFragment<resultsListPaginationQuery, resultsSection_league$key>(
     leagueFragment,
     props.league,
   );
   const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
+  useKeptPages(matches.length, firstResults, maxResults);
   if (matches.length === 0) return null;
   const rounds: (typeof matches)[] = [];
   for (const match of matches) {

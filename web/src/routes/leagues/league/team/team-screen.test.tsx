@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { press } from '../../../../testing/actions.ts';
@@ -157,6 +157,20 @@ describe('its lists', () => {
     await wait();
     expect(matchLinks('Wyniki')).toHaveLength(1);
     expect(matchLinks('Nadchodzące mecze')).toHaveLength(27);
+  });
+
+  it('keep all loaded results when the user comes back', async () => {
+    const results = Array.from({ length: 13 }, (_, index) => match(index + 3, -20 * (index + 1), [2, 1]));
+    const answer = answerOf({ pastMatches: matches(results.slice(0, 10), true, 13) });
+    const { graph, router } = await openWith(answer);
+    await press('Pokaż więcej wyników');
+    const pastMatches = matches(results.slice(10));
+    graph.latest().answer({ data: { node: { __typename: 'Team', id: 'team-5', teamId: 5, pastMatches } } });
+    await wait();
+    expect(matchLinks('Wyniki')).toHaveLength(13);
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    expect(graph.latest('teamScreenQuery').variables).toMatchObject({ first: 13 });
   });
 
   it('have an empty state', async () => {

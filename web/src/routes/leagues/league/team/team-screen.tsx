@@ -10,6 +10,7 @@ import type { teamScreenResultsList_team$key } from '../../../../__generated__/t
 import { outcomeFor } from '../../../../shared/football/match-outcome.ts';
 import { MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
 import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
+import { useKeptPages } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
@@ -17,6 +18,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
+import { firstResults } from '../lib/league-view.ts';
 import { coming } from './coming.tsx';
 import { allMatches, readTeamView, writeTeamView } from './lib/team-view.ts';
 import { RecordSection, TeamFailedPanel } from './parts/record-section.tsx';
@@ -28,12 +30,12 @@ const resultsListTeamFragment = graphql`
     leagueId: { type: "Int" }
     season: { type: "String" }
     venue: { type: "Venue!" }
-    results: { type: "Int", defaultValue: 10 }
+    first: { type: "Int!" }
     after: { type: "String" }
   )
   @refetchable(queryName: "teamResultsPaginationQuery") {
     teamId
-    pastMatches(leagueId: $leagueId, season: $season, venue: $venue, first: $results, after: $after)
+    pastMatches(leagueId: $leagueId, season: $season, venue: $venue, first: $first, after: $after)
       @connection(key: "resultsList_pastMatches", filters: ["leagueId", "season", "venue"]) {
       totalCount
       edges {
@@ -58,7 +60,7 @@ const resultsListTeamFragment = graphql`
   }
 `;
 
-/** All remaining results. */
+/** All remaining results: the API returns at most 50 of a team. */
 const resultsPageSize = 50;
 
 const resultsTitle = <FormattedMessage id="member.team.section" values={{ section: 'results' }} />;
@@ -68,6 +70,7 @@ function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }
     teamResultsPaginationQuery,
     teamScreenResultsList_team$key
   >(resultsListTeamFragment, team);
+  useKeptPages(data.pastMatches?.edges.length ?? 0, firstResults, resultsPageSize);
   return (
     <Panel
       title={resultsTitle}
@@ -98,6 +101,7 @@ const screenQuery = graphql`
     $season: String
     $venue: Venue!
     $lines: [StatLineInput!]!
+    $first: Int!
   ) {
     league(leagueId: $leagueId) @catch(to: RESULT) {
       ...teamHead_league
@@ -160,10 +164,11 @@ function TeamUnknown(link: ComponentProps<typeof LinkButton>) {
 
 const teamFragment = graphql`
   fragment teamScreen_team on Team {
-    pastMatches(leagueId: $ofLeague, season: $season, venue: $venue, first: 10) @catch(to: RESULT) {
+    pastMatches(leagueId: $ofLeague, season: $season, venue: $venue, first: $first) @catch(to: RESULT) {
       totalCount
     }
-    ...teamScreenResultsList_team @arguments(leagueId: $ofLeague, season: $season, venue: $venue)
+    ...teamScreenResultsList_team
+      @arguments(leagueId: $ofLeague, season: $season, venue: $venue, first: $first)
   }
 `;
 

@@ -2,6 +2,7 @@ import type { StatLineInput, teamScreenQuery } from '../../../../../__generated_
 import { pathNumber } from '../../../../../shared/football/path-number.ts';
 import { type LinedStat, statRanges } from '../../../../../shared/football/stat-lines.ts';
 import { addressOf, choiceField, valueField } from '../../../../../shared/ui/address-fields.ts';
+import { firstResults } from '../../lib/league-view.ts';
 
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
 
@@ -77,5 +78,6 @@ export function teamVariables(
     venue,
     // At most 20.
     lines: [...shareLines, ...averagedLines],
+    first: firstResults,
   };
 }
