@@ -160,13 +160,29 @@ describe('the results', () => {
     expect(screen.getByRole('region', { name: 'Tabela' })).toBeDefined();
   });
 
+  it('of the earlier season are marked while another loads, and when it fails', async () => {
+    const { graph } = await openWith(answerOf({ pastMatches: page([result(1, null, [2, 1])], false) }));
+    const isBusy = () =>
+      screen.getByRole('table', { name: 'Wyniki' }).closest('[aria-busy]')?.getAttribute('aria-busy');
+    expect(isBusy()).toBe('false');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sezon' }), { target: { value: '2024/2025' } });
+    await pause();
+    expect(isBusy()).toBe('true');
+    graph.latest('leagueScreenQuery').answer(answerOf());
+    graph.latest('resultsSectionQuery').fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect([texts().length, isBusy()]).toEqual([1, 'false']);
+    expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
+  });
+
   it.each([
     ['NETWORK', 1],
     ['UPSTREAM_TIMEOUT', 2],
-  ] as const)('of the earlier season stay when another fails with %s', async (code, notices) => {
-    const { graph } = await openWith(answerOf({ pastMatches: page([result(1, null, [2, 1])], false) }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Sezon' }), { target: { value: '2024/2025' } });
-    await pause();
+  ] as const)('stay when they are refetched with the page and fail with %s', async (code, notices) => {
+    const { graph, router } = await openWith(
+      answerOf({ pastMatches: page([result(1, null, [2, 1])], false) }),
+    );
+    await act(() => router.revalidate());
     for (const query of graph.requests.slice(2)) query.fail(new GraphError(code, ''));
     await wait();
     expect(texts()).toHaveLength(1);

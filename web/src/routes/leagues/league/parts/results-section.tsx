@@ -1,16 +1,19 @@
+import { Box } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { resultsListPaginationQuery } from '../../../../__generated__/resultsListPaginationQuery.graphql.ts';
 import type { resultsSection_league$key } from '../../../../__generated__/resultsSection_league.graphql.ts';
 import type { resultsSectionQuery } from '../../../../__generated__/resultsSectionQuery.graphql.ts';
 import { MatchGroupHead, MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
 import { RoundName } from '../../../../shared/football/round-name.tsx';
 import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
-import { useKeptPages } from '../../../../shared/relay/refresh-context.ts';
+import { RefreshContext, useKeptPages } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { firstResults } from '../lib/league-view.ts';
+import { firstResults, readLeagueView } from '../lib/league-view.ts';
 
 const sectionQuery = graphql`
   query resultsSectionQuery($leagueId: Int!, $season: String, $first: Int!) {
@@ -28,6 +31,10 @@ const resultsFailed = <FormattedMessage id="member.league.resultsFailed" />;
 
 /** The season's results. Its own query keeps the loaded pages when the lines or the upcoming matches are refetched. */
 export function ResultsSection(state: ScreenProps<resultsSectionQuery>) {
+  const [search] = useSearchParams();
+  // Without network, the page itself shows that error once, unless these are the results of another season.
+  const isShownByPage =
+    state.error?.code === 'NETWORK' && state.queryRef.variables.season === readLeagueView(search).season;
   return (
     <ScreenAnswer
       query={sectionQuery}
@@ -40,8 +47,7 @@ export function ResultsSection(state: ScreenProps<resultsSectionQuery>) {
       {(league, notice) =>
         league.pastMatches && (
           <>
-            {/* Without network, the page itself shows that error once. */}
-            {state.error?.code !== 'NETWORK' && notice}
+            {!isShownByPage && notice}
             <ResultsList league={league} />
           </>
         )
@@ -82,6 +88,7 @@ function ResultsList(props: { readonly league: resultsSection_league$key }) {
     leagueFragment,
     props.league,
   );
+  const { isRefreshing } = useContext(RefreshContext);
   const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
   useKeptPages(matches.length, firstResults, maxResults);
   if (matches.length === 0) return null;
@@ -96,20 +103,22 @@ function ResultsList(props: { readonly league: resultsSection_league$key }) {
       title={resultsTitle}
       note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
-      <MatchTable caption={resultsTitle}>
-        {rounds.map((round) => (
-          <tbody key={round[0]?.id}>
-            {round[0]?.round != null && (
-              <MatchGroupHead>
-                <RoundName name={round[0].round} />
-              </MatchGroupHead>
-            )}
-            {round.map((match) => (
-              <MatchRow key={match.id} match={match} />
-            ))}
-          </tbody>
-        ))}
-      </MatchTable>
+      <Box opacity={isRefreshing ? 0.7 : 1} aria-busy={isRefreshing}>
+        <MatchTable caption={resultsTitle}>
+          {rounds.map((round) => (
+            <tbody key={round[0]?.id}>
+              {round[0]?.round != null && (
+                <MatchGroupHead>
+                  <RoundName name={round[0].round} />
+                </MatchGroupHead>
+              )}
+              {round.map((match) => (
+                <MatchRow key={match.id} match={match} />
+              ))}
+            </tbody>
+          ))}
+        </MatchTable>
+      </Box>
       <PanelMore
         {...pages}
         pageSize={resultsPageSize}
