@@ -162,6 +162,17 @@ describe('the comparison', () => {
   it('has an empty state', async () => {
     await openWith(upcomingMatch({ homeWindow: teamWindow(0, []), awayWindow: null }));
     expect(within(panel('Porównanie')).getByText('Nie ma jeszcze czego porównać')).toBeDefined();
+    expect(screen.getByText(/nie rozegrały żadnego znanego nam meczu/)).toBeDefined();
+  });
+
+  it('gives another reason when only matches of the league are missing', async () => {
+    const page = await openWith(upcomingMatch());
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Mecze' })).getByLabelText('Tej ligi'));
+    await wait();
+    const none = { homeWindow: teamWindow(0, []), awayWindow: teamWindow(0, []) };
+    page.graph.latest().answer({ data: { match: { ...upcomingMatch(), ...none } } });
+    await wait();
+    expect(screen.getByText(/nie ma meczu tej ligi z tego sezonu/)).toBeDefined();
   });
 
   it('shows an empty half for a team without matches', async () => {

@@ -66,7 +66,14 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
   const homeLast = homeWindow.value;
   const awayLast = awayWindow.value;
   if (!homeLast?.form.length && !awayLast?.form.length) {
-    return <EmptyState title="member.match.noWindowTitle" reason="member.match.noWindowReason" />;
+    return (
+      <EmptyState
+        kind={choice.sameLeague ? 'noMatch' : 'empty'}
+        title="member.match.noWindowTitle"
+        reason="member.match.noWindowReason"
+        values={{ of: choice.sameLeague ? 'league' : 'all' }}
+      />
+    );
   }
   return (
     <div className={styles.comparison} data-size={choice.size}>
