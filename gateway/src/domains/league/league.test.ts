@@ -144,6 +144,15 @@ describe('a league', () => {
     },
   );
 
+  it('has the newest of its seasons as the current one when the upstream names none', async () => {
+    const teams = [team(1, 4)];
+    test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague({ season: null }), teams } }));
+    const answer = await test.execute('{ league(leagueId: 1) { currentSeason standings { points } } }');
+    expect(answer.data).toEqual({
+      league: { currentSeason: '2025/2026', standings: [{ points: 4 }] },
+    });
+  });
+
   it('reads another season by name', async () => {
     test.origin.on('GET /leagues/1.json', reply([team(1, 4)]));
     const answer = await test.execute(table, { season: '2024/2025' });

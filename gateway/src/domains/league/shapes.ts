@@ -10,7 +10,7 @@ export const league = s.shape('League', {
   country: s.text,
   flag: s.hidden(s.orNull(s.text)),
   logo: s.orNull(s.text),
-  currentSeason: s.from('season', s.orNull(s.text)),
+  season: s.hidden(s.orNull(s.text)),
   seasons: s.hidden(s.orNull(s.list(s.shape({ year: s.text, name: s.text })))),
   isEditable: s.orElse(s.boolean, false),
 });
@@ -110,10 +110,16 @@ export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnC
 /** Compares years as numbers. Shared, because creating a collator is expensive. */
 const yearOrder = new Intl.Collator('en', { numeric: true });
 
+const newestFirst = ({ seasons }: LeagueWire) =>
+  (seasons ?? []).toSorted((a, b) => yearOrder.compare(b.year, a.year));
+
+/** Unless it is sent, the newest of the seasons. */
+const currentSeason = (wire: LeagueWire): string | null => wire.season ?? newestFirst(wire)[0]?.name ?? null;
+
 const readLeague = readerWith(league, {
   ...flagFields,
-  /** Newest first. */
-  seasons: ({ seasons }) => (seasons ?? []).toSorted((a, b) => yearOrder.compare(b.year, a.year)),
+  seasons: newestFirst,
+  currentSeason,
   own: (_, choice: OwnChoice | null) => choice,
 });
 
@@ -152,7 +158,7 @@ interface StandingExtras {
 
 /** The table of a season (null: the current one) in the upstream's order, without teams that have no row in it. */
 export function toStandings(wire: LeagueWithTeamsWire, season: string | null): StandingModel[] {
-  const wanted = season ?? wire.season ?? null;
+  const wanted = season ?? currentSeason(wire);
   return wire.teams
     .flatMap((team) => {
       const rows = team.stats.filter((row) => row.league_id === wire.id);
