@@ -157,6 +157,13 @@ describe('the page header', () => {
     expect(screen.queryByRole('region', { name: 'Przebieg' })).toBeNull();
   });
 
+  it('links to the sections with the search of the address', async () => {
+    await openWith(upcomingMatch(), { address: '/leagues/7/match/17?tax=12' });
+    expect(screen.getByRole('link', { name: 'Składy' }).getAttribute('href')).toBe(
+      '/leagues/7/match/17?tax=12#lineups',
+    );
+  });
+
   it('reports a started match without a result', async () => {
     await openWith(upcomingMatch({ kickOff: '2026-03-14T17:00:00Z' }));
     expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();

@@ -1,7 +1,7 @@
 import { Box, Flex, SimpleGrid, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { pathNumber } from '../../../../shared/football/path-number.ts';
 import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
@@ -135,6 +135,7 @@ const sections = [
 
 function SectionNav({ hasTimeline }: { readonly hasTimeline: boolean }) {
   const intl = useIntl();
+  const { search } = useLocation();
   return (
     <Flex
       component="nav"
@@ -143,16 +144,16 @@ function SectionNav({ hasTimeline }: { readonly hasTimeline: boolean }) {
       aria-label={intl.formatMessage({ id: 'member.match.sections' })}
     >
       {sections.map(
-        ([to, name]) =>
-          (hasTimeline || to !== '#timeline') && (
+        ([hash, name]) =>
+          (hasTimeline || hash !== '#timeline') && (
             <Box
               component={Link}
-              key={to}
+              key={hash}
               py={{ base: 12, md: 6 }}
               c="var(--text-2)"
               fw={500}
               style={{ whiteSpace: 'nowrap' }}
-              to={to}
+              to={{ search, hash }}
             >
               <FormattedMessage id={name} />
             </Box>
