@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
-import { wait } from '../../../../testing/time.ts';
+import { pass, wait } from '../../../../testing/time.ts';
 import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { finishedMatch, upcomingMatch } from './testing/sample-match.ts';
 
@@ -168,6 +168,29 @@ describe('the page header', () => {
     await openWith(upcomingMatch({ kickOff: '2026-03-14T17:00:00Z' }));
     expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  const fetchesOf = ({ graph }: Awaited<ReturnType<typeof open>>) =>
+    graph.requests.filter(({ name }) => name === 'matchScreenQuery').length;
+
+  it('refetches a match when it begins and when it should be over', async () => {
+    const page = await openWith(upcomingMatch({ kickOff: '2026-03-14T17:43:30Z' }));
+    const fetches = () => fetchesOf(page);
+    expect(fetches()).toBe(1);
+    await pass(40_000);
+    expect(fetches()).toBe(2);
+    expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();
+    await pass(3 * 3_600_000);
+    expect(fetches()).toBe(3);
+    page.graph.latest('matchScreenQuery').answer({ data: { match: finishedMatch() } });
+    await wait();
+    expect(screen.getByText('2:1', { selector: 'p' })).toBeDefined();
+  });
+
+  it('does not refetch a match whose result is known', async () => {
+    const page = await openWith(finishedMatch({ kickOff: '2026-03-14T17:00:00Z' }));
+    await pass(3 * 3_600_000);
+    expect(fetchesOf(page)).toBe(1);
   });
 
   it('does not call a match that is long over started when its result is unknown', async () => {

@@ -1,4 +1,5 @@
 import { Box, Card, Flex, VisuallyHidden } from '@mantine/core';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import type {
 import { RoundName } from '../../../../../shared/football/round-name.tsx';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Countdown } from '../../../../../shared/ui/countdown.tsx';
 import { kickoffState } from '../../../../../shared/ui/countdown-label.ts';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
@@ -22,15 +24,30 @@ import { type MatchPage, useMatchPage } from './match-section.tsx';
 /** Includes extra time and delays. */
 const maxMatchMs = 3 * 3_600_000;
 
+/** The kick-off or the result, which is fetched again when the match begins and when it should be over. */
 function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOff' | 'home' | 'away'>) {
   const intl = useIntl();
   const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
   const isOver = useNow((now) => now - kickoff >= maxMatchMs);
+  const phase = useNow((now) =>
+    now - kickoff >= MAX_MATCH_MS ? 'over' : now > kickoff ? 'started' : 'coming',
+  );
   const parts = dateTimeParts(kickOff);
   const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
 
   const result = home.goals != null && away.goals != null ? `${home.goals}:${away.goals}` : null;
+
+  const { refresh } = useContext(RefreshContext);
+  const refetch = useEffectEvent(() => {
+    if (result === null) refresh();
+  });
+  const lastPhase = useRef(phase);
+  useEffect(() => {
+    if (lastPhase.current !== phase) refetch();
+    lastPhase.current = phase;
+  }, [phase]);
+
   return (
     <>
       <Box
@@ -47,9 +64,7 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
       </Box>
       {result === null && (
         <Box component="p" mt={4} fw={600}>
-          {state === 'past' ? (
-            <FormattedMessage id={isOver ? 'member.match.resultUnknown' : 'member.match.started'} />
-          ) : (
+          {phase === 'coming' ? (
             <FormattedMessage
               id="member.match.startsIn"
               values={{
@@ -60,6 +75,8 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
                 ),
               }}
             />
+          ) : (
+            <FormattedMessage id={phase === 'over' ? 'member.match.resultUnknown' : 'member.match.started'} />
           )}
         </Box>
       )}
