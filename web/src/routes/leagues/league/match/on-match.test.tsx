@@ -40,6 +40,13 @@ it('shows odds drops and tips of the match with links', async () => {
   expect(within(tips).getByRole('link').getAttribute('href')).toBe('/tips/uid-2');
 });
 
+it('does not claim that a full list is complete', async () => {
+  const dropinfos = Array.from({ length: 50 }, (_, index) => ({ ...dropinfo, id: `dropinfo-${index}` }));
+  await openWith(upcomingMatch({ dropinfos, tips: [tip] }), { permissions });
+  expect(panel('Spadki kursów').textContent).toMatch(/^Spadki kursów50\+Pow/);
+  expect(panel('Typy').textContent).toMatch(/^Typy1BTTS/);
+});
+
 it('shows the rate above figures after tax', async () => {
   const storage = createSharedStorage({ tax: 'on 12' }).openTab();
   await openWith(upcomingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions, storage });

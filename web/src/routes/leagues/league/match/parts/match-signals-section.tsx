@@ -41,11 +41,11 @@ export function MatchSignalsSection(state: ScreenProps<matchSignalsSectionQuery>
 const matchFragment = graphql`
   fragment matchSignalsSection_match on Match
   @argumentDefinitions(dropinfos: { type: "Boolean!" }, tips: { type: "Boolean!" }) {
-    dropinfos(first: 20) @catch(to: RESULT) @include(if: $dropinfos) {
+    dropinfos(first: 50) @catch(to: RESULT) @include(if: $dropinfos) {
       id
       ...matchSignalsSection_dropinfo
     }
-    tips(first: 20) @catch(to: RESULT) @include(if: $tips) {
+    tips(first: 50) @catch(to: RESULT) @include(if: $tips) {
       id
       ...matchSignalsSection_tip
     }
@@ -71,6 +71,9 @@ function MatchSignals({ match }: { readonly match: matchSignalsSection_match$key
   );
 }
 
+/** The API returns at most 50 dropinfos and 50 tips of a match. */
+const MAX_SIGNALS = 50;
+
 interface MatchListProps<T> {
   readonly title: ReactNode;
   readonly items: NonNullable<Caught<readonly T[]>>;
@@ -82,7 +85,7 @@ function MatchList<T>({ title, items, children }: MatchListProps<T>) {
   if (!items.ok) return <MatchFailedPanel title={title} errors={items.errors} />;
   if (!items.value?.length) return null;
   return (
-    <Panel title={title} note={items.value.length}>
+    <Panel title={title} note={items.value.length < MAX_SIGNALS ? items.value.length : `${MAX_SIGNALS}+`}>
       <ul>{items.value.map(children)}</ul>
     </Panel>
   );
