@@ -103,6 +103,13 @@ it('shows the saved settings, and sends the changes with the others as they are 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Godziny ciszy' }).checked).toBe(true);
 });
 
+it('names a league that was chosen on another device', async () => {
+  const { graph, hand } = await open(responseOf(saved));
+  await hand.click(press());
+  await answerLatest(graph, { ...saved, leagues: [...saved.leagues, league('league-2', 'Trzecia')] });
+  expect(screen.getByRole('checkbox', { name: 'Polska · Trzecia' })).toBeDefined();
+});
+
 it('shows client and server errors in place', async () => {
   const { graph, hand } = await open(responseOf({ ...saved, isOwn: false }));
   expect(screen.getByText(/^Nie masz tu jeszcze własnych ustawień/)).toBeDefined();

@@ -59,6 +59,8 @@ const latestQuery = graphql`
         cooldownMinutes
         leagues {
           id
+          name
+          country
         }
       }
     }
