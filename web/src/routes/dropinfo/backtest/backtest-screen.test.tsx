@@ -256,6 +256,18 @@ it('reports a rejected rule, a failed request, and a missing service', async () 
   expect(screen.getByText('Test na historii jest niedostępny')).toBeDefined();
 });
 
+it('reports saved rules that failed to load, with a retry', async () => {
+  const path = ['viewer', 'dropRules'];
+  const errors = [{ message: '', path, extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+  const { graph } = await openWith({ ...answerOf(resultOf(77), { rules: null }), errors });
+  const rules = within(screen.getByRole('region', { name: 'Twoje reguły powiadomień' }));
+  expect(rules.getByText('Nie udało się wczytać reguł')).toBeDefined();
+  fireEvent.click(rules.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await waitFor(() => expect(graph.requests).toHaveLength(2));
+  await act(async () => graph.latest().answer(answerOf(resultOf(77))));
+  expect(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' })).toBeDefined();
+});
+
 it('saves the displayed rule, runs and deletes a saved one', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
   const summary = 'Gole, ≥ 15 %, Pinnacle, od 1.50, najwyżej 60 min, Anglia · Premier League';

@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
-import { ErrorBoundary, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
+import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -69,8 +69,16 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
       </Card>
     );
   }
-  const saved = viewer?.dropRules.ok ? viewer.dropRules.value : null;
-  const rules = saved && <SavedRules rules={saved} rule={rule} onPick={pick} />;
+  const saved = viewer?.dropRules;
+  const rules = saved?.ok
+    ? saved.value && <SavedRules rules={saved.value} rule={rule} onPick={pick} />
+    : saved && (
+        <FailedPanel
+          heading={<FormattedMessage id="member.backtest.rulesTitle" />}
+          title={<FormattedMessage id="member.backtest.rulesFailed" />}
+          error={caughtError(saved.errors)}
+        />
+      );
   return (
     <Stack gap={14} miw={0}>
       <RuleForm backtest={backtest} rule={rule} picks={picks} onChange={onRuleChange} onReset={reset} />
