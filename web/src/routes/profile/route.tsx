@@ -5,7 +5,7 @@ import query from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { PAGE_SIZE } from './lib/profile-address.ts';
+import { profilePageSize } from './lib/profile-address.ts';
 import { receipts } from './receipts.tsx';
 
 export const profile: Route = {
@@ -20,7 +20,7 @@ export const profile: Route = {
     // Leagues are omitted without their permission: an error would fail the whole page.
     variables: ({ viewer }) => ({
       stats: viewer?.permissions.includes('STATS') ?? false,
-      first: PAGE_SIZE,
+      first: profilePageSize,
     }),
     head: <PageHead title={<FormattedMessage id="common.profile" />} />,
     skeleton: (

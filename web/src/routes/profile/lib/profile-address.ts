@@ -1,7 +1,7 @@
 import { warsawMonth } from '../../../shared/ui/warsaw-month.ts';
 
 /** Of the payments, and of the notifications. */
-export const PAGE_SIZE = 10;
+export const profilePageSize = 10;
 
 /** All months, as in the URL. */
 export const allMonths = 'all';

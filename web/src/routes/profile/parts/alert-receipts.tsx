@@ -25,7 +25,7 @@ import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/u
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { allMonths, currentMonth, pageSize, readAlertMonth } from '../lib/profile-address.ts';
+import { allMonths, currentMonth, profilePageSize, readAlertMonth } from '../lib/profile-address.ts';
 
 /** The API returns at most 100 notifications. */
 const maxReceipts = 100;
@@ -100,7 +100,7 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
   const intl = useIntl();
   const { isRefreshing } = useContext(RefreshContext);
   const { alertReceipts } = data;
-  useKeptPages(alertReceipts?.edges.length ?? 0, pageSize, maxReceipts);
+  useKeptPages(alertReceipts?.edges.length ?? 0, profilePageSize, maxReceipts);
   return (
     <Panel
       aria-busy={isRefreshing}
@@ -139,7 +139,7 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
       )}
       <PanelMore
         {...pages}
-        pageSize={pageSize}
+        pageSize={profilePageSize}
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.alerts.moreFailed" />}
       />

@@ -13,7 +13,7 @@ import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { PAGE_SIZE } from '../lib/profile-address.ts';
+import { profilePageSize } from '../lib/profile-address.ts';
 
 const viewerFragment = graphql`
   fragment paymentHistory_viewer on Viewer
@@ -37,7 +37,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
     viewer,
   );
   const { payments } = data;
-  useKeptPages(payments?.edges.length ?? 0, PAGE_SIZE);
+  useKeptPages(payments?.edges.length ?? 0, profilePageSize);
   return (
     <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
       {!payments && (
@@ -59,7 +59,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
       )}
       <PanelMore
         {...pages}
-        pageSize={PAGE_SIZE}
+        pageSize={profilePageSize}
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.profile.morePaymentsFailed" />}
       />

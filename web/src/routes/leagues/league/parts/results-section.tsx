@@ -8,8 +8,8 @@ import type { resultsSection_league$key } from '../../../../__generated__/result
 import type { resultsSectionQuery } from '../../../../__generated__/resultsSectionQuery.graphql.ts';
 import { MatchGroupHead, MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
 import { RoundName } from '../../../../shared/football/round-name.tsx';
-import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import { RefreshContext, useKeptPages } from '../../../../shared/relay/refresh-context.ts';
+import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';

@@ -9,8 +9,8 @@ import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.
 import type { teamScreenResultsList_team$key } from '../../../../__generated__/teamScreenResultsList_team.graphql.ts';
 import { outcomeFor } from '../../../../shared/football/match-outcome.ts';
 import { MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
-import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import { useKeptPages } from '../../../../shared/relay/refresh-context.ts';
+import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';

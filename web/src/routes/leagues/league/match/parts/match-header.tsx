@@ -29,9 +29,8 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
   const intl = useIntl();
   const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
-  const isOver = useNow((now) => now - kickoff >= maxMatchMs);
   const phase = useNow((now) =>
-    now - kickoff >= MAX_MATCH_MS ? 'over' : now > kickoff ? 'started' : 'coming',
+    now - kickoff >= maxMatchMs ? 'over' : now > kickoff ? 'started' : 'coming',
   );
   const parts = dateTimeParts(kickOff);
   const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;

@@ -72,7 +72,7 @@ function MatchSignals({ match }: { readonly match: matchSignalsSection_match$key
 }
 
 /** The API returns at most 50 dropinfos and 50 tips of a match. */
-const MAX_SIGNALS = 50;
+const maxSignals = 50;
 
 interface MatchListProps<T> {
   readonly title: ReactNode;
@@ -85,7 +85,7 @@ function MatchList<T>({ title, items, children }: MatchListProps<T>) {
   if (!items.ok) return <MatchFailedPanel title={title} errors={items.errors} />;
   if (!items.value?.length) return null;
   return (
-    <Panel title={title} note={items.value.length < MAX_SIGNALS ? items.value.length : `${MAX_SIGNALS}+`}>
+    <Panel title={title} note={items.value.length < maxSignals ? items.value.length : `${maxSignals}+`}>
       <ul>{items.value.map(children)}</ul>
     </Panel>
   );
