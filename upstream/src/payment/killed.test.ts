@@ -134,7 +134,8 @@ test('an order and its payment take these steps of change', async () => {
   await orderAndPayUntil(0);
   expect(await firstPayment()).toMatchObject({ status: 'done', amountGrosz: 4_410 });
   expect(steps.filter((name) => changes.test(name))).toEqual([
-    ...['insert payments', 'commit', 'the provider registers the order', 'the provider has registered it'],
+    ...['insert payments', 'update users', 'commit'],
+    ...['the provider registers the order', 'the provider has registered it'],
     ...['update payments', 'the payer pays', 'update payments', 'commit'],
     ...['the provider hands the money over', 'the provider has handed the money over'],
     ...['insert subscriptions', 'insert activations', 'update payments', 'insert promocode_uses'],

@@ -53,7 +53,9 @@ export async function activate(
       .values({ promocodeId, userId, paymentId: payment.id, createdAt: now })
       .onConflictDoNothing();
   }
-  await storeNames(tx, payment, now);
+  // Since an old order the user may have changed the names.
+  const onlyMissing = now.getTime() - payment.createdAt.getTime() > oldOrderMs;
+  await storeNames(tx, payment, { onlyMissing });
   await writeLog(tx, {
     userId: payment.userId,
     authorId,
@@ -71,12 +73,14 @@ export async function activate(
 
 const oldOrderMs = 30 * 60_000;
 
-/** Stores the names of an order with its user; of an old one, since which the user may have changed them, only missing ones. */
-async function storeNames(tx: Transaction, payment: Payment, now: Date): Promise<void> {
-  const { firstName, lastName, discordName, createdAt, userId } = payment;
-  const isOld = now.getTime() - createdAt.getTime() > oldOrderMs;
+/** Stores the names of an order with its user, or only those that the user lacks. */
+export async function storeNames(
+  tx: Transaction,
+  { firstName, lastName, discordName, userId }: Payment,
+  { onlyMissing }: { onlyMissing: boolean },
+): Promise<void> {
   const named = (column: AnyPgColumn, name: string) =>
-    isOld ? sql<string>`coalesce(nullif(${column}, ''), ${name})` : name;
+    onlyMissing ? sql<string>`coalesce(nullif(${column}, ''), ${name})` : name;
   await tx
     .update(users)
     .set({

@@ -3,6 +3,7 @@ import { payments, promocodes } from '../db/purchase-tables.ts';
 import { makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
+import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
@@ -38,6 +39,15 @@ describe('an order', () => {
       language: 'pl',
     });
     expect(await allSubscriptions(database.db)).toEqual([]);
+  });
+
+  test('is found by its names before it is paid, and changes no name that the payer has', async () => {
+    const { browser: admin } = await signInAdmin(database.db, app);
+    await buyer.order({ first_name: 'Ala', last_name: 'Wójcik' });
+    const found = (await admin.get('/payments.json?search=wojcik')).json();
+    expect(found).toMatchObject({ payments: [{ id: 1 }], total: 1 });
+    await buyer.order({ sub: 'vip', first_name: 'Ula', last_name: 'Nowak', discord_name: 'ala.k' });
+    expect(await buyer.user()).toMatchObject({ first_name: 'Ala', last_name: 'Wójcik', discord: 'ala.k' });
   });
 
   test('needs a signed-in user', async () => {

@@ -12,7 +12,7 @@ import { findCaller, lockUser, type RunningSubscription, type User } from '../id
 import { activeSale, hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought, hasPlaceFor } from '../plan/plan-queries.ts';
 import { usablePromocode } from '../promocode/promocode-queries.ts';
-import { activate, type Order } from './activate.ts';
+import { activate, type Order, storeNames } from './activate.ts';
 import type { Cart } from './cart.ts';
 import { christmasSaleIsOn, type OrderAction, priceOf, remainingValueOf } from './price.ts';
 
@@ -110,6 +110,7 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
     reservedUntil: await holdUntil(tx, plan, order),
   };
   const payment = onlyRow(await tx.insert(payments).values(row).returning());
+  await storeNames(tx, payment, { onlyMissing: true });
   if (payment.amountGrosz > 0) return { payment, plan };
   if (await isInProgress(tx, user.id, now)) throw refusedField('base', 'under_way');
   await activate(tx, { payment, plan }, now);
