@@ -334,6 +334,7 @@ describe('admin.tips', () => {
     ['', [3, 2, 1]],
     ['(search: "slask")', [1]],
     ['(search: "zaneta")', [1]],
+    ['(search: "#2")', [2]],
     ['(statuses: [FAIL])', [2]],
     ['(types: [SPECIAL])', [3]],
     ['(types: [DEFAULT])', [2, 1]],

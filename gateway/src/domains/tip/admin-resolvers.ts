@@ -24,7 +24,7 @@ import { type TipWire, toTip, toTipStatus } from './shapes.ts';
 const maxImages = 8;
 
 const isFound = ({ title, tip, idx, author, matches }: TipWire, searched: string): boolean =>
-  hasText([title, tip, String(idx), author?.name, ...(matches ?? []).map((match) => match.title)], searched);
+  hasText([title, tip, `#${idx}`, author?.name, ...(matches ?? []).map((match) => match.title)], searched);
 
 /** A tip waits to be settled this long after its last kick-off. */
 const matchLengthMs = 2 * 3_600_000;
