@@ -90,6 +90,13 @@ describe('the list', () => {
     expect((await list({ search })).total).toBe(expected.length);
   });
 
+  test('finds by a whole e-mail address only the payments of its user', async () => {
+    const { id: userId } = await makeUser(database.db, { email: 'gala@tipgraph.example' });
+    await insert([{}, { userId }]);
+    expect(await ids({ search: 'ala@tipgraph.exampl' })).toEqual([2, 1]);
+    expect(await ids({ search: ' ALA@tipgraph.example' })).toEqual([1]);
+  });
+
   test.each([
     [{ page: '0' }, 'page'],
     [{ sort_by: 'password' }, 'sort_by'],

@@ -88,14 +88,21 @@ const filterCondition = (db: Queryable, { search, status, now }: PaymentFilter):
     search === undefined ? undefined : matchesSearch(db, search),
   );
 
-/** Matches the payment's id or uid, or its payer. With the array of payers each part uses its own index. */
+/**
+ * Matches the payment's id or uid, or its payer: of a whole e-mail address only that user, whom a part of it would not tell
+ * from others. With the array of payers each part uses its own index.
+ */
 function matchesSearch(db: Queryable, search: string): SQL | undefined {
   const id = parseId(search);
   const payers = db.select({ id: userOverviews.userId }).from(userOverviews).where(matchingUsers(search));
+  const addressee = db
+    .select({ ids: sql`array[${users.id}]` })
+    .from(users)
+    .where(eq(users.email, search.toLowerCase()));
   return or(
     eq(payments.uid, search),
     id === null ? undefined : eq(payments.id, id),
-    sql`${payments.userId} = any(array(${payers}))`,
+    sql`${payments.userId} = any(coalesce((${addressee}), array(${payers})))`,
   );
 }
 
