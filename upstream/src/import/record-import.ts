@@ -33,12 +33,12 @@ export function recordImport(
   db: Database,
   key: SeasonKey,
   { now, authorId }: ImportSeasonOptions,
-  store: (tx: Transaction) => Promise<unknown>,
+  store: (tx: Transaction) => Promise<{ added: number }>,
 ): Promise<ImportedSeason> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
     const before = await seasonState(tx, key);
-    await store(tx);
+    const { added } = await store(tx);
     const after = await seasonState(tx, key);
     if (after === null) throw new Error('A season was just stored and is not there');
     const { leagueId, league, season, ...content } = after;
@@ -53,7 +53,7 @@ export function recordImport(
       });
     }
     const { matches: all, played } = content;
-    return { leagueId, season, matches: all, played, added: all - (before?.matches ?? 0) };
+    return { leagueId, season, matches: all, played, added };
   });
 }
 

@@ -99,7 +99,11 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
       }
       if (read.every(({ matches }) => matches.length === 0)) return null;
       return recordImport(db, { code: tournament.known.code, year }, options, async (tx) => {
-        for (const file of read) await importRead(tx, file, options).catch(throwProviderError('file'));
+        let added = 0;
+        for (const file of read) {
+          added += (await importRead(tx, file, options).catch(throwProviderError('file'))).added;
+        }
+        return { added };
       });
     },
   };

@@ -252,7 +252,7 @@ describe('matches of the same teams', () => {
       const leg = { tipId, matchId, position: 1, date, title: 'a', tip: '1', exchange: 2 };
       await database.db.insert(tipMatches).values(leg);
     }
-    await importEvents([...others, coming(2, 10)]);
+    expect(await importEvents([...others, coming(2, 10)])).toMatchObject({ added: 0, matches: 1 });
     const [{ id: matchId, date: beginsAt } = { id: 0, date: now }, ...more] = await allMatches();
     expect(more).toEqual([]);
     expect(await stored()).toEqual([[2, '2026-03-11']]);
