@@ -137,7 +137,7 @@ async function createContext(
     publicUrl,
     siteName: config.siteName,
     paymentProvider: przelewy24 === null ? createSandbox(addresses) : createPrzelewy24(przelewy24, addresses),
-    dataProvider: createDataProvider(config, clock),
+    dataProvider: createDataProvider(config, clock, (message) => server.log.warn(message)),
     minDrop: config.minDrop,
     playerImageUrl: config.playerImageUrl,
     media: await openMediaStore(join(dataDir, 'media'), (some) => findTipImages(db, some), clock()),

@@ -9,15 +9,16 @@ import { readSeason, seasonNameOf } from '../import/json/read-season.ts';
 import { recordImport } from '../import/record-import.ts';
 import { storeSeasons } from '../import/store-seasons.ts';
 import { type DataProvider, dedupeImports } from './data-provider.ts';
-import { createFootballDataProvider } from './football-data-provider.ts';
+import { createFootballDataProvider, type Warn } from './football-data-provider.ts';
 
 /** @throws EnvironmentError when the folder of the provider cannot be read */
 export function createDataProvider(
   { provider }: Pick<UpstreamConfig, 'provider'>,
   clock: Clock,
+  warn: Warn,
 ): DataProvider {
   if (provider !== null && 'folder' in provider) requireFolder(provider.folder);
-  return dedupeImports(adapterFor(provider, clock));
+  return dedupeImports(adapterFor(provider, clock, warn));
 }
 
 function requireFolder(folder: string): void {
@@ -30,14 +31,14 @@ function requireFolder(folder: string): void {
   }
 }
 
-function adapterFor(provider: UpstreamConfig['provider'], clock: Clock): DataProvider {
+function adapterFor(provider: UpstreamConfig['provider'], clock: Clock, warn: Warn): DataProvider {
   switch (provider?.kind) {
     case undefined:
       return noProvider;
     case 'files':
       return createJsonProvider(createFolderSource(provider.folder));
     case 'football-data':
-      return createFootballDataProvider(provider.folder, clock);
+      return createFootballDataProvider(provider.folder, clock, warn);
     case 'http':
       return createJsonProvider(createHttpSource({ baseUrl: provider.url }));
   }

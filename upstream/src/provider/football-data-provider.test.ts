@@ -14,6 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
+const warnings: string[] = [];
+const warn = (message: string) => void warnings.push(message);
 const options = { now: new Date('2026-06-01T12:00:00Z'), minDrop: 0.05 };
 const row = (day: string, home: string, away: string, more: Record<string, string> = {}) => ({
   Div: 'E0',
@@ -26,7 +28,7 @@ const result = { FTHG: '2', FTAG: '1' };
 
 /** Ids of the only category, tournament and newest season of a folder. */
 async function onlyOffer(path = folder.path) {
-  const provider = createFootballDataProvider(path, () => options.now);
+  const provider = createFootballDataProvider(path, () => options.now, warn);
   const [category] = await provider.categories();
   const [tournament] = (await provider.tournaments(category?.id ?? 0)) ?? [];
   const seasons = (await provider.seasons(tournament?.id ?? 0)) ?? [];
@@ -62,11 +64,23 @@ describe('a folder of files', () => {
     });
   });
 
+  it('leaves out a file whose seasons cannot be read, and names it in the log', async () => {
+    await folder.write('E0.csv', '<html></html>');
+    await mkdir(join(folder.path, '2024-25'));
+    await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
+    const { provider, tournament, seasons, season } = await onlyOffer();
+    expect(seasons).toHaveLength(1);
+    expect(await provider.importSeason(database.db, tournament.id, season, options)).toMatchObject({
+      added: 1,
+    });
+    expect(warnings).toContainEqual(expect.stringContaining("The provider's E0.csv cannot be imported"));
+  });
+
   it('has ids that do not change when files are added', async () => {
     await folder.table('SP1.csv', [{ ...row('17/08/2024', 'Amber', 'Birch', result), Div: 'SP1' }]);
     const before = await onlyOffer();
     await folder.table('E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
-    const provider = createFootballDataProvider(folder.path, () => options.now);
+    const provider = createFootballDataProvider(folder.path, () => options.now, warn);
     expect(await provider.categories()).toContainEqual(before.category);
     expect(await provider.tournaments(before.category.id)).toEqual([before.tournament]);
   });
@@ -94,10 +108,10 @@ describe('a folder of files', () => {
 
   it('is a provider error when it is missing or has no CSV; unknown ids are null', async () => {
     await expect(
-      createFootballDataProvider(join(folder.path, 'gone'), () => options.now).categories(),
+      createFootballDataProvider(join(folder.path, 'gone'), () => options.now, warn).categories(),
     ).rejects.toMatchObject({ code: 'provider_unreachable' });
     await folder.write('E0.csv', '<html></html>');
-    const provider = createFootballDataProvider(folder.path, () => options.now);
+    const provider = createFootballDataProvider(folder.path, () => options.now, warn);
     await expect(provider.seasons(1)).rejects.toMatchObject({ code: 'provider_unreadable' });
     expect(await provider.seasons(2)).toBeNull();
     expect(await provider.seasons(9_999)).toBeNull();
@@ -145,13 +159,16 @@ describe('a season', () => {
   });
 
   it.each([
-    ['in a quoted name', 'E0,24/08/2024,Birch,"Amb'],
-    ['in a row', 'E0,24/08/2024,Birch,Amber,2'],
+    ['in a quoted name', 'E0,31/08/2024,Birch,"Amb'],
+    ['in a row', 'E0,31/08/2024,Birch,Amber,2'],
   ])('stores nothing when a file is cut off %s', async (_, lastRow) => {
     await mkdir(join(folder.path, '2024-25'));
     await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
     const { provider, tournament, season } = await onlyOffer();
-    await folder.write('E0.csv', `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\n${lastRow}`);
+    await folder.write(
+      'E0.csv',
+      `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\nE0,24/08/2024,Birch,Amber,2,1\n${lastRow}`,
+    );
     await expect(provider.importSeason(database.db, tournament.id, season, options)).rejects.toMatchObject({
       code: 'provider_unreadable',
     });
@@ -182,7 +199,7 @@ const data = findTestData('football-data');
 describe.skipIf(data === null)('real files', () => {
   it('give a snapshot and then the full season, each match once', async () => {
     const importFrom = async (path: string) => {
-      const provider = createFootballDataProvider(join(data ?? '', path), () => options.now);
+      const provider = createFootballDataProvider(join(data ?? '', path), () => options.now, warn);
       const spain = (await provider.categories()).find(({ name }) => name === 'Spain');
       const league = (await provider.tournaments(spain?.id ?? 0))?.find(({ slug }) => slug === 'sp1');
       const [season] = (await provider.seasons(league?.id ?? 0)) ?? [];

@@ -31,15 +31,29 @@ async function filesByCode(folder: string): Promise<Map<string | undefined, stri
   return groupBy(await findFiles([folder]), (file) => codeOfFileName(basename(file)));
 }
 
-/** The league of an id and its files with their seasons; null when there is none. */
-async function findTournament(folder: string, clock: Clock, tournamentId: number) {
+/** Logs a warning. */
+export type Warn = (message: string) => void;
+
+/**
+ * The league of an id and its files with their seasons; null when there is none. A file whose seasons cannot be read is left
+ * out, unless the league has no other.
+ */
+async function findTournament(folder: string, clock: Clock, warn: Warn, tournamentId: number) {
   const known = knownLeagues[tournamentId - 1];
   const paths = known && (await filesByCode(folder)).get(known.code);
   if (!known || !paths) return null;
   const files: { path: string; seasons: SeasonName[] }[] = [];
+  const unreadable: ProviderError[] = [];
   for (const path of paths) {
-    files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwProviderError(path)) });
+    try {
+      files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwProviderError(path)) });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      unreadable.push(error);
+    }
   }
+  if (files.length === 0 && unreadable[0]) throw unreadable[0];
+  for (const { message } of unreadable) warn(message);
   return { known, files };
 }
 
@@ -49,7 +63,7 @@ async function findTournament(folder: string, clock: Clock, tournamentId: number
  * season is its first year.
  * @param folder absolute
  */
-export function createFootballDataProvider(folder: string, clock: Clock): DataProvider {
+export function createFootballDataProvider(folder: string, clock: Clock, warn: Warn): DataProvider {
   return {
     categories: async () => {
       const codes = await filesByCode(folder);
@@ -77,7 +91,7 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
       }));
     },
     seasons: async (tournamentId) => {
-      const tournament = await findTournament(folder, clock, tournamentId);
+      const tournament = await findTournament(folder, clock, warn, tournamentId);
       if (tournament === null) return null;
       const { known, files } = tournament;
       const seasons = new Map(files.flatMap((file) => file.seasons.map(({ year, name }) => [year, name])));
@@ -88,7 +102,7 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
     leagueCode: (tournamentId) => knownLeagues[tournamentId - 1]?.code ?? '',
     seasonYear: ({ id }) => String(id),
     importSeason: async (db, tournamentId, season, options) => {
-      const tournament = await findTournament(folder, clock, tournamentId);
+      const tournament = await findTournament(folder, clock, warn, tournamentId);
       if (tournament === null) return null;
       const year = String(season.id);
       const read: ReadFile[] = [];

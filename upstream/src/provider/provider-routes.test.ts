@@ -17,7 +17,11 @@ import { createDataProvider } from './create-data-provider.ts';
 
 const folder = await makeProviderFolder();
 const { database, app } = await setUpApp({
-  dataProvider: createDataProvider({ provider: { kind: 'files', folder: folder.path } }, () => testStart),
+  dataProvider: createDataProvider(
+    { provider: { kind: 'files', folder: folder.path } },
+    () => testStart,
+    () => {},
+  ),
   playerImageUrl: 'https://images.example/{id}',
 });
 let admin: TestClient;
