@@ -96,7 +96,8 @@ describe('the user page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Stały klient');
     expect(screen.getByText('129,00 zł')).toBeDefined();
-    expect(screen.getByText('Zmiana roli')).toBeDefined();
+    const log = within(screen.getByRole('table', { name: 'Dziennik' }));
+    expect(log.getByText('Zmiana roli')).toBeDefined();
     expect(screen.getByRole('link', { name: 'admin@tipgraph.example' }).getAttribute('href')).toBe(
       '/admin/users/1',
     );
@@ -144,6 +145,20 @@ describe('the user page', () => {
     await wait(250);
     expect(address()).toBe('/admin/users/9?logs=rola');
     expect(graph.latest().variables).toMatchObject({ logSearch: 'rola', logPage: 1, devicePage: 1 });
+  });
+
+  it('finds the entries of an action by its name, not by text', async () => {
+    const { graph, address } = await openWith(
+      { logs: list([entry], 25) },
+      '/admin/users/9?logs=typer&logsPage=2',
+    );
+    const actions = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Co' });
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Szukaj w dzienniku' });
+    expect([actions.value, search.value]).toEqual(['', 'typer']);
+    fireEvent.change(actions, { target: { value: 'user.role' } });
+    await expect.poll(address).toBe('/admin/users/9?logs=user.role');
+    expect(graph.latest().variables).toMatchObject({ logSearch: 'user.role', logPage: 1 });
+    expect([actions.selectedOptions[0]?.text, search.value]).toEqual(['Zmiana roli', '']);
   });
 
   it('explains an empty log by its own search while another loads', async () => {

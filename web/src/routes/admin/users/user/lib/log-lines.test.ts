@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { english, polish } from '../../../../../testing/texts.ts';
-import { logLines } from './log-lines.ts';
+import { logLines, namedActions } from './log-lines.ts';
 
 const languages = { pl: polish, en: english } as const;
 const formatEntry = (language: 'pl' | 'en', entry: Parameters<typeof logLines>[0]) =>
@@ -107,4 +107,11 @@ it('formats unlabelled names and values', () => {
     'Vip level: level: 1, isGold: nie → level: 2, isGold: tak',
     'Seen at: – → 14.03.2026 09:43',
   ]);
+});
+
+it.each(namedActions)('the action %s has a name in both languages', (code) => {
+  const action = code.replace('.', '_');
+  for (const intl of [polish, english]) {
+    expect(intl.formatMessage({ id: 'admin.log.action' }, { action })).not.toBe('');
+  }
 });

@@ -59,6 +59,21 @@ export const actionName = (action: string, intl: IntlShape): string =>
   intl.formatMessage({ id: 'admin.log.action' }, { action: action.replace('.', '_') }) ||
   humanizeName(action);
 
+/** The actions with a name. */
+export const namedActions = Object.entries({
+  dropinfo_filter: ['create', 'move', 'update'],
+  file: ['create', 'destroy'],
+  league: ['editable'],
+  match: ['referee', 'stats'],
+  payment: ['cancel', 'hold', 'pay', 'refuse'],
+  plan: ['update'],
+  promocode: ['create', 'disable'],
+  provider: ['activate'],
+  subscription: ['buy', 'change', 'edit', 'extend', 'grant'],
+  tip: ['create', 'image_remove', 'status', 'update'],
+  user: ['data', 'lock', 'role', 'unlock'],
+}).flatMap(([object, verbs]) => verbs.map((verb) => `${object}.${verb}`));
+
 /** A labelled log field: value format, and the message of the label with its values. */
 type LogField = readonly [LogFormat, MessageId, values?: Readonly<Record<string, string>>];
 

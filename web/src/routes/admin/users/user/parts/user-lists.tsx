@@ -7,6 +7,7 @@ import type { userLists_logs$key } from '../../../../../__generated__/userLists_
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
 import { addressOf } from '../../../../../shared/ui/address-fields.ts';
+import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
@@ -17,7 +18,7 @@ import { useAddressState } from '../../../../../shared/ui/url-state.ts';
 import { pageSize, userListFields } from '../../../lib/list-addresses.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
-import { actionName, type LogEntry, logLines } from '../lib/log-lines.ts';
+import { actionName, type LogEntry, logLines, namedActions } from '../lib/log-lines.ts';
 
 /** The search of the answer, which is older than the address during a refetch. */
 type LoadedSearch = string | null | undefined;
@@ -40,17 +41,21 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
   const intl = useIntl();
   const { read, write } = addressOf(userListFields(list));
   const [{ search, page }, change] = useAddressState(read, write);
+  const find = (text: string) => change({ search: text, page: 1 });
   const rows = result?.ok ? result.value : null;
   return (
     <Panel
       title={<FormattedMessage id="admin.user.list" values={{ list }} />}
       note={rows ? intl.formatNumber(rows.totalCount) : undefined}
       aside={
-        <SearchField
-          label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
-          value={search}
-          onSearch={(next) => change({ search: next, page: 1 })}
-        />
+        <>
+          {list === 'logs' && <LogActionSelect search={search} onChoose={find} />}
+          <SearchField
+            label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
+            value={list === 'logs' && namedActions.includes(search) ? '' : search}
+            onSearch={find}
+          />
+        </>
       }
     >
       {rows ? (
@@ -93,6 +98,26 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
         />
       )}
     </Panel>
+  );
+}
+
+interface LogActionSelectProps {
+  readonly search: string;
+  readonly onChoose: (action: string) => void;
+}
+
+/** Searches the log for an action, which is stored by its code and so not found by the name that is shown. */
+function LogActionSelect({ search, onChoose }: LogActionSelectProps) {
+  const intl = useIntl();
+  return (
+    <CompactSelect
+      label={intl.formatMessage({ id: 'admin.user.logColumn' }, { column: 'action' })}
+      labelHidden
+      value={namedActions.includes(search) ? search : ''}
+      values={['', ...namedActions]}
+      nameOf={(code) => (code ? actionName(code, intl) : intl.formatMessage({ id: 'admin.user.logAll' }))}
+      onChange={onChoose}
+    />
   );
 }
 
