@@ -77,21 +77,11 @@ export const namedActions = Object.entries({
 /** A labelled log field: value format, and the message of the label with its values. */
 type LogField = readonly [LogFormat, MessageId, values?: Readonly<Record<string, string>>];
 
-/** The counts of a match by the names that the log gives them. */
-const countNames = {
-  goal: 'goals',
-  shots: 'shots',
-  shots_on_goal: 'shotsOnGoal',
-  yellow: 'yellowCards',
-  red: 'redCards',
-  corners: 'corners',
-  fouls: 'fouls',
-};
-
+/** The counts of a match, by the names that the log gives them. */
 const matchCounts = Object.fromEntries(
-  Object.entries(countNames).flatMap(([name, stat]) =>
+  ['goal', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'].flatMap((stat) =>
     ['home', 'away'].map((side): [string, LogField] => [
-      `${name}_${side}`,
+      `${stat}_${side}`,
       ['number', 'admin.log.field.matchCount', { stat, side }],
     ]),
   ),
