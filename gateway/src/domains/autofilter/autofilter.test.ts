@@ -112,8 +112,8 @@ describe('autofilterMatches', () => {
   });
 
   const many = Array.from({ length: 120 }, (_, index) => picked(index + 1, (index % 2) + 5));
-  const numbersOnly = `query Numbers($autofilterId: ID, $after: String) {
-    autofilterMatches(autofilterId: $autofilterId, after: $after) {
+  const numbersOnly = `query Numbers($autofilterId: ID, $first: Int, $after: String) {
+    autofilterMatches(autofilterId: $autofilterId, first: $first, after: $after) {
       pageInfo { hasNextPage endCursor } edges { node { match { matchId } } }
     }
   }`;
@@ -138,6 +138,13 @@ describe('autofilterMatches', () => {
     expect(paths()).toEqual([1, 2, 3].map((page) => `${route}?page=${page}&last=0`));
   });
 
+  it('has pages of up to 100, with one call for each 50', async () => {
+    mockPages(test.origin, many);
+    const answer = await test.execute(numbersOnly, { first: 100 });
+    expect((answer.data as Page).autofilterMatches.edges).toHaveLength(100);
+    expect(paths()).toHaveLength(2);
+  });
+
   it('returns the upstream’s matches of one autofilter when the reply names it', async () => {
     mockPages(test.origin, many.slice(0, 2), { autofilter_id: 5 });
     expect(await walk(toGlobalId('Autofilter', 5))).toEqual([[1, 2]]);
@@ -152,7 +159,7 @@ describe('autofilterMatches', () => {
   });
 
   it.each([
-    [{ first: 51 }],
+    [{ first: 101 }],
     [{ first: 0 }],
     [{ after: 'forged' }],
     [{ autofilterId: 'forged' }],

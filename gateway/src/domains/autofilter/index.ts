@@ -27,7 +27,10 @@ import {
   toBacktest,
 } from './shapes.ts';
 
+/** The page size of the upstream, and the maximum for a draft, whose first page comes with it. */
 const autofilterPageSize = 50;
+
+const maxMatches = 100;
 
 type MatchesReply = ReplyOf<typeof endpoints.autofilterMatches>;
 
@@ -64,7 +67,7 @@ const resolvers: DomainResolvers = {
   Query: {
     /** An upstream that does not name the autofilter has returned the matches of all: the gateway then filters. */
     autofilterMatches: async (_, { autofilterId, first, after }, { loaders }, info) => {
-      const page = { first, after, max: autofilterPageSize };
+      const page = { first, after, max: maxMatches };
       checkPageSize(page);
       const id = autofilterId == null ? null : idOf('Autofilter', autofilterId, 'autofilterId');
       const requested = requestedHits(info);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stopClock, wait } from '../../testing/time.ts';
@@ -48,6 +48,14 @@ describe('the autofilters', () => {
       'Reguła 5Obie strzelą, każda drużyna nie\u00a0· ostatnie 5\u00a0· od 80\u00a0%',
     ]);
     expect(list.getByRole('img', { name: '1 mecz' })).toBeDefined();
+  });
+
+  it('keep all loaded matches when the user comes back', async () => {
+    const picks = Array.from({ length: 51 }, (_, index) => picked(index + 1, 60, []));
+    const { graph, router } = await openWith({ matches: page(picks) });
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    expect(graph.latest('autofiltersScreenQuery').variables).toEqual({ autofilterId: null, first: 51 });
   });
 
   it('filter the matches; the old ones stay until the new ones arrive', async () => {

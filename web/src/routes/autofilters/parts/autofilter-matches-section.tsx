@@ -9,7 +9,7 @@ import type { autofilterMatchesSectionPaginationQuery } from '../../../__generat
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { RefreshContext, useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { FailedCard } from '../../../shared/ui/error-states.tsx';
@@ -42,6 +42,9 @@ const queryFragment = graphql`
   }
 `;
 
+/** The API returns at most 100 matches of autofilters. */
+const MAX_MATCHES = 100;
+
 interface AutofilterMatchesSectionProps {
   readonly query: autofilterMatchesSection_query$key;
   readonly address: AutofiltersAddress;
@@ -64,6 +67,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const items = data.autofilterMatches.edges.map(({ node }) => node);
   // They are sorted by kick-off: the first one after the limit ends the list.
   const end = until ? items.findIndex(({ match }) => Date.parse(match.kickOff) > until.getTime()) : -1;
+  useKeptPages(items.length, AUTOFILTER_PAGE_SIZE, MAX_MATCHES);
   const rows = end < 0 ? items : items.slice(0, end);
   const isComplete = end >= 0 || !pages.hasNext;
 
