@@ -43,7 +43,7 @@ const queryFragment = graphql`
 `;
 
 /** The API returns at most 100 matches of autofilters. */
-const MAX_MATCHES = 100;
+const maxMatches = 100;
 
 interface AutofilterMatchesSectionProps {
   readonly query: autofilterMatchesSection_query$key;
@@ -67,7 +67,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const items = data.autofilterMatches.edges.map(({ node }) => node);
   // They are sorted by kick-off: the first one after the limit ends the list.
   const end = until ? items.findIndex(({ match }) => Date.parse(match.kickOff) > until.getTime()) : -1;
-  useKeptPages(items.length, AUTOFILTER_PAGE_SIZE, MAX_MATCHES);
+  useKeptPages(items.length, autofilterPageSize, maxMatches);
   const rows = end < 0 ? items : items.slice(0, end);
   const isComplete = end >= 0 || !pages.hasNext;
 
