@@ -172,7 +172,7 @@ describe('the comparison', () => {
     const none = { homeWindow: teamWindow(0, []), awayWindow: teamWindow(0, []) };
     page.graph.latest().answer({ data: { match: { ...upcomingMatch(), ...none } } });
     await wait();
-    expect(screen.getByText(/nie ma meczu tej ligi z tego sezonu/)).toBeDefined();
+    expect(screen.getByText(/znanego nam meczu tej ligi w tym sezonie/)).toBeDefined();
   });
 
   it('shows an empty half for a team without matches', async () => {

@@ -170,10 +170,10 @@ describe('the page header', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  const fetchesOf = ({ graph }: Awaited<ReturnType<typeof open>>) =>
-    graph.requests.filter(({ name }) => name === 'matchScreenQuery').length;
+  const fetchesOf = ({ graph }: Awaited<ReturnType<typeof open>>, query = 'matchScreenQuery') =>
+    graph.requests.filter(({ name }) => name === query).length;
 
-  it('refetches a match when it begins and when it should be over', async () => {
+  it('refetches a match and its sections when it begins and when it should be over', async () => {
     const page = await openWith(upcomingMatch({ kickOff: '2026-03-14T17:43:30Z' }));
     const fetches = () => fetchesOf(page);
     expect(fetches()).toBe(1);
@@ -182,6 +182,7 @@ describe('the page header', () => {
     expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();
     await pass(3 * 3_600_000);
     expect(fetches()).toBe(3);
+    expect(fetchesOf(page, 'lineupsSectionQuery')).toBe(3);
     page.graph.latest('matchScreenQuery').answer({ data: { match: finishedMatch() } });
     await wait();
     expect(screen.getByText('2:1', { selector: 'p' })).toBeDefined();

@@ -1,8 +1,8 @@
 import { Box, Card, Flex, VisuallyHidden } from '@mantine/core';
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useDidUpdate } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useRevalidator } from 'react-router-dom';
 import type {
   matchHeader_match$data,
   matchHeader_match$key,
@@ -10,7 +10,6 @@ import type {
 import { RoundName } from '../../../../../shared/football/round-name.tsx';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
-import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Countdown } from '../../../../../shared/ui/countdown.tsx';
 import { kickoffState } from '../../../../../shared/ui/countdown-label.ts';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
@@ -24,7 +23,7 @@ import { type MatchPage, useMatchPage } from './match-section.tsx';
 /** Includes extra time and delays. */
 const maxMatchMs = 3 * 3_600_000;
 
-/** The kick-off or the result, which is fetched again when the match begins and when it should be over. */
+/** The kick-off or the result. Without a result the page is fetched again when the match begins and when it should be over. */
 function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOff' | 'home' | 'away'>) {
   const intl = useIntl();
   const kickoff = Date.parse(kickOff);
@@ -37,14 +36,9 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
 
   const result = home.goals != null && away.goals != null ? `${home.goals}:${away.goals}` : null;
 
-  const { refresh } = useContext(RefreshContext);
-  const refetch = useEffectEvent(() => {
-    if (result === null) refresh();
-  });
-  const lastPhase = useRef(phase);
-  useEffect(() => {
-    if (lastPhase.current !== phase) refetch();
-    lastPhase.current = phase;
+  const { revalidate } = useRevalidator();
+  useDidUpdate(() => {
+    if (result === null) void revalidate();
   }, [phase]);
 
   return (

@@ -9,7 +9,7 @@ import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import { ScreenAnswer } from '../../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
-import { MoreButton } from '../../../../../shared/ui/paging.tsx';
+import { PanelMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
@@ -67,7 +67,6 @@ function ComingPanel({ team }: { readonly team: Team }) {
   const [shown, setShown] = useState(firstMatches);
   const count = team.comingMatches?.totalCount ?? 0;
   const edges = team.comingMatches?.edges ?? [];
-  const hasNext = edges.length > shown;
   return (
     <Panel
       title={title}
@@ -82,16 +81,14 @@ function ComingPanel({ team }: { readonly team: Team }) {
               <ComingItem key={node.id} match={node} />
             ))}
           </ul>
-          <Flex
-            display={hasNext ? undefined : 'contents'}
-            justify="center"
-            p="12px 16px"
-            style={{ borderTop: '1px solid var(--line)' }}
-          >
-            <MoreButton hasNext={hasNext} isLoading={false} onMore={() => setShown(shown + moreMatches)}>
-              <FormattedMessage id="common.showMoreMatches" />
-            </MoreButton>
-          </Flex>
+          <PanelMore
+            hasNext={edges.length > shown}
+            isLoadingNext={false}
+            loadNext={(more) => setShown(shown + more)}
+            pageSize={moreMatches}
+            label={<FormattedMessage id="common.showMoreMatches" />}
+            failed={null}
+          />
         </>
       )}
     </Panel>
