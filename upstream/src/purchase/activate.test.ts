@@ -184,13 +184,15 @@ describe('extending', () => {
       discord: true,
     });
     await buyer.buy(withDiscord);
+    app.pass(day);
+    await buyer.buy();
     const rests: unknown[] = [];
     for (const date of ['04-14', '05-13']) {
       await buyer.comeBack(new Date(`2026-${date}T10:00:00.000Z`));
       rests.push((await buyer.user()).active_sub_rest_price);
     }
-    // One of the 30 days from 14 April is left.
-    expect(rests).toEqual([99, 6.6]);
+    // Of 98 zł 33 of 61 days from 14 April are left, and of Discord for 50 zł two of 30.
+    expect(rests).toEqual([148, 56.35]);
   });
 
   test('a plan whose end an admin moved continues its paid days, not the added ones', async () => {

@@ -158,6 +158,7 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
   const discord = await discordAfter(tx, old, order, { months, expiresAt, now });
   const paysDiscord = discordValueOf(payment) > 0;
   const discordRest = remainingDiscordValueOf(old, now);
+  const isFirstPaid = paysDiscord && discordRest === 0;
   return {
     expiresAt,
     goq: old.goq || includesGoq(plan, payment),
@@ -165,7 +166,7 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
     ...(await paidTime(tx, old, months, now)),
     discordGrosz: discordRest + discordValueOf(payment),
-    discordValuedAt: paysDiscord && discordRest === 0 ? newDiscordStart(old, now) : now,
+    discordValuedAt: isFirstPaid ? newDiscordStart(old, now) : later(old.discordValuedAt, now),
     discordValuedUntil: paysDiscord ? (discord.discordUntil ?? expiresAt) : old.discordValuedUntil,
   };
 }
@@ -181,16 +182,17 @@ async function paidTime(
   const isPaid = remainingValueOf(old, now) > remainingDiscordValueOf(old, now);
   if (valuedAt === null || !isPaid) return { valuedAt: expiresAt, valuedUntil: null };
   return {
-    valuedAt: valuedAt > now ? valuedAt : now,
+    valuedAt: later(valuedAt, now),
     valuedUntil: valuedUntil && (await addMonths(tx, valuedUntil, months)),
   };
 }
 
 /** Newly paid Discord starts now, or at the end of the Discord before. */
 function newDiscordStart({ discord, discordUntil, expiresAt }: Subscription, now: Date): Date {
-  const end = discord ? (discordUntil ?? expiresAt) : now;
-  return end > now ? end : now;
+  return later(discord ? (discordUntil ?? expiresAt) : null, now);
 }
+
+const later = (moment: Date | null, now: Date) => (moment !== null && moment > now ? moment : now);
 
 /** Discord of an extended subscription: newly paid for the months of the order. Discord that is not ordered again keeps its end. */
 async function discordAfter(

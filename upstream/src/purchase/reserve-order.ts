@@ -110,8 +110,10 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
     reservedUntil: await holdUntil(tx, plan, order),
   };
   const payment = onlyRow(await tx.insert(payments).values(row).returning());
-  await storeNames(tx, payment, { onlyMissing: true });
-  if (payment.amountGrosz > 0) return { payment, plan };
+  if (payment.amountGrosz > 0) {
+    await storeNames(tx, payment, { onlyMissing: true });
+    return { payment, plan };
+  }
   if (await isInProgress(tx, user.id, now)) throw refusedField('base', 'under_way');
   await activate(tx, { payment, plan }, now);
   return { payment: { ...payment, status: 'done' }, plan };
