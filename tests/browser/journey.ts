@@ -7,7 +7,7 @@ import { matches } from '../../upstream/src/db/tables.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertUser, type NewUser } from '../harness/insert-user.ts';
 import { openSession } from '../harness/open-session.ts';
-import { demoPassword, type PersonaName, personas } from '../harness/personas.ts';
+import { type PersonaName, personas } from '../harness/personas.ts';
 import { makeProviderFolder } from '../harness/provider-folder.ts';
 import { shiftClock } from '../harness/shift-clock.ts';
 import type { Stack } from '../harness/start-stack.ts';
@@ -27,8 +27,6 @@ interface Journey {
   makeAccount: (holding?: Omit<NewUser, 'createdAt'>) => Promise<{ email: string }>;
   /** Starts a browser with a session, language and colour scheme. */
   startAs: (visitor: Visitor, appearance?: Appearance, page?: Page) => Promise<void>;
-  /** Signs in on the sign-in screen and waits for the next page. */
-  signIn: (visitor: Exclude<Visitor, 'guest'>, page?: Page) => Promise<void>;
   /** Opens another browser without stored data. Its errors do not fail the test. */
   openBrowser: () => Promise<BrowserContext>;
   /** Inserts an odds drop that comes first in the list and is deleted after the journey. */
@@ -158,15 +156,6 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
         if (localStorage.getItem('lang') !== null) return;
         for (const [key, value] of entries) localStorage.setItem(key, value);
       }, Object.entries(stored));
-    }),
-
-  signIn: ({ page: ownPage }, use) =>
-    use(async (visitor, page = ownPage) => {
-      await page.goto('/login');
-      await page.getByLabel('Adres e-mail').fill(emailOf(visitor));
-      await page.getByLabel('Hasło', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Zaloguj się' }).click();
-      await page.waitForURL('**/dashboard');
     }),
 
   addDropinfo: async ({ stack }, use) => {

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { typescriptFlags } from './db/embedded.ts';
 import { matches } from './db/tables.ts';
 import { makeCsvFolder } from './testing/csv-file.ts';
 import { makeProviderFolder, seasonDocuments } from './testing/provider-documents.ts';
@@ -17,7 +18,7 @@ afterAll(() => folder.remove());
 
 /** Runs the command in a process of its own. */
 async function command(...words: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+  const child = spawn(process.execPath, [...typescriptFlags, program, ...words], {
     env: { DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -86,7 +86,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse) =
 /** Paths of the shell's file. */
 const shellPath = /^\/(?:index(?:\.html)?\/?)?$/;
 
-/** Paths that are never pages of the web app: those of the server, and of files. */
+/** Paths of the server, and of files unless they are a `namedPage`: no pages of the web app. */
 const otherPaths = [
   /^\/(?:api|assets|docs|graphql|hooks|media|healthz|readyz|metrics|\.well-known)(?:\/|$)/,
   /\/[\w\s~$.-]*\.\w+$/,
@@ -122,8 +122,8 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Serves the web build: hashed files under /assets are cached for a year, all other files are revalidated. Prerendered pages
- * are served from memory; other paths without a file extension get index.html with the site's name as its title. Without a
- * folder all responses are 404.
+ * are served from memory; other paths get index.html with the site's name as its title, except those of the server and of
+ * files. Without a folder all responses are 404.
  * @throws StartError when the folder is not a web build
  */
 export function createStaticFiles(config: GatewayConfig): StaticFiles {

@@ -57,7 +57,7 @@ function ScrollKeeper() {
 
 const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls down as the page grows, until it is long enough or the user scrolls. Returns a function that stops. */
+/** Scrolls down as the page grows, until it is long enough or the user scrolls. Returns a function that stops, if it has to scroll. */
 function scrollDownTo(top: number): (() => void) | undefined {
   if (top === 0) return undefined;
   const observer = new ResizeObserver(() => {

@@ -120,6 +120,7 @@ const readLeague = readerWith(league, {
   ...flagFields,
   seasons: newestFirst,
   currentSeason,
+  sentSeason: ({ season }) => season ?? null,
   own: (_, choice: OwnChoice | null) => choice,
 });
 

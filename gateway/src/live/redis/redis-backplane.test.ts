@@ -90,7 +90,7 @@ class TestGateway {
           onFailure: (_, error) => this.faults.push(error),
         });
       },
-      requestReauth: (person) => this.reauthRequests.push(person),
+      requestReauth: (userKey) => this.reauthRequests.push(userKey),
     });
     this.backplane.log.listen({
       events: (events) => this.seen.push(...events),

@@ -105,10 +105,10 @@ export class RedisBackplane implements Backplane {
     this.#watcher?.wake();
   }
 
-  requestReauth(person: string | null): void {
-    this.#send({ from: this.name, reauthenticate: person }).catch(() => {
+  requestReauth(userKey: string | null): void {
+    this.#send({ from: this.name, reauthenticate: userKey }).catch(() => {
       this.#unsentReauths =
-        this.#unsentReauths.size < maxUnsent ? this.#unsentReauths.add(person) : new Set([null]);
+        this.#unsentReauths.size < maxUnsent ? this.#unsentReauths.add(userKey) : new Set([null]);
     });
   }
 
@@ -181,9 +181,9 @@ export class RedisBackplane implements Backplane {
     if (isBefore(lastMessageId ?? '0-0', this.#lastMessageId)) this.#lastMessageId = '0-0';
     this.#currentAt = ageMs === undefined || ageMs === '-1' ? null : requestedAt - Number(ageMs);
     this.#refreshedAt = requestedAt;
-    for (const person of this.#unsentReauths) {
-      await this.#send({ from: this.name, reauthenticate: person });
-      this.#unsentReauths.delete(person);
+    for (const userKey of this.#unsentReauths) {
+      await this.#send({ from: this.name, reauthenticate: userKey });
+      this.#unsentReauths.delete(userKey);
     }
     if (this.#isDisconnected) {
       this.#isDisconnected = false;

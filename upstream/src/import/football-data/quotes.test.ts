@@ -39,7 +39,7 @@ describe('the bookmaker of a market', () => {
 
   it('skips and reports an average above the highest price', () => {
     const wrong = quotesOf({ ...average, ...highest, MaxCH: '1.7', ...bet365 });
-    expect(wrong.impossible).toEqual(['one_x_two']);
+    expect(wrong.impossibleMarkets).toEqual(['one_x_two']);
     expect(wrong.quotes[0]?.bookmaker).toBe('Bet365');
     expect(quotesOf({ ...average, ...highest, MaxCH: '1.7' }).quotes).toEqual([]);
   });
@@ -50,17 +50,17 @@ describe('the bookmaker of a market', () => {
     ['sum of closing prices that is too large', { ...average, AvgCH: '1.3' }],
   ])('skips and reports a %s', (_, cells) => {
     const wrong = quotesOf({ ...cells, ...bet365 });
-    expect(wrong.impossible).toEqual(['one_x_two']);
+    expect(wrong.impossibleMarkets).toEqual(['one_x_two']);
     expect(wrong.quotes[0]?.bookmaker).toBe('Bet365');
   });
 
   it('does not judge the sum of incomplete prices', () => {
-    expect(quotesOf({ ...average, AvgCD: '' }).impossible).toEqual([]);
+    expect(quotesOf({ ...average, AvgCD: '' }).impossibleMarkets).toEqual([]);
   });
 
   it('is Pinnacle with complete prices even when the average is wrong', () => {
-    const { quotes, impossible } = quotesOf({ ...pinnacle, ...average, ...highest, MaxH: '1.5' });
-    expect(impossible).toEqual([]);
+    const { quotes, impossibleMarkets } = quotesOf({ ...pinnacle, ...average, ...highest, MaxH: '1.5' });
+    expect(impossibleMarkets).toEqual([]);
     expect(quotes[0]?.bookmaker).toBe('Pinnacle');
   });
 

@@ -7,7 +7,7 @@ export interface Quotes {
   /** Bookmakers that withdrew prices: a cell has `#N/A`. */
   withdrawn: Pick<Quote, 'market' | 'bookmaker'>[];
   /** Markets with a bookmaker whose prices are impossible and therefore not used. */
-  impossible: MovedPrice['market'][];
+  impossibleMarkets: MovedPrice['market'][];
   hasInvalidPrice: boolean;
   hasInvalidLine: boolean;
 }
@@ -36,7 +36,7 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
   const result: Quotes = {
     quotes: [],
     withdrawn: [],
-    impossible: [],
+    impossibleMarkets: [],
     hasInvalidPrice: sources.flat().some((source) => hasInvalidPrice(source, cell)),
     hasInvalidLine: sources.flat().some((source) => hasInvalidLine(source, cell)),
   };
@@ -46,7 +46,7 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
       if (isWithdrawn(source, cell)) result.withdrawn.push(source);
       if (best?.rank === completeRank) continue;
       if (isAverageWrong(source, cell) || isBookWrong(source, cell)) {
-        result.impossible.push(source.market);
+        result.impossibleMarkets.push(source.market);
         continue;
       }
       const read = readSource(source, cell);

@@ -70,7 +70,7 @@ function doubtsOf(match: MatchRow): string[] {
     match.hasInvalidStatistic && 'statistic that is not a number, left out',
     match.hasInvalidPrice && 'price that is not a number above 1, left out',
     match.hasInvalidLine && 'handicap line that is not a number from -100 to 100, left out',
-    match.impossible.length > 0 && 'prices that contradict each other, left out',
+    match.impossibleMarkets.length > 0 && 'prices that contradict each other, left out',
   ].filter((reason) => reason !== false);
 }
 

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useErrorFocus(attempt: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    // A group of choices is marked as a whole.
     const invalid = '[aria-invalid="true"], [data-invalid="true"] input';
     if (attempt) form.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [attempt]);

@@ -152,7 +152,7 @@ describe('the user page', () => {
       { logs: list([entry], 25) },
       '/admin/users/9?logs=typer&logsPage=2',
     );
-    const actions = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Co' });
+    const actions = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rodzaj wpisu' });
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Szukaj w dzienniku' });
     expect([actions.value, search.value]).toEqual(['', 'typer']);
     fireEvent.change(actions, { target: { value: 'user.role' } });

@@ -109,13 +109,15 @@ interface LogActionSelectProps {
 /** Searches the log for an action, which is stored by its code and so not found by the name that is shown. */
 function LogActionSelect({ search, onChoose }: LogActionSelectProps) {
   const intl = useIntl();
+  const nameOf = (code: string) => actionName(code, intl);
+  const byName = namedActions.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), intl.locale));
   return (
     <CompactSelect
-      label={intl.formatMessage({ id: 'admin.user.logColumn' }, { column: 'action' })}
+      label={intl.formatMessage({ id: 'admin.user.logAction' })}
       labelHidden
       value={namedActions.includes(search) ? search : ''}
-      values={['', ...namedActions]}
-      nameOf={(code) => (code ? actionName(code, intl) : intl.formatMessage({ id: 'admin.user.logAll' }))}
+      values={['', ...byName]}
+      nameOf={(code) => (code ? nameOf(code) : intl.formatMessage({ id: 'admin.user.logAll' }))}
       onChange={onChoose}
     />
   );
