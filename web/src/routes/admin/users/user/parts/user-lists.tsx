@@ -48,14 +48,14 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
       title={<FormattedMessage id="admin.user.list" values={{ list }} />}
       note={rows ? intl.formatNumber(rows.totalCount) : undefined}
       aside={
-        <>
+        <Flex gap="xs" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           {list === 'logs' && <LogActionSelect search={search} onChoose={find} />}
           <SearchField
             label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
             value={list === 'logs' && namedActions.includes(search) ? '' : search}
             onSearch={find}
           />
-        </>
+        </Flex>
       }
     >
       {rows ? (
