@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { redisOptions } from '../../kit/redis-options.ts';
 import type { RateRule } from './rate-rules.ts';
 
 export interface RateStore {
@@ -43,13 +44,9 @@ class FallbackLimiter extends RateLimiterMemory {
  */
 export function redisRateStore({ url, timeoutMs, onLocal, onError }: RedisStoreOptions): RateStore {
   const redis = new Redis(url, {
+    ...redisOptions,
     commandTimeout: timeoutMs,
-    connectTimeout: 2000,
     disconnectTimeout: timeoutMs,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    // Otherwise the connection would use database 0 in place of one that does not exist.
-    reconnectOnError: ({ message }) => message.includes('DB index'),
     retryStrategy: (times) => Math.min(times * 200, 2000),
     enableAutoPipelining: true,
   });

@@ -2,6 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
 import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
+import { redisOptions } from '../../kit/redis-options.ts';
 import type { Backplane, BackplaneHandlers } from '../backplane.ts';
 import { liveKinds, type PersonalEntry } from '../event.ts';
 import { type LogReach, newName } from '../log.ts';
@@ -255,19 +256,14 @@ function isBefore(one: string, other: string): boolean {
 const maxRetryMs = 500;
 
 /**
- * Connects to Redis and reconnects without limit. While disconnected, commands fail immediately instead of queuing. A
- * command whose reply was lost is not sent again.
+ * Connects to Redis and reconnects without limit. A command whose reply was lost is not sent again.
  */
 function connect(url: string, timeouts: RedisOptions, onError: (error: unknown) => void): Redis {
   const redis = new Redis(url, {
+    ...redisOptions,
     ...timeouts,
-    connectTimeout: 2000,
     disconnectTimeout: 500,
-    enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    // Otherwise the connection would use database 0 in place of one that does not exist.
-    reconnectOnError: ({ message }) => message.includes('DB index'),
     retryStrategy: (times) => Math.min(times * 50, maxRetryMs),
   });
   redis.on('error', onError);
