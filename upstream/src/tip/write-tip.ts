@@ -34,8 +34,8 @@ import type { Tip } from './tip-visibility.ts';
 const repeatMs = 10 * minute;
 
 /**
- * Creates a tip with the next number, seals and logs it. The caller announces it. A repeated form without images, such as after
- * a lost response, returns the author's existing tip unless that was changed or is older than `repeatMs`.
+ * Creates a tip with the next number, seals and logs it. A repeated form without images, such as after a lost response, returns
+ * the author's existing tip unless that was changed or is older than `repeatMs`. The caller announces a tip that `isNew`.
  * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer tips on a match that has started
  */
 export async function createTip(
@@ -47,6 +47,7 @@ export async function createTip(
   const authorId = author.user.id;
   const now = deps.clock();
   return loggedEdit(deps, authorId, async (tx, log) => {
+    // First, because it locks the table: of forms that come at the same time the later ones find the tip of the first.
     const idx = await nextTipIdx(tx);
     const repeated = images.length === 0 ? await findRepeated(tx, authorId, data, now) : undefined;
     if (repeated) return { tip: repeated, isNew: false };
@@ -67,10 +68,12 @@ export async function createTip(
 /** The author's recent tip with the same data and no images, if it was not changed since. */
 async function findRepeated(tx: Transaction, authorId: number, data: TipData, now: Date) {
   const isRecent = gt(tips.createdAt, new Date(now.getTime() - repeatMs));
+  const isUnchanged = and(eq(tips.version, 1), eq(tips.tipStatus, 'tip_active'));
+  const isAlike = and(eq(tips.authorId, authorId), eq(tips.title, data.title), eq(tips.tip, data.tip));
   const candidates = await tx
     .select()
     .from(tips)
-    .where(and(eq(tips.authorId, authorId), isRecent, eq(tips.version, 1), eq(tips.tipStatus, 'tip_active')));
+    .where(and(isAlike, isRecent, isUnchanged));
   for (const tip of candidates) {
     const stored = loggedRow(tip, await readParts(tx, tip.id));
     if (changedFields(stored, loggedTip(data, [])) === null) return tip;
