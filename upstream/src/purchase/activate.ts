@@ -132,7 +132,7 @@ export async function newPeriod(
   now: Date,
 ): Promise<Pick<Subscription, 'startsAt' | 'expiresAt'>> {
   if (validUntil === null) return { startsAt: now, expiresAt: await addMonths(tx, now, months) };
-  return { startsAt: validFrom !== null && validFrom > now ? validFrom : now, expiresAt: validUntil };
+  return { startsAt: later(validFrom, now), expiresAt: validUntil };
 }
 
 async function started(tx: Transaction, { payment, plan }: Order, now: Date) {
@@ -187,10 +187,11 @@ async function paidTime(
   };
 }
 
+const discordEnd = ({ discord, discordUntil, expiresAt }: Subscription): Date | null =>
+  discord ? (discordUntil ?? expiresAt) : null;
+
 /** Newly paid Discord starts now, or at the end of the Discord before. */
-function newDiscordStart({ discord, discordUntil, expiresAt }: Subscription, now: Date): Date {
-  return later(discord ? (discordUntil ?? expiresAt) : null, now);
-}
+const newDiscordStart = (old: Subscription, now: Date): Date => later(discordEnd(old), now);
 
 const later = (moment: Date | null, now: Date) => (moment !== null && moment > now ? moment : now);
 
@@ -201,9 +202,7 @@ async function discordAfter(
   { payment, plan }: Order,
   { months, expiresAt, now }: { months: number; expiresAt: Date; now: Date },
 ): Promise<Pick<Subscription, 'discord' | 'discordUntil'>> {
-  if (!payment.discord) {
-    return { discord: old.discord, discordUntil: old.discord ? (old.discordUntil ?? old.expiresAt) : null };
-  }
+  if (!payment.discord) return { discord: old.discord, discordUntil: discordEnd(old) };
   if (plan.discordIncluded) return { discord: true, discordUntil: null };
   const until = await addMonths(tx, newDiscordStart(old, now), months);
   return { discord: true, discordUntil: until < expiresAt ? until : null };

@@ -29,8 +29,9 @@ export function useTyped<Values extends object, Base>(name: string | undefined, 
   const [typed, setTyped] = useState<Partial<Values>>(restored?.typed ?? {});
   const [base, setBase] = useState(restored ? restored.base : record);
 
-  const tellRestored = useEffectEvent(() => {
+  const takeRestored = useEffectEvent(() => {
     if (!restored) return;
+    // At once, because a form that replaces this one reads the map before this one is unmounted.
     kept.delete(key);
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'shared.form.restored' }) });
   });
@@ -38,10 +39,9 @@ export function useTyped<Values extends object, Base>(name: string | undefined, 
     const { viewer, isSigningOut } = session.state();
     const isLost = name !== undefined && viewer?.id !== owner && !isSigningOut;
     if (isLost && Object.keys(typed).length > 0) kept.set(key, { typed, base });
-    else kept.delete(key);
   });
   useEffect(() => {
-    tellRestored();
+    takeRestored();
     return () => keep();
   }, []);
   return { typed, setTyped, base, setBase };

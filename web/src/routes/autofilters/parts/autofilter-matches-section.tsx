@@ -65,9 +65,9 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   >(queryFragment, props.query);
   const { until } = address;
   const items = data.autofilterMatches.edges.map(({ node }) => node);
+  useKeptPages(items.length, autofilterPageSize, maxMatches);
   // They are sorted by kick-off: the first one after the limit ends the list.
   const end = until ? items.findIndex(({ match }) => Date.parse(match.kickOff) > until.getTime()) : -1;
-  useKeptPages(items.length, autofilterPageSize, maxMatches);
   const rows = end < 0 ? items : items.slice(0, end);
   const isComplete = end >= 0 || !pages.hasNext;
 

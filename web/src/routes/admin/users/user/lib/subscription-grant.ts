@@ -11,11 +11,9 @@ export const includedBenefits = (plan: GrantablePlan | undefined, months: number
   discord: plan?.discordIncluded ?? false,
 });
 
-/** Whether a plan with fixed dates has not ended at `now`. */
-export const isGrantableAt =
-  (now: number) =>
-  ({ validUntil }: GrantablePlan) =>
-    validUntil == null || Date.parse(validUntil) > now;
+/** Whether a plan has not ended at `now`. Only plans with fixed dates end. */
+export const isGrantable = ({ validUntil }: GrantablePlan, now: number): boolean =>
+  validUntil == null || Date.parse(validUntil) > now;
 
 /** First and last day (Europe/Warsaw) of a subscription granted at `now`; null for an invalid length. */
 export function grantPeriod(plan: GrantablePlan, months: number | null, now: number) {

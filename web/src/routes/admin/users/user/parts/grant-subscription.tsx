@@ -8,7 +8,7 @@ import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ClockContext, useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import { grantPeriod, includedBenefits, isGrantableAt, type Plan } from '../lib/subscription-grant.ts';
+import { grantPeriod, includedBenefits, isGrantable, type Plan } from '../lib/subscription-grant.ts';
 import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
@@ -31,7 +31,8 @@ const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(te
 /** Grants a subscription that starts now. */
 export function GrantSubscription({ userId, plans: all, onClose }: GrantSubscriptionProps) {
   const clock = useContext(ClockContext);
-  const [plans] = useState(() => all.filter(isGrantableAt(clock.now())));
+  // As at the opening: a chosen plan that ends meanwhile stays chosen, and the server refuses it.
+  const [plans] = useState(() => all.filter((one) => isGrantable(one, clock.now())));
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({

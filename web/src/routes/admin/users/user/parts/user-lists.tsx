@@ -42,6 +42,8 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
   const { read, write } = addressOf(userListFields(list));
   const [{ search, page }, change] = useAddressState(read, write);
   const find = (text: string) => change({ search: text, page: 1 });
+  /** The code of the searched action; empty for another search. */
+  const action = list === 'logs' && namedActions.includes(search) ? search : '';
   const rows = result?.ok ? result.value : null;
   return (
     <Panel
@@ -49,10 +51,10 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
       note={rows ? intl.formatNumber(rows.totalCount) : undefined}
       aside={
         <Flex gap="xs" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-          {list === 'logs' && <LogActionSelect search={search} onChoose={find} />}
+          {list === 'logs' && <LogActionSelect action={action} onChoose={find} />}
           <SearchField
             label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
-            value={list === 'logs' && namedActions.includes(search) ? '' : search}
+            value={action ? '' : search}
             onSearch={find}
           />
         </Flex>
@@ -102,12 +104,12 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
 }
 
 interface LogActionSelectProps {
-  readonly search: string;
+  readonly action: string;
   readonly onChoose: (action: string) => void;
 }
 
 /** Searches the log for an action, which is stored by its code and so not found by the name that is shown. */
-function LogActionSelect({ search, onChoose }: LogActionSelectProps) {
+function LogActionSelect({ action, onChoose }: LogActionSelectProps) {
   const intl = useIntl();
   const nameOf = (code: string) => actionName(code, intl);
   const byName = namedActions.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), intl.locale));
@@ -115,7 +117,7 @@ function LogActionSelect({ search, onChoose }: LogActionSelectProps) {
     <CompactSelect
       label={intl.formatMessage({ id: 'admin.user.logAction' })}
       labelHidden
-      value={namedActions.includes(search) ? search : ''}
+      value={action}
       values={['', ...byName]}
       nameOf={(code) => (code ? nameOf(code) : intl.formatMessage({ id: 'admin.user.logAll' }))}
       onChange={onChoose}

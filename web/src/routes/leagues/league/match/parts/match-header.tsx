@@ -28,9 +28,8 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
   const intl = useIntl();
   const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
-  const phase = useNow((now) =>
-    now - kickoff >= maxMatchMs ? 'over' : now > kickoff ? 'started' : 'coming',
-  );
+  const hasBegun = state === 'past';
+  const isOver = useNow((now) => now - kickoff >= maxMatchMs);
   const parts = dateTimeParts(kickOff);
   const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
 
@@ -39,7 +38,7 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
   const { revalidate } = useRevalidator();
   useDidUpdate(() => {
     if (result === null) void revalidate();
-  }, [phase]);
+  }, [hasBegun, isOver]);
 
   return (
     <>
@@ -57,7 +56,9 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
       </Box>
       {result === null && (
         <Box component="p" mt={4} fw={600}>
-          {phase === 'coming' ? (
+          {hasBegun ? (
+            <FormattedMessage id={isOver ? 'member.match.resultUnknown' : 'member.match.started'} />
+          ) : (
             <FormattedMessage
               id="member.match.startsIn"
               values={{
@@ -68,8 +69,6 @@ function MatchTime({ kickOff, home, away }: Pick<matchHeader_match$data, 'kickOf
                 ),
               }}
             />
-          ) : (
-            <FormattedMessage id={phase === 'over' ? 'member.match.resultUnknown' : 'member.match.started'} />
           )}
         </Box>
       )}
