@@ -149,7 +149,7 @@ test.describe('before a choice about trackers', () => {
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(page, 'the question', formWidths, { languages, wholeFrom: narrowest });
-    // What gets the focus scrolls to above the question.
+    // An element that gets the focus is scrolled to a place above the question.
     const region = page.getByRole('region', { name: /Zgoda na pomiar|Consent to measuring/ });
     for (const width of [narrowest, ...formWidths]) {
       await page.setViewportSize({ width, height: 800 });

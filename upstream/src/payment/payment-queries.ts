@@ -89,8 +89,8 @@ const filterCondition = (db: Queryable, { search, status, now }: PaymentFilter):
   );
 
 /**
- * Matches the payment's id or uid, or its payer: of a whole e-mail address only that user, whom a part of it would not tell
- * from others. With the array of payers each part uses its own index.
+ * Matches the payment's id or uid, or its payer. The whole e-mail address of a user finds only that user: as a part of a text
+ * it would also find longer addresses. With the array of payers each part uses its own index.
  */
 function matchesSearch(db: Queryable, search: string): SQL | undefined {
   const id = parseId(search);

@@ -42,7 +42,8 @@ export function deviceRoutes(server: FastifyInstance, { db, clock, push }: ApiCo
       const user = await lockUser(tx, userId);
       if (user?.passwordHash !== passwordHash) throw unauthorized();
       if (user.lockedAt !== null) throw locked();
-      // First, because the new device locks the user's overview; other deletions lock it after the device.
+      // Before the insertion, which locks the user's overview: other deletions lock a device first and then the overview, and the
+      // opposite order could deadlock with them.
       const surplus = tx
         .select({ id: devices.id })
         .from(devices)

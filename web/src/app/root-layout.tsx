@@ -70,7 +70,7 @@ function scrollDownTo(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** The key of a stored scroll position. The router uses the key `default` after every link to a part of the open page. */
+/** The key of a stored scroll position. The router uses the key `default` after a plain link, as to the content. */
 function scrollKeyOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

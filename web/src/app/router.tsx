@@ -36,7 +36,7 @@ interface RouterDeps {
   ensureMessages(part: MessagesPart): Promise<void> | null;
 }
 
-/** The router loads them in parallel with the page, and waits for them: the focus moves to the content of the new shell. */
+/** The router loads a shell in parallel with its page and waits for both, so that the focus can move to the content of the shell. */
 const memberShell = memoizeAsync(async () => ({
   Component: (await import('./shells/member-shell.tsx')).MemberShell,
 }));
@@ -101,7 +101,7 @@ function loadRoute(
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
-  // It selects the language when the app starts. Afterwards another one may be chosen, which a history entry must not undo.
+  // The address selects the language only when the app starts. An older history entry must not undo a later choice.
   const named = languageOfAddress(url.search);
   if (named && named !== language.current()) {
     url.searchParams.delete(addressLanguageKey);

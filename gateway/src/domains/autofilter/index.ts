@@ -27,7 +27,7 @@ import {
   toBacktest,
 } from './shapes.ts';
 
-/** The page size of the upstream, and the maximum for a draft, whose first page comes with it. */
+/** The upstream's page size, and the maximum for a draft, with which the upstream sends only its first page. */
 const autofilterPageSize = 50;
 
 const maxMatches = 100;

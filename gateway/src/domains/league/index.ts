@@ -60,7 +60,7 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
   return all.filter(({ id }) => favourite.has(id));
 }
 
-/** A season as the upstream takes it: null for the one that it sends as current, so that both share a call; undefined for an unknown one. */
+/** A season as the upstream takes it: null for the one that it names itself, so that both share a call; undefined for an unknown one. */
 function requestedSeason(model: LeagueModel, season: string | null | undefined): string | null | undefined {
   if (season == null || season === model.sentSeason) return null;
   return mayHaveSeason(model, season) ? season : undefined;

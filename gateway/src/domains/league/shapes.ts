@@ -110,10 +110,11 @@ export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnC
 /** Compares years as numbers. Shared, because creating a collator is expensive. */
 const yearOrder = new Intl.Collator('en', { numeric: true });
 
+/** The seasons of a league, newest first. */
 const newestFirst = ({ seasons }: LeagueWire) =>
   (seasons ?? []).toSorted((a, b) => yearOrder.compare(b.year, a.year));
 
-/** Unless it is sent, the newest of the seasons. */
+/** The season that the upstream names, else the newest of those it lists. */
 const currentSeason = (wire: LeagueWire): string | null => wire.season ?? newestFirst(wire)[0]?.name ?? null;
 
 const readLeague = readerWith(league, {

@@ -15,7 +15,7 @@ interface LeaseOptions {
   readonly onAcquired: (token: string) => void;
   /** Called when the lease is lost: another gateway may hold it. */
   readonly onLost: (token: string) => void;
-  /** Called once when Redis refuses the lease with an error, as when its disk is full, until it answers without one. */
+  /** Called when Redis refuses the lease with an error, as when its disk is full; again only after an answer without one. */
   readonly onRefused: (error: unknown) => void;
   /** Age of the data, sent with every renewal; null when unknown. */
   readonly ageMs: () => number | null;

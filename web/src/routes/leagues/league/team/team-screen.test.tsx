@@ -129,7 +129,7 @@ describe('its lists', () => {
       pastMatches: matches([match(3, -20, [2, 1])], true, 2),
     });
     const { graph } = await openWith(answer);
-    // All coming matches come with the first response: `node` knows no team that has played none.
+    // All come with the first response: no further page of a team without a played match can be fetched.
     expect(matchLinks('Nadchodzące mecze')).toHaveLength(5);
     await press('Pokaż więcej meczów');
     expect(matchLinks('Nadchodzące mecze')).toHaveLength(25);

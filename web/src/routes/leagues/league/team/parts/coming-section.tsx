@@ -17,6 +17,7 @@ import styles from './coming-item.module.css';
 const firstMatches = 5;
 const moreMatches = 20;
 
+/** With all matches that the API returns: a page needs `node`, which finds a team only once it has played a match. */
 const sectionQuery = graphql`
   query comingSectionQuery($leagueId: Int!, $teamId: Int!) {
     league(leagueId: $leagueId) @catch(to: RESULT) {
