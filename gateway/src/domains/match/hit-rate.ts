@@ -56,9 +56,18 @@ export function sidesOf<Side extends Pick<PlayedSide, 'team'>>(
   return home.team.teamId === teamId ? { own: home, opponent: away } : { own: away, opponent: home };
 }
 
-function countIn(match: PlayedMatch, teamId: number, { stat, scope }: CountedLine): number | null {
+/** A team's match with its sides read once, since reading a side of a reply costs more than comparing it. */
+interface TeamMatch {
+  readonly match: MatchModel;
+  readonly own: PlayedSide;
+  readonly opponent: PlayedSide;
+}
+
+const ofTeam = (matches: readonly MatchModel[], teamId: number): TeamMatch[] =>
+  matches.map((match) => ({ match, ...sidesOf(match, teamId) }));
+
+function countIn({ own, opponent }: TeamMatch, { stat, scope }: CountedLine): number | null {
   if (stat === 'BTTS') return null;
-  const { own, opponent } = sidesOf(match, teamId);
   const ownCount = own[counters[stat]] ?? null;
   const opponentCount = opponent[counters[stat]] ?? null;
   if (scope === 'OWN') return ownCount;
@@ -82,10 +91,13 @@ function satisfies(
  * How often a team's matches satisfied a line: OVER means more than the line, UNDER less, YES that both teams scored.
  * Matches with an unknown count are left out of the sample and the average.
  */
-export function hitRate(matches: readonly MatchModel[], teamId: number, line: CountedLine): CountedRate {
-  return rateOver(matches, line, (match) => {
-    const count = countIn(match, teamId, line);
-    return { match, count, hit: satisfies(match.btts, count, line) };
+export const hitRate = (matches: readonly MatchModel[], teamId: number, line: CountedLine): CountedRate =>
+  rateOf(ofTeam(matches, teamId), line);
+
+function rateOf(matches: readonly TeamMatch[], line: CountedLine): CountedRate {
+  return rateOver(matches, line, (item) => {
+    const count = countIn(item, line);
+    return { match: item.match, count, hit: satisfies(item.match.btts, count, line) };
   });
 }
 
@@ -156,7 +168,8 @@ export function ratesOf(
   const error = lines.map(statLineError).find((found) => found !== null);
   if (error !== undefined) throw badUserInput(error.message);
   context.consumeLineBudget(lines.length);
-  return lines.map((line) => hitRate(matches, teamId, { ...line, scope: line.scope ?? 'SUM' }));
+  const played = ofTeam(matches, teamId);
+  return lines.map((line) => rateOf(played, { ...line, scope: line.scope ?? 'SUM' }));
 }
 
 /** Allowed half numbers by statistic; null for BTTS, which has no line. */

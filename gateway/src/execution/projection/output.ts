@@ -6,6 +6,9 @@ const shortText = 100;
 /** Free bytes around a chunk, for the text around the only list of an answer. */
 const margin = 256;
 
+/** A longer text cannot fit around a chunk: both margins, and a placeholder. */
+const maxExtension = 2 * margin + 8;
+
 const initialSize = 64 * 1024;
 
 /** A larger buffer is replaced after use. */
@@ -101,6 +104,7 @@ export class Chunks {
   #extendChunk(text: string): Buffer | null {
     const [chunk] = this.#chunks;
     if (chunk === undefined || this.#chunks.length > 1 || this.#isExtended) return null;
+    if (text.length > maxExtension) return null;
     const [before = '', , after = ''] = text.split(mark);
     const whole = Buffer.from(chunk.buffer);
     const start = chunk.byteOffset - Buffer.byteLength(before);
