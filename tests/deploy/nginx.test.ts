@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { type IncomingMessage, type RequestListener, request } from 'node:http';
+import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
@@ -13,6 +13,7 @@ let upstream: ProbeServer;
 let nginx: Nginx;
 
 const cut: RequestListener = (incoming) => incoming.socket.destroy();
+const maxOfNetwork = 16;
 const accepted = ['*/*', 'application/json, text/event-stream'];
 /** The requests to all gateways in this test. */
 const requests = () => gateways.flatMap((gateway) => gateway.requests);
@@ -27,7 +28,13 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     const started = await startNginx(`${folder.path}/nginx`, {
       gateways: gateways.map(({ url }) => url),
       upstream: upstream.url,
-      edit: async (text) => text.replace('worker_shutdown_timeout 8s;', 'worker_shutdown_timeout 10ms;'),
+      edit: async (text) =>
+        text.replace('worker_shutdown_timeout 8s;', 'worker_shutdown_timeout 10ms;').replace(
+          'limit_conn addresses 4000;',
+          `limit_conn addresses ${maxOfNetwork};
+            set_real_ip_from 127.0.0.1;
+            real_ip_header x-client-address;`,
+        ),
     });
     if (started === null) throw new Error('nginx is not installed.');
     nginx = started;
@@ -95,6 +102,24 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(await protocolFor('h2c')).toBeUndefined();
     expect(await protocolFor('h2c, websocket')).toBeUndefined();
     expect(await protocolFor('WebSocket')).toBe('websocket');
+  });
+
+  test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::6', '2001:db8:1:3:3:4:5:6'],
+    ['2001:db8:1::5', '2001:db8:1::6:7', '2001:db8:2::5'],
+    ['2001:db8::1', '2001:db8::2', '2001:db9::1'],
+    ['192.0.2.1', '192.0.2.1', '192.0.2.2'],
+  ])('counts the requests of %s with those of %s, but not of %s', async (one, same, other) => {
+    const from = (address: string) => post('{}', { 'x-client-address': address });
+    const held: ServerResponse[] = [];
+    for (const gateway of gateways) gateway.answer = (_request, response) => held.push(response);
+    const waiting = Array.from({ length: maxOfNetwork }, () => from(one));
+    await expect.poll(() => held.length).toBe(maxOfNetwork);
+    expect((await from(same)).status).toBe(429);
+    for (const gateway of gateways) gateway.answer = fine;
+    expect((await from(other)).status).toBe(200);
+    for (const response of held) response.end();
+    await Promise.all(waiting);
   });
 
   test('refuses large bodies on other paths', async () => {

@@ -144,6 +144,11 @@ const probes: Record<string, Probe> = {
     for (const socket of guests) socket.terminate();
     return code;
   },
+  'id of an operation on a WebSocket': async () => {
+    const socket = open();
+    socket.on('open', () => socket.send(`{"type":"subscribe","id":"${'x'.repeat(129)}","payload":{}}`));
+    return closeCode(socket);
+  },
   'messages per WebSocket': async () => {
     const socket = open();
     socket.on('open', () => {

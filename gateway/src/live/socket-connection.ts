@@ -15,9 +15,11 @@ import type { Cancel } from './timers.ts';
 export const closeTimeoutMs = 1000;
 
 const member = z.unknown().optional();
+/** Kept with its operation, several times; clients send UUIDs or counters. */
+const operationId = z.string().max(128).optional();
 const messageType = z.enum(['connection_init', 'ping', 'pong', 'subscribe', 'complete']);
 /** Drops other members: graphql-ws keeps a message as long as the subscription that it started. */
-const messageSchema = z.object({ id: member, type: messageType, payload: member });
+const messageSchema = z.object({ id: operationId, type: messageType, payload: member });
 
 /** Max. length of a close reason in bytes (RFC 6455, section 5.5). */
 const maxReasonBytes = 123;
