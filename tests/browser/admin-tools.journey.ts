@@ -12,7 +12,7 @@ test('an admin orders and creates dropinfo filters, and creates and downloads a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel administracyjny');
   await expectAccessible(page, 'the panel', [390], { frame: true });
 
-  await page.getByRole('main').getByRole('link', { name: 'Filtry dropinfo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Filtry Dropinfo' }).click();
   const names = page.locator('tbody td:nth-child(2)');
   await expect(names.first()).toContainText('Piłka nożna');
   await page.getByRole('button', { name: 'Przesuń niżej: Piłka nożna' }).click();
@@ -23,7 +23,7 @@ test('an admin orders and creates dropinfo filters, and creates and downloads a 
   await page.getByRole('link', { name: 'Nowy filtr' }).click();
   await page.getByRole('button', { name: 'Utwórz filtr' }).click();
   await expect(page.getByText('Podaj nazwę')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Nazwa', exact: true }).fill('Mój filtr');
+  await page.getByRole('textbox', { name: 'Nazwa polska', exact: true }).fill('Mój filtr');
   await page.getByRole('checkbox').nth(1).check();
   await expect(page.getByText('Wybrano 1 ligę.')).toBeVisible();
   await expectAccessible(page, 'the form of a filter', [390]);

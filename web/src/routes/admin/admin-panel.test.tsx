@@ -30,7 +30,7 @@ it('shows open tasks with links to filtered lists', async () => {
   await openWith({ data: { admin: { counts } } });
   expect(links()).toEqual([
     ['1płatność do wyjaśnienia', '/admin/payments?status=held'],
-    ['22płatności czekają na wpłatę', '/admin/payments?status=pending'],
+    ['22płatności oczekujące', '/admin/payments?status=pending'],
     ['5subskrypcji kończy się w ciągu 7 dni', '/admin/users?filter=ending'],
     ['0typów do rozliczenia', '/admin/tips/all?status=settle&sort=date'],
     ['1204mecze bez statystyk', '/admin/leagues/match_stats'],

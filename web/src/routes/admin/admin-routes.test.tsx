@@ -34,7 +34,7 @@ it.each([
   ['plan', 'The plan could not be loaded', '/admin/plans/6'],
   ['plans', 'The plans could not be loaded'],
   ['promoCodes', 'The promo codes could not be loaded'],
-  ['tips', 'The tips could not be loaded'],
+  ['tips', 'Tips could not be loaded'],
   ['user', 'The user could not be loaded', '/admin/users/9'],
   ['users', 'The users could not be loaded'],
 ] as const)('the page %s can be retried after an error', async (page, title, address?: string) => {

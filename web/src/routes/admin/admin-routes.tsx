@@ -217,7 +217,7 @@ export const adminPages = {
   }),
   dropinfoFilters: adminScreen({
     path: '/admin/dropinfo/filterList',
-    title: 'admin.title.dropinfoFilters',
+    title: 'common.dropinfoFilters',
     subtitle: 'admin.dropinfoFilters.subtitle',
     section: 'dropinfo',
     code: async () =>

@@ -52,7 +52,7 @@ const leagues = () =>
 describe('a new filter', () => {
   it('is saved and opens the list', async () => {
     const { graph, address } = await openNew();
-    type('Nazwa', ' Polska ');
+    type('Nazwa polska', ' Polska ');
     check('Piłka nożna');
     check('Polska · Ekstraliga');
     check('Łotwa · Pierwsza Liga');
@@ -68,7 +68,7 @@ describe('a new filter', () => {
 
   it('does not open the list when the form was left while saving', async () => {
     const { graph, address, router } = await openNew();
-    type('Nazwa', 'Polska');
+    type('Nazwa polska', 'Polska');
     await press('Utwórz filtr');
     await act(() => router.navigate('/admin/tips/new'));
     await respond(graph, { data: { createDropinfoFilter: { filter: { id: 'x' }, errors: [] } } });
@@ -86,12 +86,12 @@ describe('a new filter', () => {
     expect(leagues()).toEqual(['Łotwa · Pierwsza Liga']);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nic' } });
     await wait(300);
-    expect(screen.getByText('Żadna liga nie pasuje.')).toBeDefined();
+    expect(screen.getByText('Żadna liga nie pasuje')).toBeDefined();
   });
 
   it('is not saved by Enter in the search of leagues', async () => {
     const { graph } = await openNew();
-    type('Nazwa', 'Polska');
+    type('Nazwa polska', 'Polska');
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.type(screen.getByRole('searchbox'), 'lotwa{Enter}');
     expect(graph.requests).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a new filter', () => {
     const { graph } = await openNew();
     await press('Utwórz filtr');
     expect(screen.getByText('Podaj nazwę')).toBeDefined();
-    expect(document.activeElement).toBe(field('Nazwa'));
+    expect(document.activeElement).toBe(field('Nazwa polska'));
     expect(graph.requests).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('a new filter', () => {
 
   it('shows server errors at their fields', async () => {
     const { graph } = await openNew();
-    type('Nazwa', 'x'.repeat(61));
+    type('Nazwa polska', 'x'.repeat(61));
     await press('Utwórz filtr');
     const errors = [
       { field: ['namePl'], code: 'TOO_LONG' },
@@ -134,7 +134,7 @@ describe('a new filter', () => {
 describe('an existing filter', () => {
   it('shows its saved values and sends the loaded version', async () => {
     const { graph } = await openStored();
-    expect([field('Nazwa').value, field('Nazwa angielska').value]).toEqual(['Polska', 'Poland']);
+    expect([field('Nazwa polska').value, field('Nazwa angielska').value]).toEqual(['Polska', 'Poland']);
     type('Nazwa angielska', '');
     await press('Wyczyść wybór lig');
     await press('Zapisz zmiany');
@@ -159,19 +159,19 @@ describe('an existing filter', () => {
     await press('Wczytaj od nowa');
     const newer = { ...stored, namePl: 'Polska i Łotwa', version: 4 };
     await respond(graph, { data: { admin: { ...choices, dropinfoFilter: newer } } });
-    expect(field('Nazwa').value).toBe('Polska i Łotwa');
+    expect(field('Nazwa polska').value).toBe('Polska i Łotwa');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the input and the loaded version after a refetch', async () => {
     const { graph } = await openStored();
-    type('Nazwa', 'Moja');
+    type('Nazwa polska', 'Moja');
     const newer = { ...stored, namePl: 'Ich', version: 4 };
     const variables = { filterId: 7, isNew: false };
     const operation = createOperationDescriptor(query, variables);
     const admin = { ...choices, dropinfoFilter: newer };
     act(() => graph.environment.commitPayload(operation, { admin }));
-    expect(field('Nazwa').value).toBe('Moja');
+    expect(field('Nazwa polska').value).toBe('Moja');
     await press('Zapisz zmiany');
     expect(graph.latest().variables).toMatchObject({ input: { version: 3, namePl: 'Moja' } });
   });

@@ -179,7 +179,7 @@ export function FilterForm({ filter, sports, leagues }: FilterFormProps) {
     <AdminForm
       title="admin.dropinfoFilter.terms"
       form={form}
-      submit={record ? 'admin.dropinfoFilter.save' : 'admin.dropinfoFilter.create'}
+      submit={record ? 'admin.tipForm.save' : 'admin.dropinfoFilter.create'}
       list={list}
       back="admin.dropinfoFilter.back"
       conflict={{

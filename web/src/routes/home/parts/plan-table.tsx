@@ -40,11 +40,7 @@ const featureRows: readonly PlanRow[] = [
   permissionRow('AI_TIPS', 'common.aiTips'),
   permissionRow('AUTOFILTERS', 'common.autofilters'),
   permissionRow('DROPINFO', 'common.dropinfo', 'public.home.plans.DROPINFOHelp'),
-  permissionRow(
-    'DROPINFO_FILTERS',
-    'public.home.plans.DROPINFO_FILTERS',
-    'public.home.plans.DROPINFO_FILTERSHelp',
-  ),
+  permissionRow('DROPINFO_FILTERS', 'common.dropinfoFilters', 'public.home.plans.DROPINFO_FILTERSHelp'),
   {
     name: 'goq',
     head: <FormattedMessage id="common.goq" />,

@@ -79,7 +79,7 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
     setAnnouncement(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, values));
   };
   return (
-    <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
+    <Card component="section" aria-label={intl.formatMessage({ id: 'common.dropinfoFilters' })}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <AdminTable
         rows={filters}

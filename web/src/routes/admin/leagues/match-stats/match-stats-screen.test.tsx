@@ -196,7 +196,9 @@ describe('the form of a match', () => {
       await respond(graph, {
         data: { [payload]: { match: null, errors: [{ field: null, code: 'INVALID' }] } },
       });
-      expect(dialog.getByRole('alert').textContent).toContain('Formularz został odrzucony');
+      expect(dialog.getByRole('alert').textContent).toContain(
+        'Nie udało się tego zapisać. Sprawdź dane i spróbuj ponownie.',
+      );
       expect([field(name).value, field(name).readOnly]).toEqual(['6', false]);
     },
   );

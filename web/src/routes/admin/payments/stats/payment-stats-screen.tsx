@@ -73,16 +73,19 @@ function StatsPanels({ stats }: { readonly stats: Stats }) {
       <MonthsPanel months={stats.byMonth.slice(-maxMonths)} />
       <SharePanel
         title="admin.paymentStats.plans"
+        head="common.plan"
         shares={stats.byPlan}
         nameOf={({ planName }) => planTitle(planName)}
       />
       <SharePanel
         title="admin.paymentStats.methods"
+        head="common.method"
         shares={stats.byMethod}
         nameOf={({ method }) => <FormattedMessage id="common.paymentMethod" values={{ method }} />}
       />
       <SharePanel
         title="admin.paymentStats.statuses"
+        head="common.status"
         shares={stats.byStatus}
         nameOf={({ status, statusText }) => (
           <FormattedMessage
@@ -117,11 +120,12 @@ function useFigureColumns(): readonly Column<Figures>[] {
 
 interface SharePanelProps<Share> {
   readonly title: MessageId;
+  readonly head: MessageId;
   readonly shares: readonly Share[];
   readonly nameOf: (share: Share) => ReactNode;
 }
 
-function SharePanel<Share extends Figures>({ title, shares, nameOf }: SharePanelProps<Share>) {
+function SharePanel<Share extends Figures>({ title, head, shares, nameOf }: SharePanelProps<Share>) {
   const figureColumns = useFigureColumns();
   const maxAmount = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
   return (
@@ -134,7 +138,7 @@ function SharePanel<Share extends Figures>({ title, shares, nameOf }: SharePanel
           rowKey={(_, index) => index}
           columns={[
             {
-              head: 'common.kind',
+              head,
               isEmphasized: true,
               cell: (share) => (
                 <>

@@ -116,7 +116,7 @@ describe('the list of tips', () => {
   });
 
   it.each([
-    ['/admin/tips/all', 'Nie ma jeszcze żadnego typu'],
+    ['/admin/tips/all', 'Nie ma jeszcze typów'],
     ['/admin/tips/all?status=settle', 'Nie ma typów do rozliczenia'],
     ['/admin/tips/all?search=x', 'Żaden typ nie pasuje'],
     ['/admin/tips/all?status=fail', 'Żaden typ nie pasuje'],

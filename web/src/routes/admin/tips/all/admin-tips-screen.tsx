@@ -71,7 +71,7 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
           to="/admin/tips/new"
           leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
         >
-          <FormattedMessage id="admin.tips.new" />
+          <FormattedMessage id="admin.title.newTip" />
         </Button>
       }
       toolbar={<TipsToolbar address={address} onChange={change} />}
@@ -85,7 +85,7 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
           maySettle: viewer?.user.isAdmin ?? false,
         }))
       }
-      failed="admin.tips.failed"
+      failed="shared.tip.failedTitle"
     >
       {(shown) => (
         <TipList {...shown} loaded={state.queryRef.variables} address={address} onChange={change} />
@@ -289,7 +289,7 @@ function statusIn({ status }: TipListProps['address']) {
 function NoTips({ loaded: { search, types, statuses, toSettle } }: Pick<TipListProps, 'loaded'>) {
   if (search == null && types == null) {
     if (toSettle) return <EmptyState title="admin.tips.allSettled" reason="admin.tips.allSettledReason" />;
-    if (statuses == null) return <EmptyState title="admin.tips.empty" reason="admin.tips.emptyReason" />;
+    if (statuses == null) return <EmptyState title="common.noTipsYet" reason="admin.tips.emptyReason" />;
   }
   return (
     <EmptyState

@@ -38,5 +38,5 @@ it('shows the users with access and marks missing Discord names', async () => {
 
 it('shows an empty state without Discord users', async () => {
   await openWith(response([]), english);
-  expect(screen.getByRole('heading', { name: 'Nobody has Discord now' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Nobody has Discord access now' })).toBeDefined();
 });

@@ -108,7 +108,7 @@ const permissionNames = [
   ['AI_TIPS', 'common.aiTips'],
   ['AUTOFILTERS', 'common.autofilters'],
   ['DROPINFO', 'common.dropinfo'],
-  ['DROPINFO_FILTERS', 'public.home.plans.DROPINFO_FILTERS'],
+  ['DROPINFO_FILTERS', 'common.dropinfoFilters'],
 ] as const;
 
 function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) {
