@@ -95,9 +95,9 @@ describe('the cart', () => {
   });
 
   it.each([
-    [1, 0, 'Działa 1 miesiąc: od razu albo od końca Discorda, którego już masz.'],
-    [3, 0, 'Działa 3 miesiące: od razu albo od końca Discorda, którego już masz.'],
-    [6, 1, 'Działa 7 miesięcy: od razu albo od końca Discorda, którego już masz.'],
+    [1, 0, 'Dostęp na 1 miesiąc: od razu albo od końca obecnego dostępu do Discorda.'],
+    [3, 0, 'Dostęp na 3 miesiące: od razu albo od końca obecnego dostępu do Discorda.'],
+    [6, 1, 'Dostęp na 7 miesięcy: od razu albo od końca obecnego dostępu do Discorda.'],
   ] as const)('says how long Discord lasts when a plan is extended by %i and %i months', async (...row) => {
     const [subMonths, extraMonths, text] = row;
     const { answerOffer, answerPrice } = openCart({ cart: { ...completeCart, subMonths } });
@@ -154,7 +154,7 @@ describe('the cart', () => {
     expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveProperty('value', 'Nowak');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Nazwisko' }));
     await userEvent.click(pay());
-    expect(screen.getByText('Podaj nazwisko.')).toBeDefined();
+    expect(screen.getByText('Podaj nazwisko')).toBeDefined();
     write(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Lis');
     await userEvent.click(pay());
     expect((await next('useOrderPlaceMutation')).variables).toMatchObject({
@@ -205,7 +205,7 @@ describe('the cart', () => {
     const { answerOffer, sent, pay } = openCart({ cart: { discord: true, firstName: ' ' } });
     await answerOffer();
     await userEvent.click(pay());
-    for (const text of ['Wybierz okres.', 'Podaj imię.', 'Podaj nazwisko.', /Podaj nazwę/]) {
+    for (const text of ['Wybierz okres', 'Podaj imię', 'Podaj nazwisko', /Podaj nazwę/]) {
       expect(screen.getByText(text)).toBeDefined();
     }
     expect(screen.getByText(/Uzupełnij 4 pola: okres, imię, nazwisko i nazwę na Discordzie/)).toBeDefined();
@@ -247,7 +247,7 @@ describe('the cart', () => {
     const { answerOffer, sent, pay } = openCart({ cart: completeCart });
     await answerOffer({ ...planOf('pro'), offers: planOf('pro').offers.slice(2) });
     await userEvent.click(pay());
-    expect(screen.getByText('Wybierz okres.')).toBeDefined();
+    expect(screen.getByText('Wybierz okres')).toBeDefined();
     expect(sent('useCartPriceQuery')).toEqual([]);
   });
 

@@ -159,8 +159,8 @@ describe('an order', () => {
     await userEvent.click(pay());
     const taxId = { field: ['lastName'], code: 'BLANK', message: 'blank' };
     await answer(mutation, rejected(taxId, taxId, { field: ['firstName'], code: 'BLANK', message: 'blank' }));
-    await screen.findByText('Podaj imię.');
-    expect(screen.getAllByText('Podaj nazwisko.')).toHaveLength(1);
+    await screen.findByText('Podaj imię');
+    expect(screen.getAllByText('Podaj nazwisko')).toHaveLength(1);
   });
 
   it('keeps the cart and fetches the price when it has changed', async () => {
@@ -219,7 +219,9 @@ describe('an order', () => {
     const { pay, answer, leavePage, address } = await open();
     await userEvent.click(pay());
     await answer(mutation, accepted('javascript:alert(1)'));
-    expect(await screen.findByText('Zamówienie zostało odrzucone')).toBeDefined();
+    expect(
+      await screen.findByText('Zamówienie zostało odrzucone, nic nie pobrano. Zamów ponownie'),
+    ).toBeDefined();
     expect(leavePage).not.toHaveBeenCalled();
     expect(address()).toBe('/');
   });

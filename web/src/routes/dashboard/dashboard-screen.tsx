@@ -146,7 +146,7 @@ function NoPlanSection() {
         action={
           <WebOnly>
             <Button component={SectionLink} section="kup">
-              <FormattedMessage id="member.dashboard.choosePlan" />
+              <FormattedMessage id="common.choosePlan" />
             </Button>
           </WebOnly>
         }

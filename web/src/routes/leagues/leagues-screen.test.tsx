@@ -256,7 +256,7 @@ describe('the toggles of a league', () => {
     answer(graph);
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([false, false]);
-    expect(screen.getByRole('alert').textContent).toContain('error');
+    expect(screen.getByRole('alert').textContent).toContain('Błąd');
     expect(screen.getByRole('alert').textContent).toContain(text);
   });
 

@@ -28,7 +28,7 @@ export function ContentPage({ name, anchor, children }: ContentPageProps) {
           {children}
           <WebOnly>
             <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
-              <FormattedMessage id="public.home.toPlans" />
+              <FormattedMessage id="shared.state.seePlans" />
             </Button>
           </WebOnly>
         </div>

@@ -186,7 +186,7 @@ describe('the personal data', () => {
     const { graph, hand } = await openWith();
     await hand.click(press('Zapisz dane'));
     await act(async () => graph.latest().answer(answer({}, [{ field: null, code: 'INVALID' }])));
-    expect(await alertLines()).toEqual(['Formularz został odrzucony']);
+    expect(await alertLines()).toEqual(['Nie udało się tego zapisać. Sprawdź dane i spróbuj ponownie']);
   });
 
   it.each([

@@ -180,7 +180,9 @@ describe('the registration screen', () => {
     const { submit, answer } = await setUp();
     await submit(complete);
     answer([{ field: null, code: 'WEIRD' }]);
-    expect((await screen.findByRole('alert')).textContent).toBe('Formularz został odrzucony');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Nie udało się tego zapisać. Sprawdź dane i spróbuj ponownie',
+    );
   });
 
   it.each([

@@ -87,7 +87,7 @@ export function useLeagueToggles(league: League) {
   const isBusy = isChangingFavourite || isChangingActive;
 
   const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
-    const title = intl.formatMessage({ id: 'shared.league.error' });
+    const title = intl.formatMessage({ id: 'app.title.error' });
     const failed = intl.formatMessage({ id: 'shared.league.unchanged' });
     try {
       const { errors } = await change;

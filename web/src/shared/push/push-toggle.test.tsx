@@ -229,7 +229,7 @@ it('registers a replaced subscription once for all switches, and has a note when
 
 it('has a note when the browser has lost its subscription, as after a sign-out', async () => {
   const page = open('granted', { dropinfo: true }, { subscription: null });
-  expect(await screen.findAllByText(/wyłącz je i włącz ponownie/)).toHaveLength(2);
+  expect(await screen.findAllByText(/wyłącz powiadomienia i włącz je ponownie/)).toHaveLength(2);
   expect(page.graph.requests).toEqual([]);
   const [toggleOfOne] = screen.getAllByRole('switch');
   const answer = async (name: string, data: object) => {

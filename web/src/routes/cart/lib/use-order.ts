@@ -133,7 +133,7 @@ const byField: Record<string, MessageId> = {
   'planName.UNAVAILABLE': 'public.cart.refused.unavailable',
   'paymentMethod.UNAVAILABLE': 'public.cart.refused.method',
   'paymentMethod.INVALID': 'public.cart.refused.method',
-  'planName.BLANK': 'public.cart.missing.sub',
+  'planName.BLANK': 'common.choosePlan',
   'months.INVALID': 'public.cart.missing.subMonths',
   'months.BLANK': 'public.cart.missing.subMonths',
   'promoCode.INVALID': 'public.cart.promo.invalid',

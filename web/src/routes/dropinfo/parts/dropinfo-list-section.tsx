@@ -238,7 +238,7 @@ function DropinfoToolbar(props: DropinfoToolbarProps) {
   const intl = useIntl();
   const isLive = filters.when !== 'past';
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
-  const pauseText = intl.formatMessage({ id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause' });
+  const pauseText = intl.formatMessage({ id: isPaused ? 'common.resume' : 'member.dropinfo.pause' });
   return (
     <Flex wrap="wrap" gap="8px 18px" align="center">
       {isLive && <ConnectionStatus readAt={readAt} />}

@@ -32,7 +32,7 @@ export function HeroSection() {
         <div className={styles.actions}>
           <WebOnly>
             <Button size="md" renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
-              <FormattedMessage id="public.home.toPlans" />
+              <FormattedMessage id="shared.state.seePlans" />
             </Button>
           </WebOnly>
           <LinkButton to="/nasza-skutecznosc" label="public.home.toEffectiveness" size="md" />

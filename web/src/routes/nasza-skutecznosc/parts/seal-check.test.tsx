@@ -93,7 +93,7 @@ it('stops on a network failure and resumes from there', async () => {
   await check.fail();
   expect(await screen.findByText(/Sprawdzanie zatrzymało się/)).toBeTruthy();
   expect(screen.getByText('Sprawdzono 300 z 400 pieczęci')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Kontynuuj' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wznów' }));
   expect(document.activeElement).toBe(screen.getByRole('progressbar').parentElement);
   expect(check.variables()).toEqual({ first: 300, after: 'after-300' });
   await check.answer();

@@ -90,7 +90,7 @@ export function SealCheck() {
       {(state.status === 'idle' || state.status === 'done' || state.status === 'unable') && (
         <div className={classes.line}>
           <Button variant={state.status === 'idle' ? 'filled' : 'default'} onClick={start}>
-            <FormattedMessage id={state.status === 'idle' ? 'public.seals.verify' : 'public.seals.again'} />
+            <FormattedMessage id={state.status === 'idle' ? 'public.seals.verify' : 'common.checkAgain'} />
           </Button>
           <a href="/verify.mjs" download>
             <FormattedMessage id="public.seals.script" />
@@ -126,7 +126,7 @@ export function SealCheck() {
       {state.status === 'stopped' && (
         <div className={classes.line}>
           <Button onClick={resume}>
-            <FormattedMessage id="public.seals.resume" />
+            <FormattedMessage id="common.resume" />
           </Button>
           {cancelButton}
         </div>

@@ -60,7 +60,7 @@ function PaymentActions({ kind, payment, isRefreshing, onRefresh }: PaymentActio
             </PayLink>
           )}
           <Button variant="default" size="md" loading={isRefreshing} onClick={onRefresh}>
-            <FormattedMessage id="public.payment.check" />
+            <FormattedMessage id="common.checkAgain" />
           </Button>
           {payment?.canCancel && (
             <CancelPaymentButton

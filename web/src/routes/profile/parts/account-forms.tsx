@@ -135,8 +135,8 @@ const personFields = [...names, 'discord', 'notes'] as const;
 const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'member.profile.invalid' } as const;
 
 const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
-  firstName: { ...invalidTexts, BLANK: 'member.profile.firstNameBlank' },
-  lastName: { ...invalidTexts, BLANK: 'member.profile.lastNameBlank' },
+  firstName: { ...invalidTexts, BLANK: 'public.cart.missing.firstName' },
+  lastName: { ...invalidTexts, BLANK: 'public.cart.missing.lastName' },
   discord: discordTexts,
   notes: invalidTexts,
 };

@@ -93,7 +93,9 @@ it('shows an error and the current order when a move is refused', async () => {
   await respond(graph, { data: { moveDropinfoFilterDown: { filters: null, errors } } });
   await respond(graph, response(third));
   expect(rows().map(([, , scope]) => scope)).toEqual(['wszystko']);
-  expect(screen.getByRole('alert').textContent).toBe('Formularz został odrzucony');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Nie udało się tego zapisać. Sprawdź dane i spróbuj ponownie',
+  );
 });
 
 it('shows an empty state', async () => {
