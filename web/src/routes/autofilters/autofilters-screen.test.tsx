@@ -133,23 +133,23 @@ describe('the list', () => {
   it('loads the next page', async () => {
     const { graph } = await openWith({ matches: page([picked(1, 60)], { total: 51, hasNextPage: true }) });
     expect(screen.getByText('Pokazano 1 z 51 meczów')).toBeDefined();
-    press('Pokaż następne mecze');
+    press('Pokaż więcej meczów');
     await wait();
     expect(graph.latest().variables).toEqual({ autofilterId: null, first: 50, after: '1' });
-    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż następne mecze' });
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż więcej meczów' });
     // A disabled button would lose the focus.
     expect([more.disabled, more.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 51 }) } });
     await wait();
     expect(shownMatches()).toEqual([1, 2]);
-    expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
   });
 
   it('reports a failed page, and retries it when the network is back', async () => {
     const { graph, networkReturns } = await openWith({
       matches: page([picked(1, 60)], { total: 51, hasNextPage: true }),
     });
-    press('Pokaż następne mecze');
+    press('Pokaż więcej meczów');
     await wait();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
@@ -165,7 +165,7 @@ describe('the list', () => {
   it('forgets a failed page when another autofilter is chosen', async () => {
     const matches = page([picked(1, 60)], { total: 51, hasNextPage: true });
     const { graph } = await openWith({ matches });
-    press('Pokaż następne mecze');
+    press('Pokaż więcej meczów');
     await wait();
     graph.latest().fail(new GraphError('INTERNAL', ''));
     await wait();
@@ -184,13 +184,13 @@ describe('the list', () => {
     await openWith({ matches: page(nodes, { total: 120, hasNextPage: true }) }, untilAddress);
     expect(shownMatches()).toEqual([1, 2]);
     expect(screen.getByText('2 mecze do tej godziny')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
   });
 
   it('offers the next page when the chosen kick-off is not loaded yet', async () => {
     await openWith({ matches: page([picked(1, 30)], { total: 51, hasNextPage: true }) }, untilAddress);
     expect(screen.getByText('Pokazano 1 mecz, może być ich więcej')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Pokaż następne mecze' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pokaż więcej meczów' })).toBeDefined();
   });
 
   it('is limited by the date picker, without a new request', async () => {

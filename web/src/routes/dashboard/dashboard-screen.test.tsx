@@ -101,9 +101,9 @@ describe('the dashboard', () => {
         dashboard: { limitedPlanWarning: true, plansRunningOut: [{ name: 'me_vip', placesLeft: 2 }] },
       }),
     );
-    expect(screen.getByText('Kończy się limit pakietu ME VIP: zostały 2 miejsca.')).toBeDefined();
+    expect(screen.getByText('Kończą się miejsca w pakiecie ME VIP: zostały 2 miejsca.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lista pakietów' }).getAttribute('href')).toBe('/admin/plans');
-    expect(screen.getByText('Masz kupiony pakiet ME VIP.')).toBeDefined();
+    expect(screen.getByText('Masz już pakiet ME VIP.')).toBeDefined();
   });
 });
 
@@ -115,7 +115,7 @@ describe('an upcoming plan', () => {
       answerOf({ user: { showVipReservationNotice: true }, activeSubscription: null, upcomingSubscriptions }),
     );
     expect(
-      screen.getByText('Masz kupiony pakiet ME VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
+      screen.getByText('Masz już pakiet ME VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
     ).toBeDefined();
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getByText('ME VIP')).toBeDefined();
@@ -134,18 +134,18 @@ describe('an upcoming plan', () => {
 describe('the notices', () => {
   it('hide a limit running out from other users than admins', async () => {
     await openWith(answerOf({ user: { isTyper: true }, dashboard: { limitedPlanWarning: true } }));
-    expect(screen.queryByText(/Kończy się limit/)).toBeNull();
+    expect(screen.queryByText(/Kończą się miejsca/)).toBeNull();
   });
 
   it('name no plan when the service names none', async () => {
     await openWith(answerOf({ user: { isAdmin: true }, dashboard: { limitedPlanWarning: true } }));
-    expect(screen.getByText('Kończy się limit jednego z pakietów.')).toBeDefined();
+    expect(screen.getByText('Kończą się miejsca w jednym z pakietów.')).toBeDefined();
   });
 
   it('are hidden without content', async () => {
     await openWith(answerOf({ user: { isAdmin: true } }));
-    expect(screen.queryByText(/Kończy się limit/)).toBeNull();
-    expect(screen.queryByText('Masz kupiony pakiet ME VIP.')).toBeNull();
+    expect(screen.queryByText(/Kończą się miejsca/)).toBeNull();
+    expect(screen.queryByText('Masz już pakiet ME VIP.')).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => stopClock());
 
 const favourites = () => within(panel('Ulubione ligi'));
 const leagues = () => within(panel('Statystyki lig'));
-const autofilters = () => within(panel('Autofiltry: najbliższe trafienia'));
+const autofilters = () => within(panel('Autofiltry: najbliższe mecze'));
 
 describe('favourite leagues', () => {
   it('link to their pages and can be removed from the favourites', async () => {
@@ -163,7 +163,7 @@ describe('without a permission', () => {
 
   it('no league section is shown', async () => {
     await openWith(answerOf({ permissions: ['TIPS'] }), english, ['TIPS']);
-    for (const name of ['League statistics', 'Favourite leagues', 'Autofilters: next hits']) {
+    for (const name of ['League statistics', 'Favourite leagues', 'Autofilters: next matches']) {
       expect(screen.queryByRole('region', { name })).toBeNull();
     }
   });

@@ -118,7 +118,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
         {...pages}
         pageSize={autofilterPageSize}
         hasNext={!isComplete}
-        label={<FormattedMessage id="member.autofilters.more" />}
+        label={<FormattedMessage id="common.showMoreMatches" />}
         failed={<FormattedMessage id="member.autofilters.moreFailed" />}
       />
     </Flex>

@@ -35,7 +35,7 @@ const columns: readonly LiveColumn<DropinfoSort>[] = [
   { label: 'common.created', sort: 'created_at', isFigure: true },
   { label: 'common.beforeKickOff', sort: 'timebetween', first: 'asc', isFigure: true },
   { label: 'common.match', 'data-match': true },
-  { label: 'common.tip' },
+  { label: 'common.selection' },
   { label: 'member.dropinfo.columnDrop', sort: 'drop', isFigure: true },
   { label: 'member.dropinfo.columnFalling' },
   { label: 'member.dropinfo.columnOpposite' },

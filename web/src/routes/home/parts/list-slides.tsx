@@ -107,7 +107,7 @@ export function DropinfoSlide() {
           <tr>
             <Column id="common.kickOffIn" data-figure />
             <Column id="common.match" />
-            <Column id="common.tip" className="mantine-visible-from-sm" />
+            <Column id="common.selection" className="mantine-visible-from-sm" />
             <Column id="common.drop" data-figure />
             <Column id="public.home.column.move" className={classes.picture} />
           </tr>

@@ -213,7 +213,7 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.bySelection" />}
-        rowHeader={<FormattedMessage id="member.backtest.column.selection" />}
+        rowHeader={<FormattedMessage id="common.selection" />}
         rows={data.selections.map(({ selection, sample }) => ({
           key: selection,
           name: <FormattedMessage id="member.backtest.selection" values={{ selection }} />,
