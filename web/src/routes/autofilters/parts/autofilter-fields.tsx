@@ -81,6 +81,7 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
       <div>
         <Segments
           isStacked
+          canWrap
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'side' })}
           value={form.side}
           values={autofilterSides}
