@@ -45,8 +45,8 @@ describe('requesting a new password', () => {
     await app.settled();
     const link = expect.stringMatching(/^https:\/\/tipgraph\.example\/reset-password\/[\w-]{22}$/);
     expect(app.mails).toMatchObject([
-      { to: ala, subject: 'Nowe hasło w serwisie Tipgraph', link },
-      { to: ala, subject: 'A new password for Tipgraph', link },
+      { to: ala, subject: 'Ustaw nowe hasło w serwisie Tipgraph', link },
+      { to: ala, subject: 'Set a new password for Tipgraph', link },
     ]);
   });
 

@@ -128,7 +128,7 @@ const endings: Readonly<Record<'good' | 'other', readonly TextInTwo[]>> = {
     },
     {
       pl: 'Kurs przewyższa uczciwy; gramy przed meczem, zanim rynek to wyrówna.',
-      en: 'The odds are above the fair ones; we play before the match, before the market evens that out.',
+      en: 'The odds are above the fair ones; we bet before the market evens that out.',
     },
   ],
   other: [
@@ -151,6 +151,6 @@ function reasonFor(offered: OfferedPick, random: Random): TextInTwo {
       `czyli uczciwy kurs ${fair}; gramy po ${actual}. ${ending.pl}`,
     en:
       `${opening.en} The model gives the home side ${home} goals, the visitors ${away}, and “${pick.label.en}” a chance of ` +
-      `${percent}%, so that the fair odds are ${fair}; we play at ${actual}. ${ending.en}`,
+      `${percent}%, so that the fair odds are ${fair}; we take ${actual}. ${ending.en}`,
   };
 }

@@ -29,8 +29,16 @@ export const picks: readonly Pick[] = [
   { code: 'a', label: same('2'), wins: (home, away) => home < away },
   { code: 'o', label: { pl: 'Powyżej 2.5', en: 'Over 2.5' }, wins: (home, away) => home + away > 2.5 },
   { code: 'u', label: { pl: 'Poniżej 2.5', en: 'Under 2.5' }, wins: (home, away) => home + away < 2.5 },
-  { code: 'b', label: { pl: 'BTTS: tak', en: 'BTTS: yes' }, wins: (home, away) => home > 0 && away > 0 },
-  { code: 'n', label: { pl: 'BTTS: nie', en: 'BTTS: no' }, wins: (home, away) => home === 0 || away === 0 },
+  {
+    code: 'b',
+    label: { pl: 'Obie strzelą: tak', en: 'Both teams to score: yes' },
+    wins: (home, away) => home > 0 && away > 0,
+  },
+  {
+    code: 'n',
+    label: { pl: 'Obie strzelą: nie', en: 'Both teams to score: no' },
+    wins: (home, away) => home === 0 || away === 0,
+  },
 ];
 
 /** The number of the tip, then each match with its pick. */

@@ -50,8 +50,8 @@ export const tipsTable = (_: Date, language: Language): FileTable => ({
     column('Mecz', 'Match', 'text', 36, tips.title),
     column('Typ', 'Tip', 'text', 24, textIn(language, tips.tip, tips.tipEn)),
     column('Kurs', 'Odds', 'decimal', 8, tips.exchange),
-    column('Stawka', 'Stake', 'decimal', 8, tips.rate),
-    column('EWK', 'EV', 'decimal', 8, tips.ewk),
+    column('Stawka (j.)', 'Stake (u)', 'decimal', 11, tips.rate),
+    column('EWK (%)', 'EV (%)', 'decimal', 8, tips.ewk),
     column('Jakość', 'Quality', 'decimal', 8, tips.qualityValue),
     column('Wynik (j.)', 'Result (u)', 'decimal', 11, units),
     column(
@@ -99,7 +99,7 @@ export const paymentsTable = (now: Date): FileTable => ({
     column('Pakiet', 'Plan', 'text', 12, plans.name, planTitle),
     column('Miesiące', 'Months', 'number', 9, payments.months),
     column('Metoda', 'Method', 'text', 11, paidMethod, methods),
-    column('Kod', 'Code', 'text', 14, promocodes.code),
+    column('Kod promocyjny', 'Promo code', 'text', 14, promocodes.code),
     column('Kwota (PLN)', 'Amount (PLN)', 'money', 13, payments.amountGrosz),
   ],
 });
@@ -119,7 +119,7 @@ export const subscriptionsTable = (now: Date): FileTable => ({
     column('E-mail', 'E-mail', 'text', 30, users.email),
     column('Pakiet', 'Plan', 'text', 12, plans.name, planTitle),
     column('Od', 'From', 'time', 20, subscriptions.startsAt),
-    column('Do', 'Until', 'time', 20, subscriptions.expiresAt),
+    column('Do', 'To', 'time', 20, subscriptions.expiresAt),
     column('GOQ', 'GOQ', 'text', 8, sql`${subscriptions.goq}::text`, yesNo),
     column('Discord', 'Discord', 'text', 8, sql`(${hasDiscordAt(now)})::text`, yesNo),
     column('Wartość (PLN)', 'Value (PLN)', 'money', 14, subscriptions.valueGrosz),

@@ -121,7 +121,7 @@ describe('a file of payments', () => {
     expect(name).toMatch(/\.csv$/);
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.body.split('\r\n')).toEqual([
-      '\ufeffID;Numer;Zamówiono;Opłacono;Status;E-mail;Imię;Nazwisko;Pakiet;Miesiące;Metoda;Kod;Kwota (PLN)',
+      '\ufeffID;Numer;Zamówiono;Opłacono;Status;E-mail;Imię;Nazwisko;Pakiet;Miesiące;Metoda;Kod promocyjny;Kwota (PLN)',
       `2;first;2026-01-01 00:00:00;2026-01-01 00:00:00;opłacona;ewa@tipgraph.example;Ewa;"'=1+1;""x""";Pro;3;BLIK;;312,50`,
       '3;last;2026-01-31 23:59:59;;anulowana;ewa@tipgraph.example;Ewa;Nowak;Pro;3;BLIK;;0,01',
       '',

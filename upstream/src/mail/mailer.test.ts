@@ -89,14 +89,14 @@ test('without a server the mail is a private file, and its link is logged', asyn
   const text = await readFile(file, 'utf8');
   expect(text).toContain('From: Tipgraph <no-reply@tipgraph.example>\r\n');
   expect(text).toContain('To: ala@tipgraph.example\r\n');
-  expect(text).toContain('Subject: A new password for Tip & Graph\r\n');
+  expect(text).toContain('Subject: Set a new password for Tip & Graph\r\n');
   const message = `No mail server is set: a mail with the link ${link} is in the outbox`;
   expect(logged).toEqual([[{ file }, message]]);
 });
 
 test.each([
-  ['pl', 'Nowe hasło w serwisie Tip & Graph', 'tylko raz'],
-  ['en', 'A new password for Tip & Graph', 'only once'],
+  ['pl', 'Ustaw nowe hasło w serwisie Tip & Graph', 'tylko raz'],
+  ['en', 'Set a new password for Tip & Graph', 'only once'],
 ] as const)('the %s mail has the same content as text and as HTML', (language, subject, phrase) => {
   const { subject: actual, text, html } = mailIn(language);
   expect(actual).toBe(subject);

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 
 const texts = {
   pl: (siteName: string) => ({
-    subject: `Nowe hasło w serwisie ${siteName}`,
+    subject: `Ustaw nowe hasło w serwisie ${siteName}`,
     greeting: 'Dzień dobry,',
     invitation: `ktoś, najpewniej Ty, poprosił o ustawienie nowego hasła do konta w serwisie ${siteName}. Otwórz poniższy link, aby je ustawić:`,
     button: 'Ustaw nowe hasło',
@@ -12,7 +12,7 @@ const texts = {
     notYou: 'Jeśli to nie Ty, zignoruj tę wiadomość: Twoje hasło pozostanie bez zmian.',
   }),
   en: (siteName: string) => ({
-    subject: `A new password for ${siteName}`,
+    subject: `Set a new password for ${siteName}`,
     greeting: 'Hello,',
     invitation: `Somebody, most likely you, has asked to set a new password for an account at ${siteName}. Open this link to set it:`,
     button: 'Set a new password',

@@ -30,11 +30,11 @@ const sandboxTexts = {
     method: 'Method',
     methods: { p24: 'Przelewy24', blik: 'BLIK' },
     pay: 'Pay (test)',
-    refuse: 'Refuse the payment',
+    refuse: 'Decline the payment',
     unknownTitle: 'There is no such payment',
     unknown: 'The address is incomplete or the payment does not exist.',
     expiredTitle: 'The page has expired',
-    expired: 'Open the payment again to confirm it. Nothing was taken.',
+    expired: 'Open the payment again to confirm it. You have not been charged.',
     again: 'Open again',
   },
 } as const;
