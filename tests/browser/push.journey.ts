@@ -181,7 +181,7 @@ test('a page opened without a network reports it in both languages and recovers 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Brak połączenia z internetem' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
-  await page.getByRole('button', { name: 'Wczytaj ponownie' }).click();
+  await page.getByRole('button', { name: 'Wczytaj stronę od nowa' }).click();
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);
