@@ -75,7 +75,7 @@ const subscription = (change: object) =>
 test.each([
   ['nonsense', 'nonsense', 'INVALID'],
   ['empty', '', 'BLANK'],
-  ['blank', ' ', 'INVALID'],
+  ['blank', ' ', 'BLANK'],
   ['too long', 'a'.repeat(5_000), 'INVALID'],
   ['JSON of something else', '[]', 'INVALID'],
   ['a subscription with invalid keys', subscription({}), 'INVALID'],

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import type { FieldCodes } from '../http/field-reader.ts';
 import { type ErrorMessages, HttpError } from '../http/http-error.ts';
+
+/** A text of a request's body, as it is, because a password may begin or end with spaces; blank if it is not text. */
+export const bodyText = z.string().catch('');
+
+export type FieldCodes = Record<string, string[]>;
 
 const minPassword = 6;
 const maxPassword = 200;

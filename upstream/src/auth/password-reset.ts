@@ -2,14 +2,20 @@ import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices, passwordResets, users } from '../db/schema.ts';
-import { bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { locked, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import { hashToken, newClient, newTokenSecret } from '../identity/client-tokens.ts';
 import { resetPasswordMail } from '../mail/reset-password-mail.ts';
-import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
+import {
+  bodyText,
+  emailCodes,
+  type FieldCodes,
+  newPasswordCodes,
+  normalEmail,
+  refusedFields,
+} from './account-fields.ts';
 import { type AttemptDeps, AttemptLimit, allResetMailsLimit, resetMailLimit } from './attempt-limit.ts';
 import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';

@@ -64,6 +64,15 @@ describe('names', () => {
     expect(again.json().data).toMatchObject({ last_name: 'Kot', discord: 'ala_kot' });
   });
 
+  test('stay when only the address is sent, as the account has it', async () => {
+    const reply = await change({ email: 'ala@tipgraph.example' });
+    expect([reply.statusCode, reply.json().data.first_name]).toEqual([200, 'Ala']);
+  });
+
+  test('that are not text are rejected', async () => {
+    expect((await change({ first_name: 5 })).json().errors).toMatchObject({ first_name: ['invalid'] });
+  });
+
   test('that are invalid are rejected with all errors', async () => {
     const reply = await change({ first_name: 'a'.repeat(101), last_name: 'b\0', discord: 'everyone' });
     expect(reply.statusCode).toBe(422);

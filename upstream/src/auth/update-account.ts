@@ -3,21 +3,28 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices, passwordResets, users } from '../db/schema.ts';
 import { errorCode } from '../error-code.ts';
-import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
+import { FieldReader, maxName } from '../http/field-reader.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { type Caller, lockUser, type User } from '../identity/caller.ts';
 import { renewClient } from '../identity/client-tokens.ts';
-import { discordCodes, readDiscordName } from '../purchase/discord-name.ts';
-import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
+import { readDiscordField } from '../purchase/discord-name.ts';
+import {
+  bodyText,
+  emailCodes,
+  type FieldCodes,
+  newPasswordCodes,
+  normalEmail,
+  refusedFields,
+} from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const changedText = bodyText.optional();
 /** Undefined fields stay unchanged. A new password or address requires the current password. */
 export const accountChange = z.object({
-  first_name: changedText,
-  last_name: changedText,
-  discord: changedText,
+  first_name: z.unknown().optional(),
+  last_name: z.unknown().optional(),
+  discord: z.unknown().optional(),
   email: changedText,
   current_password: changedText,
   password: changedText,
@@ -52,10 +59,14 @@ export async function updateAccount(
   const email = change.email === undefined ? user.email : normalEmail(change.email);
   const password = newPasswordOf(change);
   const needsPassword = email !== user.email || password !== null || change.current_password !== undefined;
+  const fields = new FieldReader(change);
+  const names = {
+    firstName: fields.text('first_name', maxName),
+    lastName: fields.text('last_name', maxName),
+    discord: readDiscordField(fields, subscription?.discord === true),
+  };
   const codes: FieldCodes = {
-    ...shortTextCodes('first_name', change.first_name ?? ''),
-    ...shortTextCodes('last_name', change.last_name ?? ''),
-    ...discordCodes(change.discord, subscription?.discord === true),
+    ...fields.codes,
     ...(email !== user.email && emailCodes(email)),
     ...(password && newPasswordCodes(password.text, password.confirmation)),
     ...(needsPassword && (await currentPasswordCodes(currentPasswords, user, change.current_password ?? ''))),
@@ -70,31 +81,28 @@ export async function updateAccount(
       if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const known = row.tokens[client];
       const renewed = passwordHash && known ? renewClient(client, known, clock().getTime()) : null;
+      // Another request may have changed the address meanwhile.
+      const uid = email === user.email ? row.uid : email;
       // First, because the change of the user also locks the overview, as a device does after its own row.
       if (passwordHash) await tx.delete(devices).where(eq(devices.userId, user.id));
       await tx
         .update(users)
         .set({
-          firstName: textOr(row.firstName, change.first_name),
-          lastName: textOr(row.lastName, change.last_name),
-          discord: change.discord === undefined ? undefined : readDiscordName(change.discord),
-          ...(email !== user.email && { email, uid: email }),
+          ...names,
+          uid,
+          ...(email !== user.email && { email }),
           ...(passwordHash && { passwordHash, tokens: renewed?.tokens ?? {} }),
         })
         .where(eq(users.id, user.id));
       if (passwordHash || email !== user.email) {
         await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       }
-      // Another request may have changed the address meanwhile.
-      return { uid: email === user.email ? row.uid : email, token: renewed?.token ?? null };
+      return { uid, token: renewed?.token ?? null };
     })
     .catch((error: unknown) => {
       throw errorCode(error) === uniqueViolation ? refused({ email: ['taken'] }) : error;
     });
 }
-
-const textOr = (stored: string | null, given: string | undefined) =>
-  given === undefined ? stored : given.trim() || null;
 
 function newPasswordOf({ password, password_confirmation: confirmation }: AccountChange) {
   if (password === undefined && confirmation === undefined) return null;

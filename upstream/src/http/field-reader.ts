@@ -23,6 +23,11 @@ export class FieldReader {
     this.#fields = bodyFields.parse(body);
   }
 
+  /** The error codes so far. */
+  get codes(): Readonly<Record<string, string[]>> {
+    return this.#codes;
+  }
+
   /** Adds an error code, unless the field has one already. */
   refuse(field: string, code: string): undefined {
     this.#codes[field] ??= [code];
@@ -90,10 +95,11 @@ export class FieldReader {
     return timeParam.safeParse(value).data ?? this.refuse(field, 'invalid');
   }
 
+  /** `true`, `false` or one of their texts. Code: `invalid`. */
   flag(field: string): boolean | undefined {
     const value = this.#valueOf(field);
     if (value === undefined || typeof value === 'boolean') return value;
-    return this.refuse(field, 'invalid');
+    return value === 'true' || value === 'false' ? value === 'true' : this.refuse(field, 'invalid');
   }
 
   /** A list of at most `max` ids, without duplicates. Code: `invalid`. */
@@ -112,18 +118,8 @@ export class FieldReader {
 
 export const percentBounds = { min: 1, max: 100, decimals: 2 } as const;
 
-export type FieldCodes = Record<string, string[]>;
-
-const maxShortText = 100;
+/** The longest name of a person. */
+export const maxName = 100;
 
 /** The fields of a request's body; empty if it is not an object. */
 export const bodyFields = z.record(z.string(), z.unknown()).catch({});
-
-/** A text of a request's body; blank if it is not text. */
-export const bodyText = z.string().catch('');
-
-/** Error codes of a short text, such as a name. Blank is valid. */
-export function shortTextCodes(field: string, text: string): FieldCodes {
-  if (!isStorable(text)) return { [field]: ['invalid'] };
-  return [...text].length > maxShortText ? { [field]: ['too_long'] } : {};
-}

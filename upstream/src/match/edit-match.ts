@@ -4,7 +4,7 @@ import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
-import { bodyFields, bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
+import { bodyFields, FieldReader, maxName } from '../http/field-reader.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { parseId, requireId } from '../http/read-params.ts';
 import { findMatches, matchVersion, type NamedMatch } from './find-matches.ts';
@@ -44,32 +44,24 @@ async function editMatch(
   });
 }
 
-const refereeBody = z.object({
-  match_id: z
-    .union([z.number(), z.string()])
-    .transform((id) => parseId(String(id)))
-    .catch(null),
-  referee_display_name: bodyText,
-  version: z.string().optional().catch(undefined),
-});
-
 /**
  * Sets the referee of a match; a blank name removes the referee.
  * @returns the id of the match
  * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
  */
 export async function setMatchReferee(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
-  const given = refereeBody.parse(bodyFields.parse(body));
-  const matchId = requireId(given.match_id);
-  const name = given.referee_display_name.trim().replace(/\s+/g, ' ');
-  const codes = shortTextCodes('referee_display_name', name);
-  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
+  const { match_id } = bodyFields.parse(body);
+  const matchId = requireId(parseId(String(match_id)));
+  const fields = new FieldReader(body);
+  const name = fields.text('referee_display_name', maxName)?.replace(/\s+/g, ' ') ?? null;
+  const version = fields.text('version') ?? undefined;
+  fields.check();
   await editMatch(deps, {
     matchId,
     authorId,
-    version: given.version,
+    version,
     action: 'match.referee',
-    change: async () => ({ refereeDisplayName: name === '' ? null : name }),
+    change: async () => ({ refereeDisplayName: name }),
   });
   return matchId;
 }
@@ -122,7 +114,7 @@ function readStats(body: unknown): z.infer<typeof statsBody>['match'] {
 }
 
 function checkTogether(match: Counts): void {
-  const codes: FieldCodes = {};
+  const codes: Record<string, string[]> = {};
   for (const side of sides) {
     const shots = match[counts.shots[side]] ?? null;
     const onGoal = match[counts.shots_on_goal[side]] ?? null;

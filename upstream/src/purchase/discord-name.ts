@@ -1,4 +1,4 @@
-import type { FieldCodes } from '../http/field-reader.ts';
+import type { FieldReader } from '../http/field-reader.ts';
 
 const currentForm = /^(?!.*\.\.)[a-z0-9_.]{2,32}$/;
 const legacyForm = /^[^@#:\p{Cc}\p{Surrogate}]{2,32}#\d{4}$/u;
@@ -17,9 +17,13 @@ export function readDiscordName(text: string): string | null {
   return currentForm.test(lower) && !reserved.has(lower) ? lower : null;
 }
 
-/** Error codes of a changed Discord name, which must not be blank while the subscription includes Discord. */
-export function discordCodes(name: string | undefined, isRequired: boolean): FieldCodes {
-  if (name === undefined) return {};
-  if (name.trim() === '') return isRequired ? { discord: ['blank'] } : {};
-  return readDiscordName(name) === null ? { discord: ['invalid'] } : {};
+/**
+ * A changed Discord name: undefined if it stays, null if it is removed. Codes: `invalid`, `blank` if it is required, as it is
+ * while the subscription includes Discord.
+ */
+export function readDiscordField(fields: FieldReader, isRequired: boolean): string | null | undefined {
+  const text = fields.text('discord');
+  if (text === undefined) return undefined;
+  if (text === null) return isRequired ? fields.refuse('discord', 'blank') : null;
+  return readDiscordName(text) ?? fields.refuse('discord', 'invalid');
 }

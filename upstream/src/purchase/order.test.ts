@@ -74,7 +74,9 @@ describe('an order', () => {
 
   test.each([
     ['an unknown plan', { sub: 'gold' }, { sub: ['invalid'] }],
-    ['a plan that is not text', { sub: { $ne: 1 } }, { sub: ['blank'] }],
+    ['a plan that is not text', { sub: { $ne: 1 } }, { sub: ['invalid'] }],
+    ['months that are not a number', { sub_months: [3] }, { sub_months: ['invalid'] }],
+    ['a promo code that is not text', { promocode: 10 }, { promocode: ['invalid'] }],
     ['2 months', { sub_months: 2 }, { sub_months: ['invalid'] }],
     ['no months', { sub_months: null }, { sub_months: ['blank'] }],
     ['3 months of ME VIP', { sub: 'me_vip', sub_months: 3 }, { sub_months: ['invalid'] }],
@@ -100,9 +102,17 @@ describe('an order', () => {
     expect(await allPayments(database.db)).toEqual([]);
   });
 
-  test('without Discord ignores the Discord name', async () => {
-    expect((await buyer.order({ discord_name: 'a b' })).statusCode).toBe(200);
-    expect(await allPayments(database.db)).toMatchObject([{ discord: false, discordName: null }]);
+  test.each([{ discord_name: 'a b' }, { discord_name: 5 }, { discord: 'yes', discord_name: 'a b' }])(
+    'without Discord ignores the Discord name: %j',
+    async (cart) => {
+      expect((await buyer.order(cart)).statusCode).toBe(200);
+      expect(await allPayments(database.db)).toMatchObject([{ discord: false, discordName: null }]);
+    },
+  );
+
+  test('may have its months as text', async () => {
+    expect((await buyer.order({ sub: 'pro', sub_months: '3' })).statusCode).toBe(200);
+    expect(await allPayments(database.db)).toMatchObject([{ months: 3 }]);
   });
 
   test.each(['premium', 'vip'])('of %s is accepted only in Polish', async (sub) => {

@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices } from '../db/push-tables.ts';
-import { bodyFields, bodyText, type FieldCodes } from '../http/field-reader.ts';
-import { HttpError, locked, unauthorized } from '../http/http-error.ts';
+import { FieldReader } from '../http/field-reader.ts';
+import { locked, refusedField, unauthorized } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
@@ -13,8 +12,6 @@ import { forgottenBefore } from './recipients.ts';
 
 const maxDevices = 10;
 
-const deviceBody = z.object({ token: bodyText, device_type: bodyText });
-
 /**
  * Stores a device or updates when it was last seen. A device of another user is reassigned. Deletes the user's devices
  * beyond ten, and all devices that were not seen for 30 days. Errors: 422 with `token: blank, invalid`,
@@ -22,20 +19,16 @@ const deviceBody = z.object({ token: bodyText, device_type: bodyText });
  */
 export function deviceRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
   server.post('/device_infos', async (request) => {
-    const { token, device_type: given } = deviceBody.parse(bodyFields.parse(request.body));
     const { id: userId, passwordHash } = callerOf(request).user;
-    const deviceType = devices.deviceType.enumValues.find((allowed) => allowed === given);
+    const fields = new FieldReader(request.body);
+    const token = fields.requiredText('token');
+    const deviceType = fields.requiredChoice('device_type', devices.deviceType.enumValues);
+    fields.check();
     const address =
       deviceType === 'web'
         ? readBrowserSubscription(token, push.services)?.endpoint
         : isAppToken(token) && token;
-    if (!deviceType || !address) {
-      const codes: FieldCodes = {
-        ...(token === '' ? { token: ['blank'] } : deviceType && { token: ['invalid'] }),
-        ...(!deviceType && { device_type: [given === '' ? 'blank' : 'invalid'] }),
-      };
-      throw new HttpError(422, codes);
-    }
+    if (!address) throw refusedField('token', 'invalid');
     const now = clock();
     const seen = { userId, token, deviceType, lang: languageOf(request), seenAt: now };
     await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type FieldCodes, FieldReader, type NumberBounds } from '../http/field-reader.ts';
+import { FieldReader, type NumberBounds } from '../http/field-reader.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { type MultipartFile, readMultipart } from '../http/read-multipart.ts';
 import { parseId } from '../http/read-params.ts';
@@ -79,7 +79,7 @@ function readVersion(fields: ReadonlyMap<string, string>): number | null {
 /** Reads the images one after another, so that only one is in memory. */
 async function readImages(media: MediaStore, files: readonly SavedFile[]): Promise<NewImage[]> {
   const images: NewImage[] = [];
-  const errors: FieldCodes = {};
+  const errors: Record<string, string[]> = {};
   for (const [index, { incoming, isTooLong }] of files.entries()) {
     const image = isTooLong
       ? ({ type: null, error: 'too_large' } as const)
@@ -167,7 +167,7 @@ export function firstKickOff({ date, matches }: { date: Date; matches: readonly 
  * @throws HttpError 422 with `past` for each date, `date` or `matches.0.date`, that is not in the future
  */
 export function assertNotStarted({ date, matches }: TipData, now: Date): void {
-  const past: FieldCodes = date <= now ? { date: ['past'] } : {};
+  const past: Record<string, string[]> = date <= now ? { date: ['past'] } : {};
   for (const [index, leg] of matches.entries()) {
     if (leg.date <= now) past[`matches.${index}.date`] = ['past'];
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
-import { bodyFields, bodyText } from '../http/field-reader.ts';
+import { FieldReader } from '../http/field-reader.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
@@ -20,7 +20,7 @@ import {
   tipsJson,
 } from './tip-queries.ts';
 import { type Tip, tipKinds } from './tip-visibility.ts';
-import { createTip, removeTipImage, setTipStatus, type TipResult, updateTip } from './write-tip.ts';
+import { createTip, removeTipImage, setTipStatus, updateTip } from './write-tip.ts';
 
 interface ListRoute {
   Querystring: { admin_list?: string; balance?: string };
@@ -104,23 +104,25 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
     return tipReply(db, request, editor, tip);
   });
 
-  const settle = async (request: FastifyRequest<IdRoute>, result: Omit<TipResult, 'version'>) => {
+  const settle = async (request: FastifyRequest<IdRoute>, tipStatus: Tip['tipStatus']) => {
     const admin = adminOf(request);
     const { version = null } = readParams(versionParams, request.query);
-    const tip = await setTipStatus(context, admin.user.id, request.params.id, { ...result, version });
+    const cancelReason = tipStatus === 'tip_cancel' ? readCancelReason(request.body) : null;
+    const result = { tipStatus, cancelReason, version };
+    const tip = await setTipStatus(context, admin.user.id, request.params.id, result);
     return tipReply(db, request, admin, tip);
   };
 
-  server.put<IdRoute>('/tips/:id/set_success.json', (request) =>
-    settle(request, { tipStatus: 'tip_success', cancelReason: null }),
-  );
-  server.put<IdRoute>('/tips/:id/set_fail.json', (request) =>
-    settle(request, { tipStatus: 'tip_fail', cancelReason: null }),
-  );
-  server.put<IdRoute>('/tips/:id/set_cancel.json', (request) =>
-    settle(request, {
-      tipStatus: 'tip_cancel',
-      cancelReason: bodyText.parse(bodyFields.parse(request.body).cancel_reason).trim(),
-    }),
-  );
+  server.put<IdRoute>('/tips/:id/set_success.json', (request) => settle(request, 'tip_success'));
+  server.put<IdRoute>('/tips/:id/set_fail.json', (request) => settle(request, 'tip_fail'));
+  server.put<IdRoute>('/tips/:id/set_cancel.json', (request) => settle(request, 'tip_cancel'));
+}
+
+const maxCancelReason = 500;
+
+function readCancelReason(body: unknown): string {
+  const fields = new FieldReader(body);
+  const reason = fields.requiredText('cancel_reason', maxCancelReason);
+  fields.check();
+  return reason;
 }

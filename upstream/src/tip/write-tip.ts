@@ -7,7 +7,6 @@ import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { matches as football, tipImages, tipMatches, tips } from '../db/schema.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
-import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
 import { canonicalTip, sealTips } from '../seal/append-seals.ts';
 import {
@@ -204,12 +203,9 @@ function assertResultUnchanged(tip: Tip, data: TipData, { after }: ChangedFields
   throw new HttpError(422, Object.fromEntries(refused.map((field) => [field, ['settled']])));
 }
 
-const maxCancelReason = 500;
-
 /**
  * Settles a tip, then seals, logs and announces it. Does nothing if the tip has this result already.
- * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid, too_long`, `base: stale` for
- * another version
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` for another version
  */
 export async function setTipStatus(
   deps: AnnouncingDeps,
@@ -219,11 +215,6 @@ export async function setTipStatus(
 ): Promise<Tip> {
   return announcedEdit(deps, authorId, async (tx, log) => {
     const before = await lockTip(tx, idOrUid, null);
-    if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
-    if (cancelReason !== null && !isStorable(cancelReason)) throw refusedField('cancel_reason', 'invalid');
-    if (cancelReason !== null && [...cancelReason].length > maxCancelReason) {
-      throw refusedField('cancel_reason', 'too_long');
-    }
     if (before.tipStatus === tipStatus && before.cancelReason === cancelReason) {
       return { before, after: before };
     }
