@@ -3,8 +3,3 @@ export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   return 'code' in error && typeof error.code === 'string' ? error.code : errorCode(error.cause);
 }
-
-const noLinks: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
-
-/** Whether the file system has no hard links. */
-export const lacksLinks = (error: unknown): boolean => noLinks.includes(errorCode(error));

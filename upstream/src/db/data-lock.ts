@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { constants, copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { EnvironmentError } from '../environment-error.ts';
-import { errorCode, lacksLinks } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { makeDataDir } from '../make-data-dir.ts';
+import { placeNew, writeWhole } from '../write-whole.ts';
 
 /** In a connection string: all connections share one session, as those to the embedded database do. */
 export const sharedSession = 'shared_session=1';
@@ -30,8 +31,6 @@ const maxReleaseMs = 3_000;
 export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
-
-const temporaryFile = (dataDir: string) => `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
 
 /** Null when the lock is missing or invalid. */
 async function readLock(file: string): Promise<DataLock | null> {
@@ -96,7 +95,7 @@ export async function acquireDataLock(dataDir: string, releaseMs = maxReleaseMs)
   await makeDataDir(dataDir);
   for (let waited = 0; ; ) {
     try {
-      await write(dataDir, null, create);
+      await write(dataDir, null, placeNew);
       return;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
@@ -116,7 +115,7 @@ export async function acquireDataLock(dataDir: string, releaseMs = maxReleaseMs)
 
 /** Renames the stale file first, so that only one of two processes removes it. */
 async function removeStale(dataDir: string, stale: DataLock | null): Promise<void> {
-  const aside = temporaryFile(dataDir);
+  const aside = `${lockFile(dataDir)}.${randomBytes(8).toString('hex')}`;
   try {
     await rename(lockFile(dataDir), aside);
   } catch {
@@ -140,24 +139,7 @@ export async function releaseDataLock(dataDir: string): Promise<void> {
   if (lock?.pid === process.pid) await rm(lockFile(dataDir), { force: true });
 }
 
-const create = (part: string, file: string): Promise<void> =>
-  link(part, file).catch((error: unknown) => {
-    if (!lacksLinks(error)) throw error;
-    return copyFile(part, file, constants.COPYFILE_EXCL);
-  });
-
-/** Another process never reads a part of the lock. */
-async function write(
-  dataDir: string,
-  socket: string | null,
-  place: (part: string, file: string) => Promise<void>,
-): Promise<void> {
+function write(dataDir: string, socket: string | null, place: typeof placeNew): Promise<void> {
   const lock: DataLock = { pid: process.pid, socket, since: Date.now() };
-  const part = temporaryFile(dataDir);
-  try {
-    await writeFile(part, `${JSON.stringify(lock)}\n`, { flag: 'wx', mode: 0o600 });
-    await place(part, lockFile(dataDir));
-  } finally {
-    await rm(part, { force: true });
-  }
+  return writeWhole(lockFile(dataDir), `${JSON.stringify(lock)}\n`, place);
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '../environment-error.ts';
-import { errorCode, lacksLinks } from '../error-code.ts';
+import { errorCode } from '../error-code.ts';
+import { placeNew, writeWhole } from '../write-whole.ts';
 import { ignoreEnoent } from './files.ts';
 
 const keyBytes = 32;
@@ -30,19 +31,11 @@ export async function loadSecret({
   return found;
 }
 
-/** Creates a file whole or not at all; another process may have created it meanwhile. */
+/** Another process may have created it meanwhile. */
 async function createKey(file: string): Promise<string> {
-  const part = `${file}-${randomBytes(8).toString('hex')}`;
-  try {
-    await writeFile(part, randomBytes(keyBytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    await link(part, file).catch((error: unknown) => {
-      if (!lacksLinks(error)) throw error;
-      return rename(part, file);
-    });
-  } catch (error) {
+  const key = randomBytes(keyBytes).toString('base64url');
+  await writeWhole(file, key, placeNew).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    await rm(part, { force: true });
-  }
+  });
   return readFile(file, 'utf8');
 }
