@@ -3,17 +3,13 @@ import type { ApiContext } from '../api-context.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { monthParam, numberParam, pageParam, readParams } from '../http/read-params.ts';
+import { monthParam, pageOf, pageParams, readParams } from '../http/read-params.ts';
 import { callerOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import { isAlertId, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
 import { alertSettingsJson, findAlertPreferences, saveAlertSettings } from './alert-settings.ts';
 
-const receiptsParams = {
-  month: monthParam,
-  page: pageParam,
-  per_page: numberParam(1, 100, 20),
-};
+const receiptsParams = { month: monthParam, ...pageParams(20) };
 
 /** The caller's alert settings and receipts. */
 export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
@@ -33,21 +29,15 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
   server.get('/alerts/receipts.json', async (request) => {
     const caller = callerOf(request);
     const userId = caller.user.id;
-    const { month, page, per_page } = readParams(receiptsParams, request.query);
+    const { month, ...page } = readParams(receiptsParams, request.query);
+    const { rows, json } = pageOf(page);
     const { timeZone } = (await findAlertPreferences(db, [userId], push))(userId);
     const search = { userId, month, timeZone };
     const summary = await receiptsSummary(db, search);
-    const part = {
-      limit: per_page,
-      offset: (page - 1) * per_page,
-      language: languageOf(request),
-      ...readerOf(caller),
-    };
+    const part = { ...rows, language: languageOf(request), ...readerOf(caller) };
     return {
       receipts: await receiptsJson(db, search, part),
-      page,
-      per_page,
-      total: summary.sent,
+      ...json(summary.sent),
       summary,
       months: await receiptMonths(db, search),
     };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { idParam, pageParam, readParams, requireId } from '../http/read-params.ts';
+import { idParam, pageOf, pageParam, readParams, requireId } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { StatisticsContext } from '../statistics/statistics-replies.ts';
@@ -39,13 +39,11 @@ export function autofilterRoutes(server: FastifyInstance, context: StatisticsCon
         userId: user.id,
         now,
       };
-      const page = { limit: perPage, offset: (params.page - 1) * perPage };
-      const { total, counts, found, json } = await matchesWithHits(db, picking, page);
+      const page = pageOf({ page: params.page, per_page: perPage });
+      const { total, counts, found, json } = await matchesWithHits(db, picking, page.rows);
       return {
         matches: params.marks ? await withMarks(db, picking, json) : json,
-        page: params.page,
-        per_page: perPage,
-        total,
+        ...page.json(total),
         teams: await lastMatchesOf(db, found, now, params.last),
         ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts, languageOf(request)) }),
         ...(draft === null && selectedId !== null && { autofilter_id: selectedId }),

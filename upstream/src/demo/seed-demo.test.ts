@@ -83,7 +83,11 @@ describe('the demo', () => {
   });
 
   it('has matches of editable leagues with missing statistics', async () => {
-    const page = await matchPage(database.db, { where: lacksCounts(database.db, now), page: 1, perPage: 50 });
+    const page = await matchPage(
+      database.db,
+      { where: lacksCounts(database.db, now) },
+      { page: 1, per_page: 50 },
+    );
     const { matches: lacking, total } = page.json;
     const editable = await database.db.$count(leagues, eq(leagues.isEditable, true));
     expect(editable).toBeGreaterThan(1);

@@ -34,6 +34,15 @@ export const numberParam = (min: number, max: number, fallback: number) =>
 
 export const pageParam = numberParam(1, 999_999_999, 1);
 
+/** The parameters of a list that comes in pages, with its usual page size. */
+export const pageParams = (size: number) => ({ page: pageParam, per_page: numberParam(1, 100, size) });
+
+/** Which rows a page has, and what its reply says of it. */
+export const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
+  rows: { limit: per_page, offset: (page - 1) * per_page },
+  json: (total: number) => ({ page, per_page, total }),
+});
+
 /** A trimmed text; undefined if it is blank. */
 export const textParam = z
   .string()

@@ -6,8 +6,7 @@ import {
   type IdRoute,
   idOf,
   idParam,
-  numberParam,
-  pageParam,
+  pageParams,
   readParams,
   requireId,
   textParam,
@@ -28,8 +27,8 @@ import {
 } from './league-queries.ts';
 
 const seasonParams = { season: textParam };
-const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
-const missingParams = { league_id: idParam.optional(), page: pageParam, per_page: numberParam(1, 100, 50) };
+const pastParams = { ...seasonParams, ...pageParams(20) };
+const missingParams = { league_id: idParam.optional(), ...pageParams(50) };
 
 export function leagueRoutes(server: FastifyInstance, context: StatisticsContext): void {
   const { db, clock, answerStatistics } = context;
@@ -70,18 +69,18 @@ export function leagueRoutes(server: FastifyInstance, context: StatisticsContext
   });
 
   server.get<IdRoute>('/leagues/:id/past_matches.json', withPermission('stats'), (request, reply) => {
-    const { season: name, page, per_page: perPage } = readParams(pastParams, request.query);
+    const { season: name, ...page } = readParams(pastParams, request.query);
     return answerStatistics(request, reply, 'all', async (now) => {
       const { season } = await findSeason(db, request.params.id, name);
       const where = season === null ? sql`false` : and(eq(matches.seasonId, season.id), isOver(now));
-      return (await matchPage(db, { where, order: 'newestFirst', page, perPage })).json;
+      return (await matchPage(db, { where, order: 'newestFirst' }, page)).json;
     });
   });
 
   server.get('/leagues/no_stats_matches.json', forAdmins, async (request) => {
-    const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
+    const { league_id: given, ...page } = readParams(missingParams, request.query);
     const where = lacksCounts(db, clock(), given === undefined ? undefined : requireId(given));
-    return (await matchPage(db, { where, order: 'newestFirst', page, perPage }, adminMatchJson)).json;
+    return (await matchPage(db, { where, order: 'newestFirst' }, page, adminMatchJson)).json;
   });
 
   server.put<IdRoute>('/leagues/:id/toggle_editable.json', async (request) => {

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { statisticNames } from '../db/match-statistics.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
+import { pageOf } from '../http/read-params.ts';
 import { rowVersion } from '../http/row-version.ts';
 import { sideCounts } from './match-counts.ts';
 import { isOver } from './match-states.ts';
@@ -56,12 +57,14 @@ const countMatches = (db: Queryable, where: SQL | undefined): Promise<number> =>
 
 export async function matchPage(
   db: Queryable,
-  { page, perPage, ...search }: Pick<MatchSearch, 'where' | 'order'> & { page: number; perPage: number },
+  search: Pick<MatchSearch, 'where' | 'order'>,
+  page: Parameters<typeof pageOf>[0],
   jsonOf: (match: NamedMatch) => MatchJson = matchJson,
 ) {
-  const found = await findMatches(db, { ...search, limit: perPage, offset: (page - 1) * perPage });
+  const { rows, json } = pageOf(page);
+  const found = await findMatches(db, { ...search, ...rows });
   const total = await countMatches(db, search.where);
-  return { found, json: { matches: found.map(jsonOf), page, per_page: perPage, total } };
+  return { found, json: { matches: found.map(jsonOf), ...json(total) } };
 }
 
 export type NamedMatch = Awaited<ReturnType<typeof findMatches>>[number];

@@ -11,7 +11,7 @@ import {
   idOf,
   idParam,
   numberParam,
-  pageParam,
+  pageParams,
   readParams,
   requireId,
   textParam,
@@ -24,8 +24,7 @@ import { findLastMatches, lastMatchesOf, lastParam } from './last-matches.ts';
 import { isComing, wasPlayedBefore } from './match-states.ts';
 
 const futureParams = {
-  page: pageParam,
-  per_page: numberParam(1, 100, 20),
+  ...pageParams(20),
   search: textParam,
   last: lastParam,
 };
@@ -42,10 +41,10 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
   const { db, clock } = context;
 
   server.get('/matches/future_matches.json', withPermission('stats'), async (request) => {
-    const { page, per_page: perPage, search, last } = readParams(futureParams, request.query);
+    const { search, last, ...page } = readParams(futureParams, request.query);
     const now = clock();
     const where = and(isComing(now), search === undefined ? undefined : namesContain(search));
-    const { found, json } = await matchPage(db, { where, page, perPage });
+    const { found, json } = await matchPage(db, { where }, page);
     return { ...json, teams: await lastMatchesOf(db, found, now, last) };
   });
 

@@ -10,7 +10,15 @@ import { announcePayment } from '../hook/changes.ts';
 import { notFound, refusedField, requireRow } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { toPln } from '../http/money.ts';
-import { type IdRoute, isStorable, pageParam, parseId, readParams, textParam } from '../http/read-params.ts';
+import {
+  type IdRoute,
+  isStorable,
+  pageOf,
+  pageParam,
+  parseId,
+  readParams,
+  textParam,
+} from '../http/read-params.ts';
 import { adminOf, callerOf, forAdmins } from '../identity/authentication.ts';
 import { activate, type Order, type Payment } from '../purchase/activate.ts';
 import { readCart } from '../purchase/cart.ts';
@@ -106,16 +114,16 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
 
   server.get('/payments.json', forAdmins, async (request) => {
     const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);
+    const { rows, json } = pageOf({ page, per_page: perPage });
     const { total, found } = await listPayments(db, {
       search,
       status: payment_status,
       now: clock(),
       sortBy: sort_by,
       descending: sort_order === 'desc',
-      limit: perPage,
-      offset: (page - 1) * perPage,
+      ...rows,
     });
-    return { payments: found.map(adminPaymentJson), page, per_page: perPage, total };
+    return { payments: found.map(adminPaymentJson), ...json(total) };
   });
 
   server.get('/payments/stats.json', forAdmins, async () => ({ stats: await stats() }));

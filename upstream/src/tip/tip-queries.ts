@@ -20,7 +20,7 @@ import { groupBy } from '../db/group-by.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { matches as football, tipImages, tipMatches, tips, users } from '../db/schema.ts';
 import type { Language } from '../http/language.ts';
-import { idParam, isStorable, pageParam, parseId, timeParam } from '../http/read-params.ts';
+import { idParam, isStorable, pageOf, pageParam, parseId, timeParam } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
 import { sealsOfTips } from '../seal/seal-queries.ts';
 import { inLanguage } from './tip-language.ts';
@@ -65,7 +65,7 @@ export const goqParams = {
   before: timeParam.optional(),
 };
 
-export const goqPerPage = 20;
+const goqPerPage = 20;
 
 /**
  * A page of tips with a quality value that a caller may see, newest first, and their total. By creation time, `from` is
@@ -88,8 +88,9 @@ export async function listGoqTips(
     before && lt(tips.createdAt, before),
   );
   const total = await db.$count(tips, condition);
-  const list = await newestFirst(db, condition, goqPerPage).offset((page - 1) * goqPerPage);
-  return { list, total };
+  const { rows, json } = pageOf({ page, per_page: goqPerPage });
+  const list = await newestFirst(db, condition, rows.limit).offset(rows.offset);
+  return { list, paging: json(total) };
 }
 
 /** Finds a tip by id or uid if the caller may see it. An id takes precedence over a uid of the same digits. */

@@ -10,15 +10,7 @@ import { type IdRoute, idOf, readParams, versionParam } from '../http/read-param
 import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import { withTipForm } from './tip-form.ts';
-import {
-  balanceJson,
-  findVisibleTip,
-  goqParams,
-  goqPerPage,
-  latestTips,
-  listGoqTips,
-  tipsJson,
-} from './tip-queries.ts';
+import { balanceJson, findVisibleTip, goqParams, latestTips, listGoqTips, tipsJson } from './tip-queries.ts';
 import { type Tip, tipKinds } from './tip-visibility.ts';
 import { createTip, removeTipImage, setTipStatus, updateTip } from './write-tip.ts';
 
@@ -51,9 +43,8 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
   server.get('/tips/goq.json', async (request) => {
     const caller = callerWith(request, 'goq');
     const search = readParams(goqParams, request.query);
-    const { list, total } = await listGoqTips(db, caller, search);
-    const json = await jsonFor(db, request, caller, list);
-    return { tips: json, page: search.page, per_page: goqPerPage, total };
+    const { list, paging } = await listGoqTips(db, caller, search);
+    return { tips: await jsonFor(db, request, caller, list), ...paging };
   });
 
   server.get<IdRoute>('/tips/:id.json', async (request) => {

@@ -13,15 +13,15 @@ import {
 import type { Queryable, Transaction } from '../db/database.ts';
 import { devices, users } from '../db/schema.ts';
 import { notFound, refusedField, requireRow } from '../http/http-error.ts';
-import { type IdRoute, idOf, numberParam, pageParam, readParams, textParam } from '../http/read-params.ts';
+import { type IdRoute, idOf, pageOf, pageParams, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { lockUser, type User } from '../identity/caller.ts';
 import { subscriptionsOf } from '../subscription/subscription-queries.ts';
 import { adminUserJson, adminUserRows, countUsers, listUsers, userFilters, userSorts } from './list-users.ts';
 
-const pageParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
+const searchParams = { ...pageParams(20), search: textParam };
 const listParams = {
-  ...pageParams,
+  ...searchParams,
   filter: z.enum(userFilters).optional(),
   sort_by: z.enum(userSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('asc'),
@@ -35,18 +35,18 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
   const { db, clock, changes, serviceAccount } = context;
 
   server.get('/users.json', forAdmins, async (request) => {
-    const { page, per_page, search, filter, sort_by, sort_order } = readParams(listParams, request.query);
+    const { search, filter, sort_by, sort_order, ...page } = readParams(listParams, request.query);
+    const { rows, json } = pageOf(page);
     const criteria = { search, filter, now: clock() };
     const total = await countUsers(db, criteria);
     const found = await listUsers(db, {
       ...criteria,
       sortBy: sort_by,
       descending: sort_order === 'desc',
-      limit: per_page,
-      offset: (page - 1) * per_page,
+      ...rows,
       total,
     });
-    return { users: found.map((row) => adminUserJson(row, serviceAccount)), page, per_page, total };
+    return { users: found.map((row) => adminUserJson(row, serviceAccount)), ...json(total) };
   });
 
   const userJson = async (id: number) => {
@@ -73,21 +73,21 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
 
   const readPage = async (request: FastifyRequest<IdRoute>) => {
     adminOf(request);
-    const { page, per_page, search } = readParams(pageParams, request.query);
+    const { search, ...page } = readParams(searchParams, request.query);
     const userId = idOf(request);
     if ((await db.$count(users, eq(users.id, userId))) === 0) throw notFound();
-    const rows: UserPage = { userId, search, limit: per_page, offset: (page - 1) * per_page };
-    return { rows, page, per_page };
+    const { rows, json } = pageOf(page);
+    return { rows: { userId, search, ...rows }, json };
   };
   server.get<IdRoute>('/users/:id/user_logs.json', async (request) => {
-    const { rows, ...paging } = await readPage(request);
-    return { logs: await userLogsJson(db, rows), ...paging, total: await countUserLogs(db, rows) };
+    const { rows, json } = await readPage(request);
+    return { logs: await userLogsJson(db, rows), ...json(await countUserLogs(db, rows)) };
   });
 
   server.get<IdRoute>('/users/:id/user_devices.json', async (request) => {
-    const { rows, ...paging } = await readPage(request);
+    const { rows, json } = await readPage(request);
     const total = await db.$count(devices, deviceCondition(rows));
-    return { devices: await userDevicesJson(db, rows), ...paging, total };
+    return { devices: await userDevicesJson(db, rows), ...json(total) };
   });
 }
 
