@@ -4,9 +4,10 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { dropinfoFilters, leagues, sports } from '../db/schema.ts';
 import { FieldReader } from '../http/field-reader.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { notFound } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { maxId } from '../http/read-params.ts';
+import { assertVersion } from '../http/row-version.ts';
 import { compareLeagues, countryName } from '../league/country.ts';
 import { type DropinfoFilter, findDropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
 
@@ -71,9 +72,9 @@ export function editFilter(
     await lockFilters(tx);
     const stored = await findDropinfoFilter(tx, id);
     const fields = new FieldReader(body);
-    const version = fields.number('version', { min: 0, max: maxId }) ?? stored.version;
+    const version = fields.number('version', { min: 0, max: maxId });
     const terms = await readFilter(tx, fields, stored);
-    if (version !== stored.version) throw refusedField('base', 'stale');
+    assertVersion(version, stored.version);
     const changed = changedFields(await loggedTerms(tx, stored), await loggedTerms(tx, terms));
     if (changed === null) return stored;
     const edited = { ...terms, version: stored.version + 1 };

@@ -3,7 +3,7 @@ import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, seasons, teams, userLeagues } from '../db/tables.ts';
-import { notFound } from '../http/http-error.ts';
+import { notFound, requireRow } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { parseId, requireId } from '../http/read-params.ts';
 import { findMatches, matchJson } from '../match/find-matches.ts';
@@ -102,13 +102,13 @@ export async function findSeason(db: Queryable, leagueId: string, name: string |
  */
 export async function toggleEditable(deps: EditDeps, authorId: number, leagueId: number): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
-    const [league] = await tx
-      .update(leagues)
-      .set({ isEditable: not(leagues.isEditable) })
-      .where(eq(leagues.id, leagueId))
-      .returning();
-    if (!league) throw notFound();
-    const { name, isEditable } = league;
+    const { name, isEditable } = requireRow(
+      await tx
+        .update(leagues)
+        .set({ isEditable: not(leagues.isEditable) })
+        .where(eq(leagues.id, leagueId))
+        .returning(),
+    );
     const changed = { before: { isEditable: !isEditable }, after: { isEditable } };
     await log('league.editable', { league_id: leagueId, league: name, ...changed });
   });

@@ -7,6 +7,7 @@ import { leagues, matches } from '../db/tables.ts';
 import { bodyFields, FieldReader, maxName } from '../http/field-reader.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { parseId, requireId } from '../http/read-params.ts';
+import { assertVersion } from '../http/row-version.ts';
 import { findMatches, matchVersion, type NamedMatch } from './find-matches.ts';
 import { counts, sideBody, sideCounts, sides } from './match-counts.ts';
 import { isOver } from './match-states.ts';
@@ -14,8 +15,8 @@ import { isOver } from './match-states.ts';
 interface MatchEdit {
   matchId: number;
   authorId: number;
-  /** The version that the admin has read. Any other stored version is refused; undefined skips the check. */
-  version: string | undefined;
+  /** The version that the admin has read. Any other stored version is refused; without one the check is skipped. */
+  version: string | null | undefined;
   action: 'match.stats' | 'match.referee';
   /** The columns to write. @throws HttpError 422 */
   change(
@@ -35,7 +36,7 @@ async function editMatch(
 ): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
     const before = requireRow(await tx.select().from(matches).where(eq(matches.id, matchId)).for('update'));
-    if (version !== undefined && version !== matchVersion(before)) throw refusedField('base', 'stale');
+    assertVersion(version, matchVersion(before));
     const changed = changedFields(before, await change(before, tx));
     if (changed === null) return;
     await tx.update(matches).set(changed.after).where(eq(matches.id, matchId));
@@ -54,7 +55,7 @@ export async function setMatchReferee(deps: EditDeps, authorId: number, body: un
   const matchId = requireId(parseId(String(match_id)));
   const fields = new FieldReader(body);
   const name = fields.text('referee_display_name', maxName)?.replace(/\s+/g, ' ') ?? null;
-  const version = fields.text('version') ?? undefined;
+  const version = fields.text('version');
   fields.check();
   await editMatch(deps, {
     matchId,

@@ -5,8 +5,9 @@ import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
-import { refusedField, requireRow } from '../http/http-error.ts';
+import { requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf, maxId } from '../http/read-params.ts';
+import { assertVersion } from '../http/row-version.ts';
 import { adminOf, forAdmins, identify } from '../identity/authentication.ts';
 import { hasFixedDates, type Plan, toExclusiveEnd } from './plan.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
@@ -39,7 +40,7 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
     await loggedEdit(context, user.id, async (tx, log) => {
       const plan = requireRow(await tx.select().from(plans).where(eq(plans.id, id)).for('update'));
       const { version, change } = readPlanChange(bodyFields.parse(request.body).plan, plan);
-      if (version !== plan.version) throw refusedField('base', 'stale');
+      assertVersion(version, plan.version);
       const changed = changedFields(plan, change);
       if (changed === null) return;
       await tx

@@ -4,7 +4,7 @@ import type { ApiContext } from '../api-context.ts';
 import { loggedEdit } from '../audit/user-log.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { refusedField, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { adminOf, callerOf, forAdmins } from '../identity/authentication.ts';
 import {
@@ -54,8 +54,9 @@ export function promocodeRoutes(server: FastifyInstance, context: ApiContext): v
     const { user } = adminOf(request);
     const id = idOf(request);
     await loggedEdit(context, user.id, async (tx, log) => {
-      const [promocode] = await tx.select().from(promocodes).where(eq(promocodes.id, id)).for('update');
-      if (!promocode) throw notFound();
+      const promocode = requireRow(
+        await tx.select().from(promocodes).where(eq(promocodes.id, id)).for('update'),
+      );
       if (promocode.disabled) return;
       await tx.update(promocodes).set({ disabled: true }).where(eq(promocodes.id, id));
       const change = { before: { disabled: false }, after: { disabled: true } };

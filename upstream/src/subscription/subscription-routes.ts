@@ -7,6 +7,7 @@ import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { maxId } from '../http/read-params.ts';
+import { assertVersion } from '../http/row-version.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
 import { hasDiscord, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -105,9 +106,7 @@ async function editSubscription(deps: EditDeps, authorId: number, body: unknown)
   const edit = readEdit(body, now);
   await loggedEdit(deps, authorId, async (tx, log) => {
     const { subscription, plan } = await lockSubscription(tx, edit, now);
-    if (edit.version !== undefined && edit.version !== subscriptionVersion(subscription)) {
-      throw refusedField('base', 'stale');
-    }
+    assertVersion(edit.version, subscriptionVersion(subscription));
     const { expiresAt = subscription.expiresAt } = edit;
     if (expiresAt <= subscription.startsAt) throw refusedField('expires_at', 'reversed');
     const newPlan = await planOf(tx, edit, { subscription, plan, expiresAt }, now);
@@ -139,7 +138,7 @@ function readEdit(body: unknown, now: Date) {
   const fields = new FieldReader(body);
   const userId = fields.requiredNumber('user_id', idBounds);
   const subscriptionId = fields.number('subscription_id', idBounds) ?? undefined;
-  const version = fields.text('version') ?? undefined;
+  const version = fields.text('version');
   const sub = fields.text('sub') ?? undefined;
   const expiresAt = fields.time('expires_at') ?? undefined;
   if (expiresAt !== undefined && expiresAt.getTime() > now.getTime() + maxDurationMs) {

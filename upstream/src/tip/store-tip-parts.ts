@@ -3,8 +3,9 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { matches, tipImages, tipMatches, tips } from '../db/schema.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
+import { notFound, requireRow } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/read-params.ts';
+import { assertVersion } from '../http/row-version.ts';
 import type { NewImage, TipData } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
@@ -16,19 +17,16 @@ import type { Tip } from './tip-visibility.ts';
 export async function lockTip(tx: Transaction, idOrUid: string, version: number | null): Promise<Tip> {
   if (!isStorable(idOrUid)) throw notFound();
   const id = parseId(idOrUid);
-  const [tip] = await tx
-    .select()
-    .from(tips)
-    .where(and(id === null ? eq(tips.uid, idOrUid) : eq(tips.id, id), ne(tips.tipStatus, 'tip_deleted')))
-    .for('update');
-  if (!tip) throw notFound();
-  assertVersion(tip, version);
+  const isSought = id === null ? eq(tips.uid, idOrUid) : eq(tips.id, id);
+  const tip = requireRow(
+    await tx
+      .select()
+      .from(tips)
+      .where(and(isSought, ne(tips.tipStatus, 'tip_deleted')))
+      .for('update'),
+  );
+  assertVersion(version, tip.version);
   return tip;
-}
-
-/** @throws HttpError 422 with `base: stale` for another version than the expected one; null to skip the check */
-export function assertVersion(tip: Tip, version: number | null): void {
-  if (version !== null && version !== tip.version) throw refusedField('base', 'stale');
 }
 
 /** Inserts the legs of a tip, each linked to its match if exactly one fits. `known` are links to keep. */

@@ -7,17 +7,10 @@ import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { matches as football, tipImages, tipMatches, tips } from '../db/schema.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
+import { assertVersion } from '../http/row-version.ts';
 import type { Caller } from '../identity/caller.ts';
 import { canonicalTip, sealTips } from '../seal/append-seals.ts';
-import {
-  assertVersion,
-  findMatchId,
-  findSamePick,
-  lockTip,
-  nextTipIdx,
-  storeImages,
-  storeLegs,
-} from './store-tip-parts.ts';
+import { findMatchId, findSamePick, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
 import {
   assertNotStarted,
   firstKickOff,
@@ -218,7 +211,7 @@ export async function setTipStatus(
     if (before.tipStatus === tipStatus && before.cancelReason === cancelReason) {
       return { before, after: before };
     }
-    assertVersion(before, version);
+    assertVersion(version, before.version);
     const after = await writeTip(tx, before, { tipStatus, cancelReason, cancelReasonEn: null });
     const kind = tipStatus === 'tip_cancel' ? 'voided' : 'settled';
     await sealTips(tx, deps.clock(), [{ kind, tip: after }]);

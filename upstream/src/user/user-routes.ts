@@ -4,8 +4,9 @@ import type { ApiContext } from '../api-context.ts';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { users } from '../db/tables.ts';
 import { bodyFields, FieldReader, maxName } from '../http/field-reader.ts';
-import { forbidden, refusedField, requireRow } from '../http/http-error.ts';
+import { forbidden, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idParam, parseId, readParams, requireId } from '../http/read-params.ts';
+import { assertVersion } from '../http/row-version.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
 import { type Caller, findCallers, lockUser } from '../identity/caller.ts';
 import { readDiscordField } from '../purchase/discord-name.ts';
@@ -42,7 +43,7 @@ async function updateUserData(
   await loggedEdit(deps, editor.user.id, async (tx, log) => {
     const before = await lockUser(tx, subject.user.id);
     if (!before) return;
-    if (version !== undefined && version !== userVersion(before)) throw refusedField('base', 'stale');
+    assertVersion(version, userVersion(before));
     const changed = changedFields(before, change);
     if (changed === null) return;
     await tx.update(users).set(changed.after).where(eq(users.id, before.id));
