@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { campaignVisits } from '../db/account-tables.ts';
+import { warsawDay } from '../db/in-warsaw.ts';
 import { forAdmins } from '../identity/authentication.ts';
 
 /**
@@ -10,7 +11,7 @@ import { forAdmins } from '../identity/authentication.ts';
  */
 export function campaignRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   server.get('/boisko_prawdy.json', { exposeHeadRoute: false }, async (_request, reply) => {
-    const day = sql`(${clock().toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date`;
+    const day = warsawDay(clock());
     await db
       .insert(campaignVisits)
       .values({ day, visits: 1 })

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
+import { inWarsaw } from '../db/in-warsaw.ts';
 import { tips, users } from '../db/schema.ts';
 import { requireRow } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
@@ -11,7 +12,7 @@ import { nameOf, tipsJson } from '../tip/tip-queries.ts';
 import { isDecided, rounded, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
 /** The month of a tip's date in Poland, such as `2026-03`. */
-const monthOfTip = sql<string>`to_char(${tips.date} at time zone 'Europe/Warsaw', 'YYYY-MM')`;
+const monthOfTip = sql<string>`to_char(${inWarsaw(tips.date)}, 'YYYY-MM')`;
 const countOf = (status: string) => sql<number>`(count(*) filter (where ${tips.tipStatus} = ${status}))::int`;
 /** Admins earn nothing. */
 const earnsCommission = ne(users.role, 'admin');

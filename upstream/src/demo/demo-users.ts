@@ -5,6 +5,7 @@ import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
+import { warsawDay } from '../db/in-warsaw.ts';
 import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';
 import { isDemoLeague } from './demo-leagues.ts';
 
@@ -154,7 +155,7 @@ const visits = [
 
 /** Stores visits of the campaign page by day in Poland; existing days stay unchanged. */
 export async function makeDemoCampaign(db: Queryable, now: Date): Promise<void> {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date`;
+  const today = warsawDay(now);
   const counted = visits
     .map((count, daysAgo) => ({ day: sql`${today} - ${daysAgo}::integer`, visits: count }))
     .filter(({ visits: count }) => count > 0);

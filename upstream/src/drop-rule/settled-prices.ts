@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import { dropOf, isPrice, type MovedPrice, resultOf } from '../dropinfo/drop.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
@@ -120,7 +121,7 @@ async function readPrices(db: Queryable, now: Date) {
     join ${seasons} on ${seasons.id} = ${matches.seasonId}
     where ${wasPlayedBefore(now)} and (
       ${odds.current} < ${odds.opening} * (1.001 - ${minDrop}::float8)
-      or ${odds.id} = any(${sql.param([...steps.keys()])}::integer[])
+      or ${isOneOf(odds.id, steps.keys())}
     )
     order by ${matches.date} desc, ${matches.id} desc, ${odds.id} desc
     limit ${maxPrices}`);

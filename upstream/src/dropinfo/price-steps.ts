@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { dropinfos, odds, priceSteps } from '../db/schema.ts';
 import { oppositeLine, opposites } from './drop.ts';
 
@@ -16,7 +17,7 @@ export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): P
   await db.execute(sql`
     delete from ${priceSteps} using (
       select id, row_number() over (partition by odds_id order by id desc) as age_rank
-      from ${priceSteps} where odds_id = any(${sql.param(moved)}::integer[])
+      from ${priceSteps} where ${isOneOf(priceSteps.oddsId, moved)}
     ) as numbered
     where numbered.id = ${priceSteps.id} and numbered.age_rank > ${maxStepsOfPrice}`);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
+import { inWarsaw } from '../db/in-warsaw.ts';
 import { tips } from '../db/tip-tables.ts';
 import { isDecided, rounded, roundedPercent, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
@@ -32,7 +33,7 @@ async function effectivenessJson(db: Queryable) {
     with settled as (
       select
         ${tips.tipType} as tip_type,
-        (${tips.date} at time zone 'Europe/Warsaw')::date as day,
+        ${inWarsaw(tips.date)}::date as day,
         ${tips.tipStatus} = 'tip_success' as has_won,
         ${stakeOfTip} as stake,
         ${unitsOfTip} as units

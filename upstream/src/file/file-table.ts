@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { day } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
+import { inWarsaw } from '../db/in-warsaw.ts';
 import type { FieldReader } from '../http/field-reader.ts';
 import type { Language } from '../http/language.ts';
 
@@ -73,12 +74,12 @@ function textOf(value: Cell = null, texts: FileColumn['texts'], language: Langua
 
 const isDuring = (time: PgColumn, { from, until }: Days) =>
   and(
-    gte(time, sql`(${from}::date)::timestamp at time zone 'Europe/Warsaw'`),
-    lt(time, sql`(${until}::date + 1)::timestamp at time zone 'Europe/Warsaw'`),
+    gte(time, inWarsaw(sql`(${from}::date)::timestamp`)),
+    lt(time, inWarsaw(sql`(${until}::date + 1)::timestamp`)),
   );
 
 const formatTime = (time: PgColumn | SQL): SQL<string | null> =>
-  sql`to_char(${time} at time zone 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
+  sql`to_char(${inWarsaw(time)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** An inclusive range of days in Warsaw, `YYYY-MM-DD`. */
 export interface Days {

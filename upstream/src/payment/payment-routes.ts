@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { inWarsaw } from '../db/in-warsaw.ts';
 import { payments, plans } from '../db/schema.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { announcePayment } from '../hook/changes.ts';
@@ -182,7 +183,7 @@ type Figures = { payments: number; grosz: number };
 /** At most one of `month`, `plan` and `method` is set; none for free orders in the group of methods. */
 type Group = Record<'month' | 'plan' | 'method', string | null> & Figures;
 
-const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'Europe/Warsaw')`;
+const monthOf = (time: SQL) => sql`date_trunc('month', ${inWarsaw(time)})`;
 
 /**
  * Counts and sums for charts: of all payments by status, and of done ones by plan, method and month of payment in Poland

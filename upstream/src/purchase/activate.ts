@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
+import { inWarsaw } from '../db/in-warsaw.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
@@ -234,10 +235,10 @@ export const loggedTerms = ({ startsAt, expiresAt, goq, discord, discordUntil }:
 
 /** Adds calendar months in Warsaw time: the same hour of the same day, or of the last day of a shorter month. */
 async function addMonths(tx: Transaction, from: Date, months: number): Promise<Date> {
+  const start = inWarsaw(sql`${from.toISOString()}::timestamptz`);
+  const later = inWarsaw(sql`(${start} + make_interval(months => ${months}))`);
   const { rows } = await tx.execute<{ later: string }>(
-    sql`select (extract(epoch from
-      ((${from.toISOString()}::timestamptz at time zone 'Europe/Warsaw') + make_interval(months => ${months}))
-      at time zone 'Europe/Warsaw') * 1000)::text as later`,
+    sql`select (extract(epoch from ${later}) * 1000)::text as later`,
   );
   return new Date(Number(rows[0]?.later));
 }

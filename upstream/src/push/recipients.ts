@@ -93,7 +93,7 @@ export async function claimSubjects(
     select owner.id, given.subject, ${now.toISOString()}::timestamptz
     from unnest(${sql.param(userIds)}::integer[]) as owner(id), unnest(${sql.param(subjects)}::text[]) as given(subject)
     on conflict (user_id, subject) do update set sent_at = excluded.sent_at
-    where ${sentPushes.userId} = any(${sql.param(repeatIds)}::integer[])
+    where ${isOneOf(sentPushes.userId, repeatIds)}
     returning user_id`);
   return claimed.rows.map(({ user_id }) => user_id);
 }
