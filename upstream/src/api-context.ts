@@ -1,8 +1,7 @@
 import type { PushLimits } from './alert/alert-settings.ts';
 import type { Background } from './background.ts';
-import type { Clock } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Deps } from './deps.ts';
 import type { FileStore } from './file/file-store.ts';
 import type { Changes } from './hook/changes.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -12,12 +11,11 @@ import type { DataProvider } from './provider/data-provider.ts';
 
 /** Dependencies of the routes. */
 export interface ApiContext
-  extends Pick<
-    UpstreamConfig,
-    'rotateTokens' | 'publicUrl' | 'siteName' | 'minDrop' | 'playerImageUrl' | 'commissionGrosz'
-  > {
-  db: Database;
-  clock: Clock;
+  extends Deps,
+    Pick<
+      UpstreamConfig,
+      'rotateTokens' | 'publicUrl' | 'siteName' | 'minDrop' | 'playerImageUrl' | 'commissionGrosz'
+    > {
   pause: (ms: number) => Promise<void>;
   changes: Changes;
   /** E-mail address of the gateway's account, which cannot be locked; null without one. */

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Queryable, Transaction } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { containsFolded } from '../db/fold-text.ts';
 import { userLogs, users } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
 
 /** Never put a password, a token or a key into `details`. */
 interface LogEntry {
@@ -21,17 +22,12 @@ export async function writeLog(tx: Transaction, { at, ...entry }: LogEntry): Pro
   await tx.insert(userLogs).values({ ...entry, createdAt: at });
 }
 
-export interface EditDeps {
-  db: Database;
-  clock: () => Date;
-}
-
 /** `userId` defaults to the author. */
 type Log = (action: string, details: object, userId?: number) => Promise<void>;
 
 /** Runs an edit and writes its log entries in one transaction. */
 export const loggedEdit = <Result>(
-  { db, clock }: EditDeps,
+  { db, clock }: Deps,
   authorId: number,
   edit: (tx: Transaction, log: Log) => Promise<Result>,
 ): Promise<Result> =>

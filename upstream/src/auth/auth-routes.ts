@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -154,7 +155,7 @@ const taken: FieldCodes = { email: ['taken'] };
  * @throws HttpError 422 with the codes of all invalid fields; also `email: taken`
  */
 async function register(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, clock }: Deps,
   { email: given, password, password_confirmation: confirmation, terms }: z.infer<typeof registrationBody>,
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(given);

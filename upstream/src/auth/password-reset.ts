@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices, passwordResets, users } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { locked, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
@@ -105,7 +106,7 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
  * @throws HttpError 422 with the codes of all invalid fields, the reset code then stays valid; 423 for a locked account
  */
 export async function resetPassword(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, clock }: Deps,
   signIns: SignInLimits,
   {
     reset_password_token: code,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApiContext } from '../api-context.ts';
 import { devices, passwordResets, users } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { errorCode } from '../error-code.ts';
 import { FieldReader, maxName } from '../http/field-reader.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
@@ -47,7 +47,7 @@ export const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'er
  * @throws HttpError 422 with the codes of all invalid fields, 429 after too many wrong current passwords
  */
 export async function updateAccount(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, clock }: Deps,
   currentPasswords: AttemptLimit,
   { user, subscription, client }: Caller & { client: string },
   change: AccountChange,

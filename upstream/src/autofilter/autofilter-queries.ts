@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { EditDeps } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { autofilters, matches } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { lockUser } from '../identity/caller.ts';
@@ -47,7 +47,7 @@ export async function autofilterSections(db: Queryable, userId: number, now: Dat
 const maxPerUser = 50;
 
 /** @throws HttpError 422: `name: taken` by another one of the same user, `base: too_many` */
-export function createAutofilter({ db, clock }: EditDeps, userId: number, data: AutofilterData) {
+export function createAutofilter({ db, clock }: Deps, userId: number, data: AutofilterData) {
   return db.transaction(async (tx) => {
     // Serializes concurrent requests, so that neither the name nor the limit is violated.
     await lockUser(tx, userId);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
 import { autofilterSections } from '../autofilter/autofilter-queries.ts';
 import type { Queryable } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
 import { type Language, languageOf } from '../http/language.ts';
@@ -39,10 +39,7 @@ async function dashboardJson(db: Queryable, caller: Caller, now: Date, language:
   };
 }
 
-export function dashboardRoutes(
-  server: FastifyInstance,
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-): void {
+export function dashboardRoutes(server: FastifyInstance, { db, clock }: Deps): void {
   server.get('/users/dashboard.json', async (request) => ({
     dashboard: await dashboardJson(db, callerOf(request), clock(), languageOf(request)),
   }));

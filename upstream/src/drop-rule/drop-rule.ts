@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { EditDeps } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { dropRules, leagues } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { allExist, listFilterLeagues } from '../dropinfo/dropinfo-filters.ts';
 import type { DropinfoOfMatch } from '../dropinfo/dropinfo-queries.ts';
 import { FieldReader } from '../http/field-reader.ts';
@@ -37,7 +37,7 @@ export function findRules(db: Queryable, userId: number): Promise<SavedRule[]> {
 }
 
 /** @throws HttpError 422 as in `readRule`, `base: taken` for a duplicate, `base: too_many` beyond 20 */
-export async function saveRule({ db, clock }: EditDeps, userId: number, body: unknown): Promise<SavedRule> {
+export async function saveRule({ db, clock }: Deps, userId: number, body: unknown): Promise<SavedRule> {
   const rule = await readRule(db, new FieldReader(body));
   return db.transaction(async (tx) => {
     // Concurrent requests must not save a duplicate or exceed the limit.

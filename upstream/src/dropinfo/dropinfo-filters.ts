@@ -1,8 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { dropinfoFilters, leagues, sports } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
@@ -41,7 +42,7 @@ const emptyFilter = { name: '', nameEn: null, sportIds: [], leagueIds: [] };
  * Creates a filter from the body `{name, name_en?, sport_ids?, league_ids?}` at the last position, and logs the author.
  * @throws HttpError 422 as in `readFilter`
  */
-export function saveFilter(deps: EditDeps, authorId: number, body: unknown): Promise<DropinfoFilter> {
+export function saveFilter(deps: Deps, authorId: number, body: unknown): Promise<DropinfoFilter> {
   return loggedEdit(deps, authorId, async (tx, log) => {
     await lockFilters(tx);
     const terms = await readFilter(tx, new FieldReader(body), emptyFilter);
@@ -62,12 +63,7 @@ export function saveFilter(deps: EditDeps, authorId: number, body: unknown): Pro
  * the version stays the same.
  * @throws HttpError 404; 422 as in `readFilter`, and `base: stale` when the stored version differs
  */
-export function editFilter(
-  deps: EditDeps,
-  authorId: number,
-  id: number,
-  body: unknown,
-): Promise<DropinfoFilter> {
+export function editFilter(deps: Deps, authorId: number, id: number, body: unknown): Promise<DropinfoFilter> {
   return loggedEdit(deps, authorId, async (tx, log) => {
     await lockFilters(tx);
     const stored = await findDropinfoFilter(tx, id);
@@ -90,12 +86,7 @@ export function editFilter(
  * @returns all filters in order
  * @throws HttpError 404
  */
-export function moveFilter(
-  deps: EditDeps,
-  authorId: number,
-  id: number,
-  by: -1 | 1,
-): Promise<DropinfoFilter[]> {
+export function moveFilter(deps: Deps, authorId: number, id: number, by: -1 | 1): Promise<DropinfoFilter[]> {
   return loggedEdit(deps, authorId, async (tx, log) => {
     await lockFilters(tx);
     const filters = await listDropinfoFilters(tx);

@@ -1,13 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { forbidden, locked, unauthorized } from '../http/http-error.ts';
 import { type Caller, findCaller, type Permission } from './caller.ts';
 import { isAccepted } from './client-tokens.ts';
-
-export interface IdentityDeps {
-  db: Database;
-  clock: () => Date;
-}
 
 /** The credentials of a request, to which `sendCredentials` responds. */
 export interface UsedCredentials {
@@ -36,7 +31,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
  * credentials
  * @throws HttpError 423 when the credentials are valid but the account is locked
  */
-export async function identify(context: IdentityDeps, request: FastifyRequest): Promise<Caller | null> {
+export async function identify(context: Deps, request: FastifyRequest): Promise<Caller | null> {
   const token = headerOf(request, 'access-token');
   const uid = headerOf(request, 'uid');
   const client = headerOf(request, 'client') ?? 'default';
@@ -53,7 +48,7 @@ export async function identify(context: IdentityDeps, request: FastifyRequest): 
 }
 
 /** Hook of routes for signed-in callers. @throws HttpError 401 */
-export function authenticate(context: IdentityDeps) {
+export function authenticate(context: Deps) {
   return async (request: FastifyRequest): Promise<void> => {
     if ((await identify(context, request)) === null) throw unauthorized();
   };

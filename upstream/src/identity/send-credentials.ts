@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { users } from '../db/tables.ts';
-import type { IdentityDeps, UsedCredentials } from './authentication.ts';
+import type { Deps } from '../deps.ts';
+import type { UsedCredentials } from './authentication.ts';
 import { lockUser } from './caller.ts';
 import {
   batchWindowMs,
@@ -14,7 +15,7 @@ import {
   rotated,
 } from './client-tokens.ts';
 
-interface CredentialDeps extends IdentityDeps {
+interface CredentialDeps extends Deps {
   /** Whether each request outside the batch window gets a new token. */
   rotateTokens: boolean;
 }

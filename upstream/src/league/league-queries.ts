@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
-import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { loggedEdit } from '../audit/user-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, seasons, teams, userLeagues } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
 import { notFound, requireRow } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { parseId, requireId } from '../http/read-params.ts';
@@ -100,7 +101,7 @@ export async function findSeason(db: Queryable, leagueId: string, name: string |
  * Makes the statistics of a league's matches editable by admins, or read-only, and logs the author.
  * @throws HttpError 404 for an unknown league
  */
-export async function toggleEditable(deps: EditDeps, authorId: number, leagueId: number): Promise<void> {
+export async function toggleEditable(deps: Deps, authorId: number, leagueId: number): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
     const { name, isEditable } = requireRow(
       await tx

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
 import { bodyFields, FieldReader, maxName } from '../http/field-reader.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { parseId, requireId } from '../http/read-params.ts';
@@ -31,7 +32,7 @@ interface MatchEdit {
  * @throws HttpError 404 for an unknown match, 422 `base: stale` for one that has changed since it was read
  */
 async function editMatch(
-  deps: EditDeps,
+  deps: Deps,
   { matchId, authorId, version, action, change }: MatchEdit,
 ): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
@@ -50,7 +51,7 @@ async function editMatch(
  * @returns the id of the match
  * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
  */
-export async function setMatchReferee(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
+export async function setMatchReferee(deps: Deps, authorId: number, body: unknown): Promise<number> {
   const { match_id } = bodyFields.parse(body);
   const matchId = requireId(parseId(String(match_id)));
   const fields = new FieldReader(body);
@@ -80,7 +81,7 @@ type Counts = Partial<Record<Statistic, number | null>>;
  * `home.shots_on_goal: too_many` for more than the shots, `base: stale, not_editable`
  */
 export function editMatchStats(
-  deps: EditDeps,
+  deps: Deps,
   { matchId, authorId, body }: { matchId: number; authorId: number; body: unknown },
 ): Promise<void> {
   const { version, ...given } = readStats(body);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { Changes } from '../hook/changes.ts';
 import type { Payment } from '../purchase/activate.ts';
 
@@ -11,9 +10,7 @@ export interface PaymentOrder extends Pick<Payment, 'uid' | 'amountGrosz' | 'met
   clientName: string;
 }
 
-export interface PaymentDeps {
-  db: Database;
-  clock: Clock;
+export interface PaymentDeps extends Deps {
   changes: Changes;
   /** Key that signs the tokens of payment forms. */
   secret: string;

@@ -2,11 +2,12 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { loggedEdit } from '../audit/user-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { inWarsaw } from '../db/in-warsaw.ts';
 import { payments, plans } from '../db/schema.ts';
 import { singleFlight } from '../db/single-flight.ts';
+import type { Deps } from '../deps.ts';
 import { announcePayment } from '../hook/changes.ts';
 import { notFound, refusedField, requireRow } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
@@ -60,7 +61,7 @@ const cancelErrors = {
 } as const;
 
 /** A payment by its id or uid. @throws HttpError 404, also if it is not of `userId` */
-async function findPayment({ db, clock }: EditDeps, idOrUid: string, userId?: number) {
+async function findPayment({ db, clock }: Deps, idOrUid: string, userId?: number) {
   if (!isStorable(idOrUid)) throw notFound();
   const id = parseId(idOrUid);
   const isSought = id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
@@ -137,7 +138,7 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
  * of this payer is being collected; `sold_out`, `promocode_used` or `outdated` when the order cannot be fulfilled any more.
  * For a held payment only `outdated` is possible: its plan has ended or the payer has it already
  */
-export const adminPay = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
+export const adminPay = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
   loggedEdit(deps, authorId, async (tx, log) => {
     const order = await lockOrder(tx, paymentId);
     const { payment } = order;
@@ -157,7 +158,7 @@ export const adminPay = (deps: EditDeps, authorId: number, paymentId: number): P
  * Cancels a pending payment, which frees its place, or a held one whose money was refunded. A cancelled one stays unchanged.
  * @throws HttpError 422 on `base`: `already_paid`, `failed`, or `under_way` for a claimed payment, which becomes done or held
  */
-export const adminCancel = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
+export const adminCancel = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
   loggedEdit(deps, authorId, async (tx, log) => {
     const { payment } = await lockOrder(tx, paymentId);
     if (payment.status === 'cancelled') return;

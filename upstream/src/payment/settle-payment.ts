@@ -24,7 +24,7 @@ interface PaymentToSettle extends Pick<Payment, 'providerOrderId'> {
   paymentId: number;
 }
 
-export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock' | 'changes'> {
+export interface SettleDeps extends Omit<PaymentDeps, 'secret'> {
   logger: FastifyBaseLogger;
 }
 

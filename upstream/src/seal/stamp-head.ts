@@ -1,13 +1,10 @@
 import { desc } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
 import { sealStamps } from '../db/seal-tables.ts';
+import type { Deps } from '../deps.ts';
 import { readLimited } from '../http/read-limited.ts';
 import { headOf } from './seal-queries.ts';
 
-interface StampDeps {
-  db: Database;
-  clock: Clock;
+interface StampDeps extends Deps {
   /** URL of an RFC 3161 time-stamp service. */
   url: string;
 }

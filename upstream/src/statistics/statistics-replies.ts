@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../api-context.ts';
+import type { Deps } from '../deps.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
@@ -32,7 +33,7 @@ export interface StatisticsContext extends ApiContext {
  * therefore includes every write of any process that was committed before the request. A body that is made while a write
  * commits is cached under the previous version, which later requests do not use.
  */
-export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
+export function createStatisticsReplies({ db, clock }: Deps): AnswerStatistics {
   const bodies = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => entryOverhead + 2 * key.length + bytes.byteLength,

@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { maxId } from '../http/read-params.ts';
@@ -48,7 +49,7 @@ const monthBounds = { min: 1, max: 36 };
  * @throws HttpError 404 for an unknown user; 422 with `user_id, sub, sub_months: blank, invalid, out_of_range`,
  * `discord, goq: invalid`, `sub: unavailable` (its dates are over), `running` (another one is active), `sold_out`
  */
-async function grantSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
+async function grantSubscription(deps: Deps, authorId: number, body: unknown): Promise<number> {
   const grant = readGrant(body);
   const { userId } = grant;
   const now = deps.clock();
@@ -101,7 +102,7 @@ const maxDurationMs = 10 * 366 * 24 * 3_600_000;
  * `sub: invalid, running` (another one is active), `sold_out`, `expires_at: invalid, reversed` (not after its start),
  * `discord, goq: invalid`, `base: none` (the user has no subscription), `stale` (another version)
  */
-async function editSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
+async function editSubscription(deps: Deps, authorId: number, body: unknown): Promise<number> {
   const now = deps.clock();
   const edit = readEdit(body, now);
   await loggedEdit(deps, authorId, async (tx, log) => {

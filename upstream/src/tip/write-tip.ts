@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { type ChangedFields, changedFields, loggedEdit } from '../audit/user-log.ts';
 import { minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { matches as football, tipImages, tipMatches, tips } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { HttpError, refusedField, requireRow } from '../http/http-error.ts';
 import { assertVersion } from '../http/row-version.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -31,7 +32,7 @@ const repeatMs = 10 * minute;
  * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer tips on a match that has started
  */
 export async function createTip(
-  deps: EditDeps,
+  deps: Deps,
   author: Caller,
   { data, images }: TipForm,
 ): Promise<{ tip: Tip; isNew: boolean }> {
@@ -128,7 +129,7 @@ export async function updateTip(
   });
 }
 
-type AnnouncingDeps = EditDeps & Pick<ApiContext, 'changes'>;
+type AnnouncingDeps = Deps & Pick<ApiContext, 'changes'>;
 
 /** Edits a tip in a logged transaction, and announces it if it has a new version. */
 async function announcedEdit(

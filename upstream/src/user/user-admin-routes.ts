@@ -2,16 +2,10 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import {
-  changedFields,
-  countUserLogs,
-  type EditDeps,
-  loggedEdit,
-  type UserPage,
-  userLogsJson,
-} from '../audit/user-log.ts';
+import { changedFields, countUserLogs, loggedEdit, type UserPage, userLogsJson } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { devices, users } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { notFound, refusedField, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf, pageOf, pageParams, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
@@ -121,7 +115,7 @@ function deviceCondition({ userId, search }: UserPage): SQL | undefined {
   return and(ofUser, sql`position(${search.toLowerCase()} in ${text}) > 0`);
 }
 
-type AccessDeps = EditDeps & Pick<ApiContext, 'serviceAccount'>;
+type AccessDeps = Deps & Pick<ApiContext, 'serviceAccount'>;
 
 interface AccessEdit {
   authorId: number;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
+import { changedFields, loggedEdit } from '../audit/user-log.ts';
 import { users } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
 import { bodyFields, FieldReader, maxName } from '../http/field-reader.ts';
 import { forbidden, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idParam, parseId, readParams, requireId } from '../http/read-params.ts';
@@ -22,7 +23,7 @@ const maxNotes = 5_000;
  * subscription includes Discord), invalid`, `notes: too_long, invalid`, `want_…: invalid`, `base: stale` (another version)
  */
 async function updateUserData(
-  deps: EditDeps,
+  deps: Deps,
   editor: Caller,
   subject: Caller,
   fields: FieldReader,
