@@ -64,20 +64,7 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
   if (repeated?.payment.status === 'done') return repeated;
 
   const plan = await assertPlanAvailable(tx, order);
-  const promocode =
-    cart.promocode === null || hasFixedDates(plan)
-      ? null
-      : await usablePromocode(tx, cart.promocode, user.id, now);
-  const active = (await findCaller(tx, user.uid, now))?.subscription ?? null;
-  const price = priceOf({
-    plan: { ...plan, salePercent: activeSale(plan, now), hasFixedDates: hasFixedDates(plan) },
-    months: cart.months,
-    discord: cart.discord,
-    promoPercent: promocode?.percentage ?? null,
-    action: actionOf(plan, active),
-    restGrosz: active ? remainingValueOf(active, now) : 0,
-    christmasSale: christmasSaleIsOn,
-  });
+  const { price, promocode, active } = await priceNow(tx, order, plan);
   const { amountGrosz, activeSubscriptionId, activeExpiresAt } = repeated?.payment ?? {};
   const isSameOrder =
     amountGrosz === price.totalGrosz &&
@@ -117,6 +104,25 @@ export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Or
   if (await isInProgress(tx, user.id, now)) throw refusedField('base', 'under_way');
   await activate(tx, { payment, plan }, now);
   return { payment: { ...payment, status: 'done' }, plan };
+}
+
+/** The price of an order, its promo code and the payer's running subscription. @throws HttpError 422 on `promocode` */
+async function priceNow(tx: Transaction, { user, cart, now }: NewOrder, plan: Plan) {
+  const promocode =
+    cart.promocode === null || hasFixedDates(plan)
+      ? null
+      : await usablePromocode(tx, cart.promocode, user.id, now);
+  const active = (await findCaller(tx, user.uid, now))?.subscription ?? null;
+  const price = priceOf({
+    plan: { ...plan, salePercent: activeSale(plan, now), hasFixedDates: hasFixedDates(plan) },
+    months: cart.months,
+    discord: cart.discord,
+    promoPercent: promocode?.percentage ?? null,
+    action: actionOf(plan, active),
+    restGrosz: active ? remainingValueOf(active, now) : 0,
+    christmasSale: christmasSaleIsOn,
+  });
+  return { price, promocode, active };
 }
 
 const soldInPolishOnly = new Set(['premium', 'vip']);
