@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { campaignVisits } from '../../upstream/src/db/account-tables.ts';
+import { campaignVisits } from '../../upstream/src/db/campaign-tables.ts';
 import { devices } from '../../upstream/src/db/push-tables.ts';
 import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
 import { insertUser } from '../harness/insert-user.ts';

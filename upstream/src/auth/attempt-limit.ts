@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { minute } from '../clock.ts';
-import { attempts } from '../db/account-tables.ts';
+import { attempts } from '../db/sign-in-tables.ts';
 
 /** Wrong passwords per client address and e-mail address, whether or not it has an account. */
 export const signInLimit: Limit = { name: 'sign-in', max: 10, windowMs: 15 * minute };

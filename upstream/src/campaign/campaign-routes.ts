@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { campaignVisits } from '../db/account-tables.ts';
+import { campaignVisits } from '../db/campaign-tables.ts';
 import { warsawDay } from '../db/in-warsaw.ts';
 import { forAdmins } from '../identity/authentication.ts';
 

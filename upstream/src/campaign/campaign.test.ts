@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignVisits } from '../db/account-tables.ts';
+import { campaignVisits } from '../db/campaign-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import { ownerColumn, timestampColumn } from './columns.ts';
+import { marketColumn, ownerColumn, selectionColumn, timestampColumn } from './columns.ts';
 import { matches, users } from './tables.ts';
 
 /** Odds drops. The odds of `selection` fell; the `opposite…` columns are the other side, null for a draw. */
@@ -10,8 +10,8 @@ export const dropinfos = pgTable(
     id: serial('id').primaryKey(),
     uid: text('uid').notNull().unique(),
     matchId: ownerColumn('match_id', () => matches.id),
-    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
-    selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
+    market: marketColumn(),
+    selection: selectionColumn(),
     bookmaker: text('bookmaker').notNull(),
     from: doublePrecision('from_odds').notNull(),
     to: doublePrecision('to_odds').notNull(),
@@ -50,7 +50,7 @@ export const dropRules = pgTable(
     id: serial('id').primaryKey(),
     userId: ownerColumn('user_id', () => users.id),
     minDrop: doublePrecision('min_drop').notNull(),
-    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
+    market: marketColumn(),
     bookmaker: text('bookmaker'),
     leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
     maxMinutesToKickOff: integer('max_minutes_to_kick_off'),

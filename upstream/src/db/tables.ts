@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ownerColumn, timestampColumn } from './columns.ts';
+import { marketColumn, ownerColumn, selectionColumn, timestampColumn } from './columns.ts';
 
 /** The tokens of one client of a user, as hex SHA-256; times are unix milliseconds. */
 export interface ClientToken {
@@ -220,8 +220,8 @@ export const odds = pgTable(
   {
     id: serial('id').primaryKey(),
     matchId: ownerColumn('match_id', () => matches.id),
-    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
-    selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
+    market: marketColumn(),
+    selection: selectionColumn(),
     line: doublePrecision('line'),
     bookmaker: text('bookmaker').notNull(),
     opening: doublePrecision('opening').notNull(),

@@ -1,9 +1,9 @@
 import { and, desc, inArray, lt, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
-import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { insertMany } from '../db/bulk.ts';
+import { campaignVisits } from '../db/campaign-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { warsawDay } from '../db/in-warsaw.ts';
 import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import { and, like, type SQL } from 'drizzle-orm';
 import { foldText } from '../db/fold-text.ts';
-import { userOverviews } from '../db/user-tables.ts';
+import { userOverviews } from '../db/overview-tables.ts';
 
 /**
  * Condition on user overviews: every word must occur in the address, the names or the Discord name, ignoring case and

@@ -1,4 +1,4 @@
-import { date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
 
@@ -24,10 +24,4 @@ export const passwordResets = pgTable('password_resets', {
   userId: ownerColumn('user_id', () => users.id).primaryKey(),
   codeHash: text('code_hash').notNull().unique(),
   expiresAt: timestampColumn('expires_at').notNull(),
-});
-
-/** Visits of the campaign page by calendar day in Poland. */
-export const campaignVisits = pgTable('campaign_visits', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  visits: integer('visits').notNull(),
 });
