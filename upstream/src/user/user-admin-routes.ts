@@ -6,6 +6,7 @@ import { changedFields, countUserLogs, loggedEdit, type UserPage, userLogsJson }
 import type { Queryable, Transaction } from '../db/database.ts';
 import { devices, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { bodyFields, FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField, requireRow } from '../http/http-error.ts';
 import { type IdRoute, idOf, pageOf, pageParams, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
@@ -20,9 +21,7 @@ const listParams = {
   sort_by: z.enum(userSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('asc'),
 };
-const accessBody = z
-  .object({ user: z.object({ role: z.unknown(), locked: z.unknown() }).partial().catch({}) })
-  .catch({ user: {} });
+const userOf = ({ body }: FastifyRequest) => bodyFields.parse(bodyFields.parse(body).user);
 
 /** Users for admins: list, details, role, lock, log and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -53,14 +52,14 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
 
   server.put<IdRoute>('/users/:id/set_role.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
-    await setRole(context, edit, accessBody.parse(request.body).user.role);
+    await setRole(context, edit, new FieldReader(userOf(request)));
     changes.announce({ kind: 'user', id: edit.id, rights: true });
     return { success: true };
   });
 
   server.put<IdRoute>('/users/:id/set_locked.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
-    await setLocked(context, edit, accessBody.parse(request.body).user.locked);
+    await setLocked(context, edit, userOf(request).locked);
     changes.announce({ kind: 'user', id: edit.id, rights: true });
     return { user: await userJson(edit.id) };
   });
@@ -127,9 +126,9 @@ interface AccessEdit {
  * admin who can sign in always remains. The service account stays a typer.
  * @throws HttpError 404; 422 with `role: blank, invalid, last_admin, service_account`
  */
-async function setRole(deps: AccessDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
-  const role = users.role.enumValues.find((candidate) => candidate === given);
-  if (role === undefined) throw refusedField('role', given == null || given === '' ? 'blank' : 'invalid');
+async function setRole(deps: AccessDeps, { authorId, id }: AccessEdit, fields: FieldReader): Promise<void> {
+  const role = fields.requiredChoice('role', users.role.enumValues);
+  fields.check();
   await loggedEdit(deps, authorId, async (tx, log) => {
     const { user, isLastAdmin } = await lockForAccessChange(tx, id);
     const changed = changedFields({ role: user.role }, { role });
