@@ -1,8 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
+import { useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { noteScrolling, scrolled } from '../../testing/scrolling.ts';
+import { english, polish } from '../../testing/texts.ts';
 import { NOW, stopClock, wait } from '../../testing/time.ts';
+import { tips } from './route.tsx';
 import { answerOf, balance, open, openWith, shownTip, tip, uids } from './testing/sample-tips.ts';
 
 beforeEach(() => {
@@ -13,9 +19,11 @@ beforeEach(() => {
 const target = () => document.querySelectorAll('[aria-current="true"]');
 
 describe('a live change', () => {
-  const push = async (page: Awaited<ReturnType<typeof openWith>>, ...tips: object[]) => {
+  const push = async (page: Awaited<ReturnType<typeof openWith>>, ...changed: object[]) => {
     const stream = page.graph.stream('useLiveTipsSubscription');
-    await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
+    await act(async () =>
+      stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips: changed } }),
+    );
     await wait();
   };
 
@@ -40,6 +48,29 @@ describe('a live change', () => {
     expect(row.getByText('Orkan')).toBeDefined();
     expect(within(shownTip(1)).queryByText('zmieniono')).toBeNull();
     expect(shownTip(2).dataset.changed).toBeUndefined();
+  });
+
+  it('does not mark a tip as edited whose texts come in another language', async () => {
+    function Frame() {
+      const [intl, setIntl] = useState(polish);
+      return (
+        <RawIntlProvider value={intl}>
+          <button type="button" onClick={() => setIntl(english)}>
+            EN
+          </button>
+          <Outlet />
+        </RawIntlProvider>
+      );
+    }
+    const page = await renderScreen(tips, { address: '/tips', frame: <Frame />, answer: answerOf([tip(1)]) });
+    fireEvent.click(screen.getByRole('button', { name: 'EN' }));
+    await act(() => page.router.revalidate());
+    page.graph.latest().answer(answerOf([tip(1, { tip: 'Over 1.5' })]));
+    await wait();
+    expect(screen.getByText('Over 1.5')).toBeDefined();
+    expect(screen.queryByText('edited')).toBeNull();
+    await push(page, tip(1, { tip: 'Over 2.5' }));
+    expect(screen.getByText('edited')).toBeDefined();
   });
 
   it('inserts and counts a new tip, but no older ones or other kinds', async () => {

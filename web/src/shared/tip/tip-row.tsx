@@ -97,7 +97,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const detailsId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const changes = useChangeCount(data.status);
-  const edits = useChangeCount(contentKeyOf(data));
+  const edits = useChangeCount(contentKeyOf(data), language);
   const [isOpen, setOpen] = useState(isTarget);
   const [wasTarget, setWasTarget] = useState(isTarget);
   if (wasTarget !== isTarget) {
