@@ -196,11 +196,19 @@ describe('a live change', () => {
     }
   });
 
-  it('refetches all loaded pages', async () => {
-    const { graph } = await openWith(Array.from({ length: 51 }, (_, index) => tip(index + 1)));
+  it('refetches all loaded pages, also at the same address, but not of another list', async () => {
+    const loaded = Array.from({ length: 51 }, (_, index) => tip(index + 1));
+    const { graph, router } = await openWith(loaded);
     act(() => graph.resync('reconnect'));
     await wait();
     expect(graph.latest().variables).toMatchObject({ first: 51 });
+    graph.latest().answer(answerOf(loaded));
+    await wait();
+    await act(() => router.revalidate());
+    expect(graph.requests).toHaveLength(3);
+    expect(graph.latest().variables).toMatchObject({ first: 51 });
+    await act(() => router.navigate('/tips?kind=special'));
+    expect(graph.latest().variables).toMatchObject({ types: ['SPECIAL'], first: 50 });
   });
 
   it('offers a refresh after the connection was lost for a while', async () => {

@@ -84,7 +84,10 @@ export function useScreenQuery<TQuery extends OperationType>(
     if (isStored) refetchStored();
   }, [isStored]);
   const refetch = (variables: VariablesOf<TQuery>) => {
-    variablesRef.current = variables;
+    const { first } = variablesRef.current;
+    const isSameList =
+      keyOf({ variables: { ...variables, first } }) === keyOf({ variables: variablesRef.current });
+    if (!isSameList) variablesRef.current = variables;
     setRefreshing(true);
     scheduleFetch();
   };
