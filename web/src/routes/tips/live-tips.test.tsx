@@ -117,6 +117,14 @@ describe('a live change', () => {
     expect(screen.getByText('4 z 4 typów')).toBeDefined();
   });
 
+  it('moves a tip to its place when the value that sorts the list has changed', async () => {
+    const page = await openWith([tip(2, { odds: 2.5 }), tip(1, { odds: 1.5 })], '/tips?sort=odds');
+    await push(page, tip(1, { odds: 3 }));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', odds: 2.8 }));
+    expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+  });
+
   it('removes tips whose status no longer matches, and inserts those that now match', async () => {
     const active = await openWith([tip(2), tip(1)], '/tips?status=active');
     await push(active, tip(1, { status: 'SUCCESS' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTipIndex, isInList, type ListedTip } from './use-live-tips.ts';
+import { isInList, type ListedTip, sortTips } from './use-live-tips.ts';
 
 const tip = (change: Partial<ListedTip> = {}): ListedTip => ({
   type: 'SPECIAL',
@@ -65,6 +65,8 @@ describe('a live tip', () => {
       0,
     ],
   ])('is inserted by %s', (_, orderBy, fresh, others, index) => {
-    expect(findTipIndex(fresh, others, orderBy)).toBe(index);
+    const row = { tip: fresh };
+    const rows = others.map((other) => ({ tip: other }));
+    expect(sortTips(rows, [row], orderBy).indexOf(row)).toBe(index);
   });
 });

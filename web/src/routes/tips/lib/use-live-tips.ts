@@ -67,8 +67,8 @@ export function useLiveTips({ connectionId, variables, liveCursor, onChanged, on
 }
 
 /**
- * Updates a list with new or changed tips. Tips that no longer match its variables are removed. New tips, and those whose status now
- * matches, are inserted by its order. One that belongs to a page not loaded yet is left to that page.
+ * Updates a list with new or changed tips, by its variables: those that no longer match are removed, others are inserted or moved to
+ * their place. One that belongs to a page not loaded yet is left to that page.
  */
 function updateTips(
   store: RecordSourceProxy,
@@ -80,27 +80,30 @@ function updateTips(
   if (!connection) return;
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
-  const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(readTip);
-  const newest = Math.max(...listed.map(({ CREATED_AT }) => CREATED_AT));
-  const unlisted = Number(connection.getValue('totalCount') ?? 0) - edges.length;
-  for (const record of tips) {
+  const rows = edges.flatMap((edge) => {
+    const node = edge.getLinkedRecord('node');
+    return node ? [{ edge, id: node.getDataID(), tip: readTip(node), isFresh: false }] : [];
+  });
+  const newest = Math.max(...rows.map(({ tip }) => tip.CREATED_AT));
+  const changed = new Map(tips.map((record) => [record.getDataID(), record]));
+  const kept = rows.filter(({ id, tip }) => !changed.has(id) || isInList(tip, variables));
+  for (const { id } of rows) changed.delete(id);
+  const fresh = [...changed].flatMap(([id, record]) => {
     const tip = readTip(record);
-    const isListed = isInList(tip, variables);
-    const index = edges.findIndex((edge) => edge.getLinkedRecord('node')?.getDataID() === record.getDataID());
-    if (index !== -1 && !isListed) {
-      listed.splice(index, 1);
-      edges.splice(index, 1);
-    }
     const isNew = tip.CREATED_AT > newest || variables.statuses != null;
-    if (index !== -1 || !isListed || !isNew) continue;
-    const newIndex = findTipIndex(tip, listed, variables.orderBy);
-    if (newIndex === listed.length && hasMore) continue;
-    const edge = ConnectionHandler.createEdge(store, connection, record, 'TipEdge');
-    listed.splice(newIndex, 0, tip);
-    edges.splice(newIndex, 0, edge);
-  }
-  connection.setLinkedRecords(edges, 'edges');
-  connection.setValue(unlisted + edges.length, 'totalCount');
+    if (!isNew || !isInList(tip, variables)) return [];
+    return [
+      { edge: ConnectionHandler.createEdge(store, connection, record, 'TipEdge'), id, tip, isFresh: true },
+    ];
+  });
+  const sorted = sortTips(kept, fresh, variables.orderBy);
+  while (hasMore && sorted.at(-1)?.isFresh) sorted.pop();
+  const unlisted = Number(connection.getValue('totalCount') ?? 0) - edges.length;
+  connection.setLinkedRecords(
+    sorted.map(({ edge }) => edge),
+    'edges',
+  );
+  connection.setValue(unlisted + sorted.length, 'totalCount');
 }
 
 /** Reads the fields that decide whether and where a tip is listed from its store record. */
@@ -141,18 +144,15 @@ export function isInList(tip: ListedTip, { types, statuses, filter }: TipsVariab
   );
 }
 
-/** The index at which to insert a tip into a sorted list. */
-export function findTipIndex(
-  fresh: ListedTip,
-  others: readonly ListedTip[],
+/** The rows of a list in its order. A fresh one comes first among equal ones, or last when ascending; one without a value is last. */
+export function sortTips<T extends { readonly tip: ListedTip }>(
+  rows: readonly T[],
+  fresh: readonly T[],
   orderBy: TipsVariables['orderBy'],
-): number {
+): T[] {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
-  const own = fresh[field];
-  const index = others.findIndex((other) => {
-    const theirs = other[field];
-    if (own === null || theirs === null) return theirs === null && (own !== null || direction === 'DESC');
-    return direction === 'DESC' ? own >= theirs : own < theirs;
-  });
-  return index === -1 ? others.length : index;
+  const sign = direction === 'DESC' ? -1 : 1;
+  const keyOf = ({ tip }: T) => sign * (tip[field] ?? sign * Number.MAX_VALUE);
+  const all = direction === 'DESC' ? [...fresh.toReversed(), ...rows] : [...rows, ...fresh];
+  return all.toSorted((one, other) => keyOf(one) - keyOf(other));
 }
