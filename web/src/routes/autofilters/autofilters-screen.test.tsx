@@ -139,9 +139,11 @@ describe('the list', () => {
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż więcej meczów' });
     // A disabled button would lose the focus.
     expect([more.disabled, more.getAttribute('aria-disabled')]).toEqual([false, 'true']);
-    graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 51 }) } });
+    // It counts only one: the first has begun.
+    graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 1 }) } });
     await wait();
     expect(shownMatches()).toEqual([1, 2]);
+    expect(screen.getByText('Pokazano 2 z 2 meczów')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
   });
 

@@ -216,6 +216,8 @@ describe('the dropinfo list', () => {
     graph.latest().answer(answerOf([dropinfo(2, 37)]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
+    // The answer counts only one: the first has left the list.
+    expect(screen.getByText('2 z 2 sygnałów')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Wczytaj więcej' })).toBeNull();
   });
 });

@@ -83,7 +83,8 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
           {until === null ? (
             <FormattedMessage
               id="member.autofilters.count"
-              values={{ shown: rows.length, total: data.autofilterMatches.totalCount }}
+              // Loaded matches may have left the list since.
+              values={{ shown: rows.length, total: Math.max(data.autofilterMatches.totalCount, rows.length) }}
             />
           ) : (
             <FormattedMessage

@@ -129,7 +129,8 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           id="member.dropinfo.count"
           values={{
             shown: listed.length,
-            total: data.dropinfos.totalCount - (edges.length - visible.length),
+            // Loaded rows may have left the list since.
+            total: Math.max(data.dropinfos.totalCount - (edges.length - visible.length), listed.length),
           }}
         />
       </DropinfoToolbar>
