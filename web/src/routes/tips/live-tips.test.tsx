@@ -73,7 +73,7 @@ describe('a live change', () => {
     expect(screen.getByText('edited')).toBeDefined();
   });
 
-  it('inserts and counts a new tip, but no older ones or other kinds', async () => {
+  it('inserts and counts tips that are new or now match, but no other kinds', async () => {
     const page = await openWith([tip(2), tip(1)], '/tips?kind=special');
     await push(
       page,
@@ -81,10 +81,10 @@ describe('a live change', () => {
       tip(4, { createdAt: '2026-03-14T16:21:00.000Z', type: 'DEFAULT' }),
       tip(5, { createdAt: '2026-03-14T09:00:00.000Z', status: 'FAIL' }),
     );
-    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
-    expect(screen.getByText('3 z 3 typów')).toBeDefined();
+    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1', 'uid-5']);
+    expect(screen.getByText('4 z 4 typów')).toBeDefined();
     await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', status: 'SUCCESS' }));
-    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
+    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1', 'uid-5']);
   });
 
   it('respects search, days and order of the list', async () => {

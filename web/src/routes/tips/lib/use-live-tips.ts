@@ -84,14 +84,12 @@ function updateTips(
     const node = edge.getLinkedRecord('node');
     return node ? [{ edge, id: node.getDataID(), tip: readTip(node), isFresh: false }] : [];
   });
-  const newest = Math.max(...rows.map(({ tip }) => tip.CREATED_AT));
   const changed = new Map(tips.map((record) => [record.getDataID(), record]));
   const kept = rows.filter(({ id, tip }) => !changed.has(id) || isInList(tip, variables));
   for (const { id } of rows) changed.delete(id);
   const fresh = [...changed].flatMap(([id, record]) => {
     const tip = readTip(record);
-    const isNew = tip.CREATED_AT > newest || variables.statuses != null;
-    if (!isNew || !isInList(tip, variables)) return [];
+    if (!isInList(tip, variables)) return [];
     return [
       { edge: ConnectionHandler.createEdge(store, connection, record, 'TipEdge'), id, tip, isFresh: true },
     ];
