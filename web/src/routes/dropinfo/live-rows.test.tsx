@@ -253,6 +253,7 @@ describe('live rows', () => {
       await move(page, dropinfo(2, 37, { drop: 0.25 }));
       expect(uids()).toEqual(['uid-2', 'uid-1']);
       fireEvent.pointerLeave(list(), { pointerType: 'mouse' });
+      expect(uids()).toEqual(['uid-1', 'uid-2']);
       await move(page, dropinfo(3, 37, { drop: 0.28 }));
       expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
     });

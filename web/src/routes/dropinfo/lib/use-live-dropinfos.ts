@@ -1,6 +1,11 @@
-import { useRef } from 'react';
-import { graphql } from 'react-relay';
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import {
+  ConnectionHandler,
+  commitLocalUpdate,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import type {
   DropinfoFilterInput,
   DropinfoOrder,
@@ -57,6 +62,15 @@ interface LiveDropinfos {
  */
 export function useLiveDropinfos(live: LiveDropinfos) {
   const { connectionId, variables, liveCursor, isHeld, onAdded, onResync } = live;
+  const environment = useRelayEnvironment();
+  const order = variables.orderBy ?? null;
+  const sort = useEffectEvent((store: RecordSourceProxy) => {
+    const connection = store.get(connectionId);
+    if (connection && order?.field === 'DROP') sortByDrop(connection, order);
+  });
+  useEffect(() => {
+    if (!isHeld) commitLocalUpdate(environment, sort);
+  }, [environment, isHeld]);
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
@@ -69,8 +83,7 @@ export function useLiveDropinfos(live: LiveDropinfos) {
       const connection = store.get(connectionId);
       inserted.current = [];
       if (!connection) return;
-      const order = variables.orderBy ?? null;
-      if (order?.field === 'DROP' && !isHeld) sortByDrop(connection, order);
+      if (!isHeld) sort(store);
       const added = payload.getLinkedRecords('dropinfos');
       const entered = moved.filter((dropinfo) => isInBounds(dropinfo, variables.filter));
       inserted.current = insertDropinfos(store, connection, added, entered, order);
