@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { NOW, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, open, openWith, row } from './testing/sample-dropinfo.ts';
+import { answerOf, dropinfo, open, openWith, pushMoved, row } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
 
@@ -55,6 +55,15 @@ it('opens under its row with a query of its own, and closes', async () => {
   ]);
   await press(button(1));
   expect(screen.queryByRole('region', { name: 'Historia kursu' })).toBeNull();
+});
+
+it('stays open when its row moves to another group', async () => {
+  const page = await openWith([dropinfo(1, 37), dropinfo(2, 50)], '/dropinfo?group=match');
+  await press(button(1));
+  await answer(page, history(steps));
+  await pushMoved(page, dropinfo(1, 60));
+  await wait();
+  expect(button(1).getAttribute('aria-expanded')).toBe('true');
 });
 
 it('appends odds from the subscription, and updates the row, without a refetch', async () => {

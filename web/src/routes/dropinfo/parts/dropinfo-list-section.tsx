@@ -84,6 +84,9 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     dropinfoListSection_query$key
   >(queryFragment, props.data);
   useKeptPages(data.dropinfos.edges.length, dropinfoPageSize);
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setOpenIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const [isPaused, setPaused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
@@ -164,6 +167,8 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
                 rows={group.rows}
                 isMatch={filters.isGrouped}
                 marked={marked}
+                openIds={openIds}
+                onToggle={toggle}
                 targetUid={targetUid}
                 initiallyVisible={index < initialGroups}
                 renderAll={isPrinting}

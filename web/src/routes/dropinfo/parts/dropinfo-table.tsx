@@ -72,6 +72,9 @@ interface DropinfoRowGroupProps {
   readonly isMatch: boolean;
   /** Ids of new rows of all groups. */
   readonly marked: ReadonlyMap<string, unknown>;
+  /** Ids of the rows of all groups whose history is open. */
+  readonly openIds: readonly string[];
+  readonly onToggle: (id: string) => void;
   /** The dropinfo that the URL links to; null for none. */
   readonly targetUid: string | null;
   readonly initiallyVisible: boolean;
@@ -80,12 +83,9 @@ interface DropinfoRowGroupProps {
 }
 
 function RowGroup(props: DropinfoRowGroupProps) {
-  const { rows, isMatch, marked, targetUid, initiallyVisible, renderAll } = props;
+  const { rows, isMatch, marked, openIds, onToggle, targetUid, initiallyVisible, renderAll } = props;
   const group = useRef<HTMLTableSectionElement>(null);
   const [first] = rows;
-  const [openIds, setOpenIds] = useState<readonly string[]>([]);
-  const toggle = (id: string) =>
-    setOpenIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const isNear = useNearViewport(group, initiallyVisible) || renderAll;
   // Not a CSS variable: it is inherited, so that each new row would restyle the others.
   return (
@@ -104,7 +104,7 @@ function RowGroup(props: DropinfoRowGroupProps) {
               isNew={marked.has(row.id)}
               isTarget={row.uid === targetUid}
               isOpen={openIds.includes(row.id)}
-              onToggle={() => toggle(row.id)}
+              onToggle={() => onToggle(row.id)}
             />
             {openIds.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
           </Fragment>
@@ -133,6 +133,7 @@ export const DropinfoRowGroup = memo(
         same !== undefined &&
         row.id === same.id &&
         one.marked.has(row.id) === other.marked.has(row.id) &&
+        one.openIds.includes(row.id) === other.openIds.includes(row.id) &&
         isSameDropinfo(row, same)
       );
     }),
