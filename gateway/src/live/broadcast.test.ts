@@ -358,6 +358,21 @@ describe('Broadcast', () => {
     expect(list.reads).toEqual(['pl filter 5']);
   });
 
+  it('delivers no row that a league filter no longer includes, but replays it', async () => {
+    const { join, happen, list, time } = setUp();
+    const variables = { f: { leagueFilterId: '5' } };
+    const { sink } = join(dropinfosAdded, variables);
+    list.members.set(5, [1]);
+    await happen(dropinfo(1));
+    list.members.set(5, [2]);
+    await happen(dropinfo(1), dropinfo(2));
+    await time.advance(250);
+    expect(sink.data).toEqual([dropinfos(1, [1]), dropinfos(3, [2])]);
+    const late = join(dropinfosAdded, { ...variables, a: 'test-0' });
+    await settle();
+    expect(late.sink.data).toEqual([dropinfos(3, [1, 1, 2])]);
+  });
+
   it('reports a gap when too many events wait for a league filter that cannot be read', async () => {
     const { join, happen, list, time } = setUp(3);
     list.members.set(5, [1, 5, 6]);

@@ -10,7 +10,7 @@ function setUp() {
   const source = fakeSource('dropinfo', list);
   const membership = new FilterMembership(noReader, time);
   const idsOf = async (filter: number, upTo: number, signal = new AbortController().signal) => [
-    ...(await membership.idsOf(source, filter, upTo, signal)),
+    ...(await membership.idsOf(source, filter, upTo, signal)).all,
   ];
   return { time, list, idsOf };
 }

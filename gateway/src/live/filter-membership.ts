@@ -3,10 +3,17 @@ import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { Timers } from './timers.ts';
 
+interface FilterIds {
+  /** Those of the latest read. */
+  readonly latest: ReadonlySet<number>;
+  /** Also those of earlier reads. */
+  readonly all: ReadonlySet<number>;
+}
+
 interface FilterState {
   /** The log position up to which the ids are complete. */
   upTo: number;
-  ids: ReadonlySet<number>;
+  ids: FilterIds;
   /** The running read and, after a failed one, the wait for a retry. */
   pending: Promise<void> | null;
 }
@@ -25,8 +32,9 @@ const isPermanent = (error: unknown): boolean =>
 
 /**
  * Which rows a league filter matches, read by the watcher's account: one call per filter and change for all
- * subscriptions. Earlier ids are kept so that replays know rows that have left the upstream's list. While the
- * upstream fails, the call is retried as long as a caller waits.
+ * subscriptions. Earlier ids are kept so that replays know rows that have left the upstream's list; new events need
+ * the latest, since an admin may have removed leagues from the filter. While the upstream fails, the call is retried
+ * as long as a caller waits.
  */
 export class FilterMembership {
   readonly #reader: LiveReader;
@@ -43,14 +51,10 @@ export class FilterMembership {
    * @param signal aborted when the caller no longer waits
    * @throws UpstreamError when the upstream rejects the filter
    */
-  async idsOf(
-    source: LiveSource,
-    filter: number,
-    upTo: number,
-    signal: AbortSignal,
-  ): Promise<ReadonlySet<number>> {
+  async idsOf(source: LiveSource, filter: number, upTo: number, signal: AbortSignal): Promise<FilterIds> {
     const key = `${source.kind}:${filter}`;
-    const state = this.#filters.get(key) ?? { upTo: -1, ids: new Set(), pending: null };
+    const none = new Set<number>();
+    const state = this.#filters.get(key) ?? { upTo: -1, ids: { latest: none, all: none }, pending: null };
     this.#filters.set(key, state, 1);
     let retryMs = firstRetryMs;
     while (state.upTo < upTo) {
@@ -72,8 +76,9 @@ export class FilterMembership {
     retryMs: number,
   ): Promise<void> {
     try {
-      const ids = await readMembers();
-      state.ids = new Set([...ids, ...state.ids].slice(0, Math.max(maxIds, ids.size)));
+      const latest = await readMembers();
+      const all = new Set([...latest, ...state.ids.all].slice(0, Math.max(maxIds, latest.size)));
+      state.ids = { latest, all };
       state.upTo = upTo;
     } catch (error) {
       if (!isPermanent(error)) await new Promise<void>((resolve) => this.#timers.after(retryMs, resolve));
