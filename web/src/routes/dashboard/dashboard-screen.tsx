@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mantine/core';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
@@ -203,11 +203,12 @@ const subscription = graphql`
 `;
 
 /**
- * Updates the status of tips in the store, and appends new tips to the dashboard's lists.
+ * Updates the status of tips in the store, and appends new tips to the dashboard's lists. An edit of a tip's type refetches them.
  * @param liveCursor position in the live log when the tips were loaded
  */
 function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
   const { refresh } = useContext(RefreshContext);
+  const isOutdated = useRef(false);
   useLiveSubscription<dashboardScreenLiveTipStatusesSubscription>({
     subscription,
     variables: { after: liveCursor },
@@ -215,10 +216,14 @@ function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
     updater(store) {
       const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
       const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
+      isOutdated.current = false;
       for (const { type, field } of tipLists) {
         const listed = dashboard?.getLinkedRecords(field);
         if (!dashboard || !listed) continue;
         const listedIds = new Set(listed.map((tip) => tip.getDataID()));
+        if (tips.some((tip) => listedIds.has(tip.getDataID()) && typeOf(tip) !== type)) {
+          isOutdated.current = true;
+        }
         const newest = Math.max(...listed.map(createdAt));
         // The others are old tips that have changed.
         const fresh = tips
@@ -232,6 +237,9 @@ function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
           .toSorted((a, b) => createdAt(a) - createdAt(b));
         if (fresh.length > 0) dashboard.setLinkedRecords([...listed, ...fresh], field);
       }
+    },
+    onNext: () => {
+      if (isOutdated.current) refresh();
     },
     onResync: refresh,
   });

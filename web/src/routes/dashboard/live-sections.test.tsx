@@ -367,6 +367,19 @@ describe('a list of tips', () => {
     expect(names('Typy standardowe')).toEqual(['Typ 2', 'Typ 8']);
   });
 
+  it('is refetched when the type of one of its tips was edited', async () => {
+    const { graph } = await openWith(answerOf());
+    const before = graph.requests.length;
+    await pushTips(graph, tip(1, { type: 'SPECIAL' }));
+    expect(graph.requests).toHaveLength(before);
+    await pushTips(graph, tip(1, { type: 'AI' }));
+    expect(graph.requests.slice(before).map(({ name }) => name)).toEqual(['dashboardScreenQuery']);
+    graph.latest().answer(answerOf({ dashboard: { specialTips: [], aiTips: [tip(1), tip(3)] } }));
+    await wait();
+    expect(names('Typy AI')).toEqual(['Typ 1', 'Typ 3']);
+    expect(within(panel('Typy specjalne')).queryByText('Typ 1')).toBeNull();
+  });
+
   it('is refetched once when events may be lost', async () => {
     const { graph } = await openWith(answerOf());
     act(() => graph.resync('reconnect'));
