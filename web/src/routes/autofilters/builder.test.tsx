@@ -23,6 +23,13 @@ import {
 
 beforeEach(() => stopClock());
 
+const guarded = (
+  <>
+    <AfterTaxSwitch />
+    <Outlet />
+    <UnsavedGuard />
+  </>
+);
 const builder = () => openWith({}, '/autofilters?new=');
 const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);
 const type = (text: string, value: string) => fireEvent.change(label(text), { target: { value } });
@@ -67,14 +74,7 @@ it('asks before it loses input, but not after the input was undone', async () =>
 });
 
 it('keeps its input when figures are switched to after tax', async () => {
-  const frame = (
-    <>
-      <AfterTaxSwitch />
-      <Outlet />
-      <UnsavedGuard />
-    </>
-  );
-  const { address } = await openWith({}, '/autofilters?new=', frame);
+  const { address } = await openWith({}, '/autofilters?new=', guarded);
   type('Nazwa', 'Gole');
   await wait();
   fireEvent.click(screen.getByRole('switch', { name: /^Po podatku/ }));
@@ -320,7 +320,7 @@ describe('saving', () => {
   });
 
   it('confirms, and selects the new autofilter in the list', async () => {
-    const { graph, address } = await builder();
+    const { graph, address } = await openWith({}, '/autofilters?new=', guarded);
     type('Nazwa', ' Grad goli ');
     save();
     await wait();

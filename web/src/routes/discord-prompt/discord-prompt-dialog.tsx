@@ -5,8 +5,8 @@ import { graphql } from 'react-relay';
 import type { discordPromptDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/discordPromptDialogNameOnMutation.graphql.ts';
 import { discordTexts } from '../../shared/forms/account-checks.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { useSaving } from '../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
+import { useSaving } from '../../shared/ui/use-saving.ts';
 
 /** Requires a Discord name from a user whose subscription includes Discord. It cannot be closed; `signOut` is the only other way out. */
 export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }) {

@@ -5,10 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { leagueToggles_league$key } from '../../__generated__/leagueToggles_league.graphql.ts';
 import type { leagueTogglesActiveMutation } from '../../__generated__/leagueTogglesActiveMutation.graphql.ts';
 import type { leagueTogglesFavouriteMutation } from '../../__generated__/leagueTogglesFavouriteMutation.graphql.ts';
-import { useAppMutation } from '../relay/use-app-mutation.ts';
-import { showFailure } from '../ui/show-failure.ts';
 import { RowSwitch } from '../ui/switches.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { useSaving } from '../ui/use-saving.ts';
 
 interface ToggleProps {
   /** The league's name. */
@@ -80,43 +78,29 @@ export function useLeagueToggles(league: League) {
   const { id, isActive, isFavourite } = useFragment(leagueFragment, league);
   const name = `${league.country}, ${league.name}`;
   const intl = useIntl();
-  const [commitFavourite, isChangingFavourite] =
-    useAppMutation<leagueTogglesFavouriteMutation>(favouriteMutation);
-  const [commitActive, isChangingActive] = useAppMutation<leagueTogglesActiveMutation>(activeMutation);
-  const isKnown = isActive != null && isFavourite != null;
-  const isBusy = isChangingFavourite || isChangingActive;
-
-  const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
-    const title = intl.formatMessage({ id: 'app.title.error' });
-    const failed = intl.formatMessage({ id: 'shared.league.unchanged' });
-    try {
-      const { errors } = await change;
-      if (errors.length > 0) showToast({ kind: 'error', text: [title, failed] });
-    } catch (thrown) {
-      showFailure(intl, thrown, { title, failed });
-    }
-  };
+  const failedTitle = intl.formatMessage({ id: 'app.title.error' });
+  const failedText = intl.formatMessage({ id: 'shared.league.unchanged' });
+  const texts = { refusedText: () => [failedTitle, failedText], failedTitle, failedText };
+  const favourite = useSaving<leagueTogglesFavouriteMutation>({ mutation: favouriteMutation, ...texts });
+  const active = useSaving<leagueTogglesActiveMutation>({ mutation: activeMutation, ...texts });
+  const isFixed = favourite.isSaving || active.isSaving || isActive == null || isFavourite == null;
 
   const toggleFavourite = () => {
-    if (isBusy || !isKnown) return;
+    if (isFixed) return;
     const value = !isFavourite;
     const after = { id, isFavourite: value, isActive: isActive || value };
-    void settle(
-      commitFavourite({
-        variables: { input: { leagueId: id, value } },
-        optimisticResponse: { setLeagueFavourite: { league: after, errors: [] } },
-      }).then((response) => response.setLeagueFavourite),
+    void favourite.save(
+      { input: { leagueId: id, value } },
+      { optimisticResponse: { setLeagueFavourite: { league: after, errors: [] } } },
     );
   };
   const toggleActive = () => {
-    if (isBusy || !isKnown) return;
+    if (isFixed) return;
     const value = !isActive;
     const after = { id, isActive: value, isFavourite: isFavourite && value };
-    void settle(
-      commitActive({
-        variables: { input: { leagueId: id, value } },
-        optimisticResponse: { setLeagueActive: { league: after, errors: [] } },
-      }).then((response) => response.setLeagueActive),
+    void active.save(
+      { input: { leagueId: id, value } },
+      { optimisticResponse: { setLeagueActive: { league: after, errors: [] } } },
     );
   };
   return {

@@ -1,11 +1,6 @@
-import type { UserErrorCode } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
+import type { FormError, UserErrorCode } from '../relay/use-app-mutation.ts';
 
-export type { UserErrorCode };
-
-export interface FormError {
-  readonly field: readonly string[] | null | undefined;
-  readonly code: UserErrorCode;
-}
+export type { FormError, UserErrorCode };
 
 /** The code of a field's first error. `field` is a path in the mutation's input. */
 export function fieldCode(errors: readonly FormError[], field: string): UserErrorCode | null {

@@ -5,7 +5,7 @@ import { isUnconfirmed } from '../relay/retry-queue.ts';
 import { showToast } from './toast.tsx';
 
 interface Lines {
-  readonly title?: string;
+  readonly title?: string | undefined;
   /**
    * That nothing was changed. Omitted when the change may have been saved: without a usable response, where a hint replaces it, and
    * when the response was for a previous session.

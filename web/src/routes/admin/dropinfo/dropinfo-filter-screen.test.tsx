@@ -1,8 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { createOperationDescriptor } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import query from '../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
 import { press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
@@ -31,8 +34,15 @@ const stored = {
   version: 3,
 };
 
-const openNew = (answer: object = { data: { admin: choices } }) =>
-  renderScreen(adminPages.newDropinfoFilter, { answer });
+const guarded = (
+  <>
+    <Outlet />
+    <UnsavedGuard />
+  </>
+);
+
+const openNew = (answer: object = { data: { admin: choices } }, frame?: ReactNode) =>
+  renderScreen(adminPages.newDropinfoFilter, { answer, frame });
 
 const openStored = (filter: object | null = stored) =>
   renderScreen(adminPages.editDropinfoFilter, {
@@ -51,7 +61,7 @@ const leagues = () =>
 
 describe('a new filter', () => {
   it('is saved and opens the list', async () => {
-    const { graph, address } = await openNew();
+    const { graph, address } = await openNew(undefined, guarded);
     type('Nazwa polska', ' Polska ');
     check('Piłka nożna');
     check('Polska · Ekstraliga');

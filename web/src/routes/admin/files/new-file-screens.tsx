@@ -7,10 +7,10 @@ import type { newFileScreensPaymentsMutation } from '../../../__generated__/newF
 import type { newFileScreensXlsxMutation } from '../../../__generated__/newFileScreensXlsxMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import type { SavingMutation } from '../../../shared/forms/use-saving.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
+import type { SavingMutation } from '../../../shared/ui/use-saving.ts';
 import { AdminForm, useSavingToList } from '../parts/admin-form.tsx';
 import { AdminHead } from '../parts/admin-head.tsx';
 import { checkDays, daysInput, lastMonth } from './lib/file-days.ts';

@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { MessageId } from '../../../i18n/texts.ts';
 import type { FormError } from '../../../shared/forms/form-errors.ts';
+import { allowLeaving } from '../../../shared/forms/unsaved.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
 import { useIsMounted } from '../../../shared/forms/use-is-mounted.ts';
-import { type SavingMutation, useSaving } from '../../../shared/forms/use-saving.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { type SavingMutation, useSaving } from '../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 
@@ -76,7 +77,9 @@ export function useSavingToList<TMutation extends SavingMutation>(
     ...(refusedText && { refusedText }),
     ...(timeoutMs && { timeoutMs }),
     onSaved() {
-      if (isMounted.current) void navigate(list);
+      if (!isMounted.current) return;
+      allowLeaving();
+      void navigate(list);
     },
   });
 }

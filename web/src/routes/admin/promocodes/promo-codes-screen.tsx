@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoCodesScreenCodeListItemMutation } from '../../../__generated__/promoCodesScreenCodeListItemMutation.graphql.ts';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
-import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
@@ -13,6 +12,7 @@ import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialo
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatRate, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { useSaving } from '../../../shared/ui/use-saving.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { useCreateAutofilterMutation } from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
-import { useSaving } from '../../../shared/forms/use-saving.ts';
+import type {
+  useCreateAutofilterMutation,
+  useCreateAutofilterMutation$variables,
+} from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
+import { useSaving } from '../../../shared/ui/use-saving.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {
@@ -22,17 +25,23 @@ const createMutation = graphql`
 export function useCreateAutofilter(onSaved: (id: string) => void) {
   const intl = useIntl();
   const failedText = intl.formatMessage({ id: 'member.autofilters.notApplied' });
-  return useSaving<useCreateAutofilterMutation>({
+  const { save, isSaving } = useSaving<useCreateAutofilterMutation>({
     mutation: createMutation,
     doneText: intl.formatMessage({ id: 'member.autofilters.applied' }),
     refusedText: () => failedText,
     failedText,
-    updater(store) {
-      const created = store.getRootField('createAutofilter')?.getLinkedRecord('autofilter');
-      const viewer = store.getRoot().getLinkedRecord('viewer');
-      const autofilters = viewer?.getLinkedRecords('autofilters');
-      if (created && autofilters) viewer?.setLinkedRecords([...autofilters, created], 'autofilters');
-    },
     onSaved: ({ createAutofilter: { autofilter } }) => autofilter && onSaved(autofilter.id),
   });
+  return {
+    save: (variables: useCreateAutofilterMutation$variables) =>
+      save(variables, {
+        updater(store) {
+          const created = store.getRootField('createAutofilter')?.getLinkedRecord('autofilter');
+          const viewer = store.getRoot().getLinkedRecord('viewer');
+          const autofilters = viewer?.getLinkedRecords('autofilters');
+          if (created && autofilters) viewer?.setLinkedRecords([...autofilters, created], 'autofilters');
+        },
+      }),
+    isSaving,
+  };
 }

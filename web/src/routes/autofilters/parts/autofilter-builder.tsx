@@ -7,6 +7,7 @@ import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
+import { allowLeaving } from '../../../shared/forms/unsaved.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useIsMounted } from '../../../shared/forms/use-is-mounted.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
@@ -38,7 +39,9 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
   const [isFull, setFull] = useState(false);
   const isMounted = useIsMounted();
   const { save, isSaving } = useCreateAutofilter((id) => {
-    if (isMounted.current) onSaved(id);
+    if (!isMounted.current) return;
+    allowLeaving();
+    onSaved(id);
   });
   const { values, put, error, element } = useForm<AutofilterForm>({
     saved: () => initialForm,

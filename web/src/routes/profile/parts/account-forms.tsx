@@ -10,8 +10,8 @@ import { NewPasswordFields, PasswordField } from '../../../shared/forms/account-
 import { PanelForm } from '../../../shared/forms/panel-form.tsx';
 import { type ErrorTexts, fieldMessage } from '../../../shared/forms/use-attempt.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../../shared/session/use-session.tsx';
+import { useSaving } from '../../../shared/ui/use-saving.ts';
 
 /** Also ends the account's other sessions and removes its devices. */
 const passwordMutation = graphql`

@@ -11,12 +11,12 @@ import type {
 import type { alertBudgetFormLatestQuery as LatestQuery } from '../../../__generated__/alertBudgetFormLatestQuery.graphql.ts';
 import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import { CheckList } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { showError } from '../../../shared/ui/show-failure.ts';
+import { useSaving } from '../../../shared/ui/use-saving.ts';
 import {
   type AlertForm,
   alertTexts,

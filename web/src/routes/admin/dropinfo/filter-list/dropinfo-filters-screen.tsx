@@ -14,10 +14,8 @@ import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__ge
 import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
-import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
-import { showFailure } from '../../../../shared/ui/show-failure.ts';
-import { showToast } from '../../../../shared/ui/toast.tsx';
+import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
@@ -147,31 +145,24 @@ type Direction = 'up' | 'down';
 /** Swaps a filter with its neighbour, updates the cached order and shows errors. `move` returns whether it succeeded. */
 function useMoveFilter() {
   const intl = useIntl();
-  const [up, isMovingUp] = useAppMutation<dropinfoFiltersScreenMoveFilterUpMutation>(upMutation);
-  const [down, isMovingDown] = useAppMutation<dropinfoFiltersScreenMoveFilterDownMutation>(downMutation);
+  const refusedText = () => intl.formatMessage({ id: 'shared.form.refused' });
+  const up = useSaving<dropinfoFiltersScreenMoveFilterUpMutation>({ mutation: upMutation, refusedText });
+  const down = useSaving<dropinfoFiltersScreenMoveFilterDownMutation>({
+    mutation: downMutation,
+    refusedText,
+  });
 
   const move = async (filterId: string, direction: Direction) => {
-    const config = {
-      variables: { input: { filterId } },
-      updater(store: RecordSourceSelectorProxy) {
-        const field = direction === 'up' ? 'moveDropinfoFilterUp' : 'moveDropinfoFilterDown';
-        const filters = store.getRootField(field)?.getLinkedRecords('filters');
-        if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
-      },
+    const { save } = direction === 'up' ? up : down;
+    const updater = (store: RecordSourceSelectorProxy) => {
+      const field = direction === 'up' ? 'moveDropinfoFilterUp' : 'moveDropinfoFilterDown';
+      const filters = store.getRootField(field)?.getLinkedRecords('filters');
+      if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
     };
-    try {
-      const { errors } =
-        direction === 'up'
-          ? (await up(config)).moveDropinfoFilterUp
-          : (await down(config)).moveDropinfoFilterDown;
-      if (errors.length === 0) return true;
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
-    } catch (thrown) {
-      showFailure(intl, thrown);
-    }
-    return false;
+    const errors = await save({ input: { filterId } }, { updater });
+    return errors?.length === 0;
   };
-  return { move, isMoving: isMovingUp || isMovingDown };
+  return { move, isMoving: up.isSaving || down.isSaving };
 }
 
 type Filter = dropinfoFiltersScreen_filters$data[number];

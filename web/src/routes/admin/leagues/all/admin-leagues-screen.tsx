@@ -5,14 +5,12 @@ import { Link } from 'react-router-dom';
 import type { adminLeaguesScreenQuery } from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
 import type { adminLeaguesScreenRow_league$key } from '../../../../__generated__/adminLeaguesScreenRow_league.graphql.ts';
 import type { adminLeaguesScreenToggleMutation } from '../../../../__generated__/adminLeaguesScreenToggleMutation.graphql.ts';
-import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { showFailure } from '../../../../shared/ui/show-failure.ts';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
-import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
+import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
 import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
@@ -166,7 +164,7 @@ function AdminLeagueRow({ league: key }: { readonly league: adminLeaguesScreenRo
             { name: `${league.country}, ${league.name}` },
           )}
           isOn={isEditable}
-          onToggle={() => void toggle()}
+          onToggle={toggle}
         />
       </Box>
     </Flex>
@@ -189,21 +187,20 @@ const toggleMutation = graphql`
 /** Optimistic toggle of manual editing, with a toast for the outcome. Ignores calls while a change is pending. */
 function useEditableToggle(leagueId: string, isEditable: boolean) {
   const intl = useIntl();
-  const [commit, isChanging] = useAppMutation<adminLeaguesScreenToggleMutation>(toggleMutation);
-  return async () => {
-    if (isChanging) return;
-    const failed = intl.formatMessage({ id: 'admin.leagues.unchanged' });
-    try {
-      const { setLeagueEditable } = await commit({
-        variables: { input: { leagueId, value: !isEditable } },
-        optimisticResponse: {
-          setLeagueEditable: { league: { id: leagueId, isEditable: !isEditable }, errors: [] },
-        },
-      });
-      if (setLeagueEditable.errors.length > 0) showToast({ kind: 'error', text: failed });
-      else showToast({ kind: 'success', text: intl.formatMessage({ id: 'admin.leagues.changed' }) });
-    } catch (thrown) {
-      showFailure(intl, thrown, { failed });
-    }
+  const failedText = intl.formatMessage({ id: 'admin.leagues.unchanged' });
+  const { save, isSaving } = useSaving<adminLeaguesScreenToggleMutation>({
+    mutation: toggleMutation,
+    doneText: intl.formatMessage({ id: 'admin.leagues.changed' }),
+    refusedText: () => failedText,
+    failedText,
+  });
+  return () => {
+    if (isSaving) return;
+    const value = !isEditable;
+    const league = { id: leagueId, isEditable: value };
+    void save(
+      { input: { leagueId, value } },
+      { optimisticResponse: { setLeagueEditable: { league, errors: [] } } },
+    );
   };
 }

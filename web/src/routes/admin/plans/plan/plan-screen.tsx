@@ -10,7 +10,6 @@ import type {
 import type { planScreenQuery } from '../../../../__generated__/planScreenQuery.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { useForm } from '../../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { invalidateStore } from '../../../../shared/relay/environment.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
@@ -18,6 +17,7 @@ import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
+import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminForm } from '../../parts/admin-form.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';

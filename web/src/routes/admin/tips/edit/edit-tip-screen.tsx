@@ -7,12 +7,12 @@ import type { editTipScreenQuery } from '../../../../__generated__/editTipScreen
 import type { editTipScreenRemoveImageMutation } from '../../../../__generated__/editTipScreenRemoveImageMutation.graphql.ts';
 import type { editTipScreenUpdateMutation } from '../../../../__generated__/editTipScreenUpdateMutation.graphql.ts';
 import { isConflict } from '../../../../shared/forms/form-errors.ts';
-import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
+import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
@@ -125,9 +125,9 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
     refresh();
   };
   const save = async (draft: TipDraft, files: readonly File[], { version = null } = tip) => {
-    const { images, uploadables } = toUpload(files);
+    const { images, ...upload } = toUpload(files);
     const input = { ...tipInput(draft), tipId: tip.id, version, images };
-    const errors = await updating.save({ input }, uploadables);
+    const errors = await updating.save({ input }, upload);
     if (errors && isConflict(errors)) refetch();
     return errors;
   };

@@ -20,8 +20,8 @@ export function NewTipScreen() {
         submitLabel={<FormattedMessage id="admin.tipForm.publish" />}
         isSaving={isSaving}
         onSave={(draft, files) => {
-          const { images, uploadables } = toUpload(files);
-          return save({ input: { ...tipInput(draft), images } }, uploadables);
+          const { images, ...upload } = toUpload(files);
+          return save({ input: { ...tipInput(draft), images } }, upload);
         }}
       />
     </>

@@ -5,13 +5,13 @@ import { graphql } from 'react-relay';
 import type { userScreenLockSetLockedMutation as SetUserLockedMutation } from '../../../../__generated__/userScreenLockSetLockedMutation.graphql.ts';
 import type { userScreenQuery } from '../../../../__generated__/userScreenQuery.graphql.ts';
 import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../../__generated__/userScreenRoleSetMutation.graphql.ts';
-import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import {

@@ -6,11 +6,10 @@ import type { savedRules_rule$key } from '../../../../__generated__/savedRules_r
 import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
 import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
+import type { FormError } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { showFailure } from '../../../../shared/ui/show-failure.ts';
-import { showToast } from '../../../../shared/ui/toast.tsx';
+import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
 import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';
 
@@ -194,48 +193,41 @@ const serverErrors: Readonly<Record<string, MessageId>> = {
 /** Saves and deletes the user's rules, updates their list, and shows the outcome as a toast. */
 function useDropRules() {
   const intl = useIntl();
-  const [create, isSaving] = useAppMutation<savedRulesCreateMutation>(createMutation);
-  const [remove, isDeleting] = useAppMutation<savedRulesDeleteMutation>(deleteMutation);
-
-  const withToast = async (
-    done: MessageId,
-    failed: MessageId,
-    send: () => Promise<readonly { code: string }[]>,
-  ) => {
-    try {
-      const [error] = await send();
-      const text = error ? (serverErrors[error.code] ?? failed) : done;
-      showToast({ kind: error ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
-    } catch (thrown) {
-      showFailure(intl, thrown, { failed: intl.formatMessage({ id: failed }) });
-    }
-  };
-
-  return {
-    save: (rule: BacktestRule) =>
-      withToast('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved', async () => {
-        const reply = await create({
-          variables: { input: { rule: ruleInput(rule) } },
-          updater(store) {
-            const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
-            if (created) updateRules(store, (rules) => [...rules, created]);
-          },
-        });
-        return reply.createDropRule.errors;
-      }),
-    remove: (id: string) =>
-      withToast('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted', async () => {
-        const reply = await remove({
-          variables: { input: { ruleId: id } },
-          updater(store, data) {
-            const isGone = data?.deleteDropRule?.errors.every(({ code }) => code === 'NOT_FOUND');
-            if (isGone) updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== id));
-          },
-        });
-        return reply.deleteDropRule.errors;
-      }),
-    isBusy: isSaving || isDeleting,
-  };
+  const texts = (done: MessageId, failed: MessageId) => ({
+    doneText: intl.formatMessage({ id: done }),
+    failedText: intl.formatMessage({ id: failed }),
+    refusedText: ([error]: readonly FormError[]) =>
+      intl.formatMessage({ id: (error && serverErrors[error.code]) ?? failed }),
+  });
+  const creating = useSaving<savedRulesCreateMutation>({
+    mutation: createMutation,
+    ...texts('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved'),
+  });
+  const deleting = useSaving<savedRulesDeleteMutation>({
+    mutation: deleteMutation,
+    ...texts('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted'),
+  });
+  const save = (rule: BacktestRule) =>
+    creating.save(
+      { input: { rule: ruleInput(rule) } },
+      {
+        updater(store) {
+          const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
+          if (created) updateRules(store, (rules) => [...rules, created]);
+        },
+      },
+    );
+  const remove = (ruleId: string) =>
+    deleting.save(
+      { input: { ruleId } },
+      {
+        updater(store, data) {
+          const isGone = data?.deleteDropRule?.errors.every(({ code }) => code === 'NOT_FOUND');
+          if (isGone) updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== ruleId));
+        },
+      },
+    );
+  return { save, remove, isBusy: creating.isSaving || deleting.isSaving };
 }
 
 function updateRules(

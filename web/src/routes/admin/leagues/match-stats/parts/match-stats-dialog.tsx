@@ -11,10 +11,10 @@ import type { matchStatsScreen_match$data } from '../../../../../__generated__/m
 import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
+import { useSaving } from '../../../../../shared/ui/use-saving.ts';
 import {
   type CountName,
   checkStats,

@@ -7,10 +7,10 @@ import type { adminPaymentActionsCancelMutation } from '../../../../../__generat
 import type { adminPaymentActionsPayMutation } from '../../../../../__generated__/adminPaymentActionsPayMutation.graphql.ts';
 import type { adminPaymentScreen_payment$data } from '../../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
 import type { FormError } from '../../../../../shared/forms/form-errors.ts';
-import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
+import { useSaving } from '../../../../../shared/ui/use-saving.ts';
 
 const cancelMutation = graphql`
   mutation adminPaymentActionsCancelMutation($input: CancelPaymentInput!) {

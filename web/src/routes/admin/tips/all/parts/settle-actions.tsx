@@ -8,7 +8,6 @@ import type { settleActionsTipMutation } from '../../../../../__generated__/sett
 import { isConflict } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
-import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
@@ -16,6 +15,7 @@ import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icon.tsx';
+import { useSaving } from '../../../../../shared/ui/use-saving.ts';
 import { focusRow } from '../../../parts/admin-table.tsx';
 
 const tipFragment = graphql`

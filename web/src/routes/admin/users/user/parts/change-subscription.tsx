@@ -5,10 +5,10 @@ import type { changeSubscriptionUpdateMutation as UpdateSubscriptionMutation } f
 import type { userSubscriptions_user$data } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
 import { isConflict } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
+import { useSaving } from '../../../../../shared/ui/use-saving.ts';
 import { hasDiscord } from '../../../lib/users.ts';
 import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';

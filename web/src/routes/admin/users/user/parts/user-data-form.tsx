@@ -7,8 +7,8 @@ import type { userDataFormUpdateMutation as UpdateUserMutation } from '../../../
 import { isConflict } from '../../../../../shared/forms/form-errors.ts';
 import { PanelForm } from '../../../../../shared/forms/panel-form.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
-import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
+import { useSaving } from '../../../../../shared/ui/use-saving.ts';
 import { formErrorText } from '../lib/user-errors.ts';
 
 const userFragment = graphql`
