@@ -145,6 +145,7 @@ describe('the form of a match', () => {
   it('sends all counts with the loaded version and marks the match as complete', async () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');
+    type('Sędzia', 'Jan Kruk');
     await press('Zapisz statystyki');
     expect(graph.latest().variables).toEqual({
       input: {
@@ -158,7 +159,6 @@ describe('the form of a match', () => {
     await respond(graph, { data: { editMatchStats: { match: saved, errors: [] } } });
     expect(screen.getByText('Zapisano statystyki meczu')).toBeDefined();
     expect(screen.getByText('komplet')).toBeDefined();
-    type('Sędzia', 'Jan Kruk');
     await press('Zapisz sędziego');
     expect(graph.latest().variables).toEqual({
       input: { matchId: 'match-7', version: 'v2', referee: 'Jan Kruk' },

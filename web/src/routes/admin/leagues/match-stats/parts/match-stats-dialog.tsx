@@ -21,7 +21,6 @@ import {
   countNames,
   maxCounts,
   type Side,
-  type StatsDraft,
   sides,
   statsInput,
   toStatsDraft,
@@ -33,27 +32,19 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data[num
   const intl = useIntl();
   /** The code of an error without a field, or of a failed refetch. */
   const [serverError, setServerError] = useState<UserErrorCode | 'UNREAD' | null>(null);
-  const [edited, setEdited] = useState({ version: match.version ?? '', formKey: 0 });
+  const [reads, setReads] = useState(0);
   const [isFetching, refetch] = useRefetchMatch(match.matchId);
   useReturnFocus();
 
   const reload = async () => {
-    const version = await refetch();
-    setServerError(version === null ? 'UNREAD' : null);
+    const isRead = await refetch();
+    setServerError(isRead ? null : 'UNREAD');
     // The new key remounts the forms, which discards unsaved input.
-    if (version !== null) setEdited(({ formKey }) => ({ version, formKey: formKey + 1 }));
+    if (isRead) setReads(reads + 1);
   };
-  const form = {
-    match,
-    version: edited.version,
-    onSaved: (saved: SavedMatch) => {
-      const version = saved?.version;
-      if (version != null) setEdited(({ formKey }) => ({ version, formKey }));
-    },
-    showErrors: (errors: readonly FormError[] | null) => {
-      if (errors !== null) setServerError(errors.find(({ field }) => field == null)?.code ?? null);
-      return errors;
-    },
+  const showErrors = (errors: readonly FormError[] | null) => {
+    if (errors !== null) setServerError(errors.find(({ field }) => field == null)?.code ?? null);
+    return errors;
   };
 
   return (
@@ -94,8 +85,8 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data[num
                 )}
               </Notice>
             )}
-            <StatsForm key={`stats ${edited.formKey}`} {...form} />
-            <RefereeForm key={`referee ${edited.formKey}`} {...form} />
+            <StatsForm key={`stats ${reads}`} match={match} showErrors={showErrors} />
+            <RefereeForm key={`referee ${reads}`} match={match} showErrors={showErrors} />
           </Stack>
         </Modal>
       )}
@@ -106,14 +97,13 @@ export function MatchStatsDialog(props: { match: matchStatsScreen_match$data[num
 const refetchQuery = graphql`
   query matchStatsDialogFreshQuery($matchId: Int!) {
     match(matchId: $matchId) {
-      version
       ...matchStatsScreen_match
     }
   }
 `;
 
-/** Refetches a match into the store. The function returns the new version, or null when the request failed. */
-function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null>] {
+/** Refetches a match into the store. The function returns whether it was found. */
+function useRefetchMatch(matchId: number): [boolean, () => Promise<boolean>] {
   const environment = useRelayEnvironment();
   const [isFetching, setFetching] = useState(false);
   const refetch = async () => {
@@ -123,18 +113,13 @@ function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null
       .toPromise()
       .catch(() => null);
     setFetching(false);
-    return data?.match?.version ?? null;
+    return data?.match != null;
   };
   return [isFetching, refetch];
 }
 
-type SavedMatch = { readonly version: string | null | undefined } | null | undefined;
-
 interface MatchFormProps {
   readonly match: matchStatsScreen_match$data[number];
-  /** The version that is being edited, for the conflict check. */
-  readonly version: string;
-  readonly onSaved: (match: SavedMatch) => void;
   /** Shows the error without a field of a response, if any. Returns the errors. */
   readonly showErrors: (errors: readonly FormError[] | null) => readonly FormError[] | null;
 }
@@ -143,7 +128,6 @@ const statsMutation = graphql`
   mutation matchStatsDialogStatsMutation($input: EditMatchStatsInput!) {
     editMatchStats(input: $input) {
       match {
-        version
         ...matchStatsScreen_match
       }
       errors {
@@ -155,22 +139,22 @@ const statsMutation = graphql`
 `;
 
 /** The counts of both teams. A blank field means an unknown count. */
-function StatsForm({ match, version, onSaved, showErrors }: MatchFormProps) {
+function StatsForm({ match, showErrors }: MatchFormProps) {
   const intl = useIntl();
   const { save, isSaving } = useSaving<matchStatsDialogStatsMutation>({
     mutation: statsMutation,
     doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
-    onSaved: ({ editMatchStats }) => onSaved(editMatchStats.match),
   });
-  const form = useForm<StatsDraft>({
-    saved: () => toStatsDraft(match),
+  const form = useForm({
+    record: match,
+    saved: toStatsDraft,
     texts(error, path) {
       const most = maxCounts[path.split('.')[1] as CountName];
       return intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most });
     },
     check: checkStats,
-    send: async (draft) =>
-      showErrors(await save({ input: { matchId: match.id, version, ...statsInput(draft) } })),
+    send: async (draft, { base: { id, version } }) =>
+      showErrors(await save({ input: { matchId: id, version: version ?? '', ...statsInput(draft) } })),
     isSaving,
     staysOpen: true,
     showsOtherErrors: true,
@@ -236,7 +220,6 @@ const refereeMutation = graphql`
   mutation matchStatsDialogRefereeMutation($input: SetMatchRefereeInput!) {
     setMatchReferee(input: $input) {
       match {
-        version
         ...matchStatsScreen_match
       }
       errors {
@@ -247,17 +230,18 @@ const refereeMutation = graphql`
   }
 `;
 
-function RefereeForm({ match, version, onSaved, showErrors }: MatchFormProps) {
+function RefereeForm({ match, showErrors }: MatchFormProps) {
   const intl = useIntl();
   const { save, isSaving } = useSaving<matchStatsDialogRefereeMutation>({
     mutation: refereeMutation,
     doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
-    onSaved: ({ setMatchReferee }) => onSaved(setMatchReferee.match),
   });
   const form = useForm({
-    saved: () => ({ referee: match.referee ?? '' }),
+    record: match,
+    saved: (base) => ({ referee: base.referee ?? '' }),
     texts: { referee: { INVALID: 'admin.matchStats.refereeInvalid' } },
-    send: async ({ referee }) => showErrors(await save({ input: { matchId: match.id, version, referee } })),
+    send: async ({ referee }, { base: { id, version } }) =>
+      showErrors(await save({ input: { matchId: id, version: version ?? '', referee } })),
     isSaving,
     staysOpen: true,
     showsOtherErrors: true,
