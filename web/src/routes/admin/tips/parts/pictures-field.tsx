@@ -195,47 +195,42 @@ interface NewPicture {
   readonly url: string;
 }
 
-const toNewPicture = (file: File): NewPicture => ({ file, url: URL.createObjectURL(file) });
-
 /**
  * The pictures to upload, which are unsaved input and kept like typed values when the session ends, and the files that the last
  * selection rejected.
  */
 export function usePictures(maxCount: number) {
   const { typed, setTyped } = useTyped<{ files: readonly File[] }, undefined>('tipPictures', undefined);
-  const [chosen, setChosen] = useState(() => (typed.files ?? []).map(toNewPicture));
+  const { files = [] } = typed;
+  const [urls] = useState(() => new Map(files.map((file) => [file, URL.createObjectURL(file)])));
   const [rejected, setRejected] = useState<readonly RejectedPicture[]>([]);
-  const urls = useRef(new Set(chosen.map(({ url }) => url)));
-  useUnsaved(chosen.length > 0);
-  useEffect(() => {
-    setTyped(chosen.length > 0 ? { files: chosen.map(({ file }) => file) } : {});
-  }, [chosen, setTyped]);
-  useEffect(() => {
-    const shown = urls.current;
-    return () => {
-      for (const url of shown) URL.revokeObjectURL(url);
-    };
-  }, []);
+  useUnsaved(files.length > 0);
+  useEffect(
+    () => () => {
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+    },
+    [urls],
+  );
+  const show = () => setTyped(urls.size > 0 ? { files: [...urls.keys()] } : {});
 
   return {
-    chosen,
+    chosen: files.map((file): NewPicture => ({ file, url: urls.get(file) ?? '' })),
     rejected,
-    async add(files: readonly File[]) {
-      const { accepted, rejected: invalid } = await checkPictures(files);
+    async add(added: readonly File[]) {
+      const { accepted, rejected: invalid } = await checkPictures(added);
       // Another selection may have been added meanwhile.
-      const free = Math.max(0, maxCount - urls.current.size);
-      const pictures = accepted.slice(0, free).map(toNewPicture);
-      for (const { url } of pictures) urls.current.add(url);
-      setChosen((before) => [...before, ...pictures]);
+      const free = Math.max(0, maxCount - urls.size);
+      for (const file of accepted.slice(0, free)) urls.set(file, URL.createObjectURL(file));
+      show();
       setRejected([
         ...invalid,
         ...accepted.slice(free).map(({ name }) => ({ name, error: 'TOO_MANY' as const })),
       ]);
     },
-    remove({ url }: NewPicture) {
+    remove({ file, url }: NewPicture) {
       URL.revokeObjectURL(url);
-      urls.current.delete(url);
-      setChosen((before) => before.filter((picture) => picture.url !== url));
+      urls.delete(file);
+      show();
     },
   };
 }
