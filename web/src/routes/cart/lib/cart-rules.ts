@@ -4,8 +4,9 @@ import type {
   useCartPriceQuery$data,
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
-import { type Cart, ownCart } from '../../../shared/payment/cart-store.ts';
+import { type Cart, fixedTimePlan, ownCart } from '../../../shared/payment/cart-store.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
+import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
@@ -136,4 +137,49 @@ export function validUntil({ action, months, extraMonths, planEnd, runsUntil, no
   if (action !== 'EXTEND' || !runsUntil) return warsawDayAfter(now, months + extraMonths);
   const endsAtMidnight = lastDay(runsUntil) !== warsawDay(runsUntil);
   return warsawDayAfter(runsUntil, months + extraMonths, endsAtMidnight ? -1 : 0);
+}
+
+/** The latest price, its buyer (null for a guest) and its length. */
+interface Pricing {
+  readonly price: CartPrice | null;
+  readonly viewer: useCartPriceQuery$data['viewer'] | null;
+  readonly months: number | null;
+}
+
+/**
+ * What an order at a price means for the buyer's plans.
+ * @param runningPln monthly price of the active plan; null without one, or when it is not on sale
+ */
+export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number | null, now: number) {
+  const { price, viewer: buyer, months } = pricing;
+  const runsUntil = buyer?.activeSubscription?.expiresAt ?? null;
+  const runningDays = runsUntil === null ? null : Math.max(daysLeft(now, runsUntil), 0);
+  const running = buyer?.activeSubscription?.planName ?? null;
+  const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
+  const lost =
+    price &&
+    lostByChange({
+      action: price.action,
+      runningPln,
+      chosenPln: plan.pricePln,
+      daysLeft: runningDays,
+      restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
+      countedPln: -(rest?.amountPln ?? 0),
+    });
+  // A change of a plan with fixed dates may extend the one that it runs beside, whose end the graph does not name.
+  const mayExtend = price?.action === 'CHANGE' && running === fixedTimePlan;
+  const hasEnd = plan.hasFixedDates ? plan.validUntil != null : !mayExtend;
+  const planEnd = plan.validUntil ?? null;
+  const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
+  return {
+    /** The active plan, and the days until its last one. */
+    running,
+    runningDays,
+    /** What a change of plan loses, to confirm before the order. */
+    lost,
+    /** The last day of the order. */
+    until: price && months && hasEnd ? validUntil({ ...price, months, planEnd, runsUntil, now }) : null,
+    /** The first day, when it is in the future. */
+    from: begins > now ? warsawDay(begins) : null,
+  };
 }

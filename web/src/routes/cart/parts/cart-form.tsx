@@ -3,20 +3,17 @@ import { type SubmitEvent, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
-import { fixedTimePlan, paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
+import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
-import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import {
   type CartField,
   type CartPlan,
   isCodeWaiting,
-  lostByChange,
   missingInCart,
+  orderFacts,
   orderInput,
   type ShownCart,
-  validUntil,
 } from '../lib/cart-rules.ts';
 import type { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
@@ -40,28 +37,14 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
   const [attempt, setAttempt] = useState<object>();
   const form = useErrorFocus(attempt);
   const [isConfirming, setConfirming] = useState(false);
-  const { price, viewer: buyer, months, isFetching, error, refetch } = pricing;
+  const { price, months, isFetching, error, refetch } = pricing;
   const { order, isOrdering } = useOrder(refetch);
   const unavailability = price ? price.unavailability : plan.unavailability;
   const hasNoPrice = cart.subMonths !== null && price === null && !isFetching;
   const isCheckingCode = !plan.hasFixedDates && isCodeWaiting(cart);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = attempt ? missing : [];
-
-  const runsUntil = buyer?.activeSubscription?.expiresAt ?? null;
-  const runningDays = runsUntil === null ? null : Math.max(daysLeft(clock.now(), runsUntil), 0);
-  const running = buyer?.activeSubscription?.planName ?? null;
-  const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
-  const lost =
-    price &&
-    lostByChange({
-      action: price.action,
-      runningPln,
-      chosenPln: plan.pricePln,
-      daysLeft: runningDays,
-      restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
-      countedPln: -(rest?.amountPln ?? 0),
-    });
+  const { running, runningDays, lost, until, from } = orderFacts(plan, pricing, runningPln, clock.now());
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,23 +58,6 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
     if (!viewer || !price || cart.subMonths === null) return;
     await order(orderInput(cart, cart.subMonths, plan, price));
   };
-
-  const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
-  // A change of a plan with fixed dates may extend the one that it runs beside, whose end the graph does not name.
-  const mayExtend = price?.action === 'CHANGE' && running === fixedTimePlan;
-  const hasEnd = plan.hasFixedDates ? plan.validUntil != null : !mayExtend;
-  const until =
-    price &&
-    months &&
-    hasEnd &&
-    validUntil({
-      action: price.action,
-      months,
-      extraMonths: price.extraMonths,
-      planEnd: plan.validUntil ?? null,
-      runsUntil,
-      now: clock.now(),
-    });
 
   return (
     <>
@@ -133,8 +99,8 @@ export function CartForm({ cart, plan, pricing, runningPln }: CartFormProps) {
                 isFetching={isFetching}
                 isLoading={isOrdering || isCheckingCode || (isFetching && missing.length === 0)}
                 missing={shown}
-                until={until || null}
-                from={begins > clock.now() ? warsawDay(begins) : null}
+                until={until}
+                from={from}
               />
             ) : (
               <GuestActions price={price} isFetching={isFetching} />
