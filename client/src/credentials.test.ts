@@ -126,6 +126,31 @@ describe('the credential store', () => {
     expect([store.read(), [...browser.values]]).toEqual([null, []]);
   });
 
+  it('writes what an own storage refused with the next change', () => {
+    const browser = createSharedStorage();
+    const keychain = browser.openTab();
+    const openStore = () => createCredentialStore(createOwnStorage(keychain));
+    const store = openStore();
+    store.adopt({ ...set, expiry: 100 }, store.epoch());
+    const refuse = (method: 'set' | 'remove') =>
+      vi.spyOn(keychain, method).mockImplementation(() => {
+        throw new Error('The device is locked');
+      });
+    const refusedSet = refuse('set');
+    store.adopt({ ...set, accessToken: 'token-2', expiry: 101 }, store.epoch());
+    expect([store.read()?.accessToken, browser.values.get('accessToken')]).toEqual(['token-2', 'token-1']);
+    refusedSet.mockRestore();
+    store.adopt({ ...set, accessToken: 'token-2', expiry: 101 }, store.epoch());
+    expect([browser.values.get('accessToken'), browser.values.get('expiry')]).toEqual(['token-2', '101']);
+
+    const refusedRemove = refuse('remove');
+    store.clear();
+    expect([store.read(), openStore().read()?.accessToken]).toEqual([null, 'token-2']);
+    refusedRemove.mockRestore();
+    store.clear();
+    expect([...browser.values]).toEqual([]);
+  });
+
   it('notifies all listeners of a sign-in when one throws', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

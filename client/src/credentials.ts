@@ -59,23 +59,38 @@ export function createMemoryStorage(): CredentialStorage {
   };
 }
 
-/** Caches a storage that only this program uses and that is slow to read, such as a keychain. Writes go through. */
+/**
+ * Caches a storage that only this program uses and that is slow to read, such as a keychain. Writes go through. What
+ * the storage refuses, as a keychain may on a locked device, stays in the cache and is written with the next change.
+ */
 export function createOwnStorage(storage: CredentialStorage): CredentialStorage {
   const cache = new Map<CredentialKey, string | null>();
+  const unwritten = new Set<CredentialKey>();
+  const change = (key: CredentialKey, value: string | null) => {
+    if (cache.get(key) !== value) {
+      cache.set(key, value);
+      // Moves the key to the end: the token is written last and removed first.
+      unwritten.delete(key);
+      unwritten.add(key);
+    }
+    try {
+      for (const each of unwritten) {
+        const newest = cache.get(each) ?? null;
+        if (newest === null) storage.remove(each);
+        else storage.set(each, newest);
+        unwritten.delete(each);
+      }
+    } catch {
+      // Tried again with the next change.
+    }
+  };
   return {
     get(key) {
       if (!cache.has(key)) cache.set(key, storage.get(key));
       return cache.get(key) ?? null;
     },
-    set(key, value) {
-      if (cache.get(key) === value) return;
-      cache.set(key, value);
-      storage.set(key, value);
-    },
-    remove(key) {
-      cache.set(key, null);
-      storage.remove(key);
-    },
+    set: change,
+    remove: (key) => change(key, null),
   };
 }
 
@@ -161,8 +176,9 @@ export function trackSent(store: CredentialStore) {
       sentIn = store.epoch();
       return sent;
     },
-    /** Stores credentials of a response; incomplete ones are ignored. */
-    adopt: (values: Readonly<Record<string, unknown>>) => store.adopt(readOffered(values), sentIn),
+    /** Stores credentials of a response; incomplete ones are ignored. An error of the storage does not hide the response. */
+    adopt: (values: Readonly<Record<string, unknown>>) =>
+      callBack(() => store.adopt(readOffered(values), sentIn)),
     /** Whether a person was signed in and still is. */
     isCurrent: () => sent !== null && store.epoch() === sentIn,
     /** Whether the stored credentials have been renewed since. Fixed tokens stay when the address changes. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCredentialStore, createMemoryStorage } from './credentials.ts';
 import { createGraphClient, documentCookies, errorCodeOf } from './index.ts';
 import type { ClientOptions } from './options.ts';
 import { set } from './testing/live-client.ts';
@@ -272,6 +273,20 @@ describe('a response', () => {
     await expect(fetchGraphQL(released)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     answer(Response.json({ data: {} }, { headers: rotated }));
     await expect.poll(() => credentials.read()?.accessToken).toBe('token-2');
+  });
+
+  it('is returned when the storage refuses its credentials, which is reported', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const storage = createMemoryStorage();
+    storage.set = () => {
+      throw new Error('The storage is full');
+    };
+    const { fetchGraphQL } = setUp([{ headers: rotated, body: { data: { createTip: {} } } }], {
+      credentials: createCredentialStore(storage),
+    });
+    expect(await fetchGraphQL(released)).toMatchObject({ data: { createTip: {} } });
+    expect(() => vi.runAllTimers()).toThrow('The storage is full');
   });
 });
 
