@@ -270,6 +270,8 @@ describe('a response', () => {
           answer = resolve;
         }),
     });
+    const files = { 'input.image': new Blob(['1']) };
+    await expect(fetchGraphQL(released, {}, { files })).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     await expect(fetchGraphQL(released)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     answer(Response.json({ data: {} }, { headers: rotated }));
     await expect.poll(() => credentials.read()?.accessToken).toBe('token-2');

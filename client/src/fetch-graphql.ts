@@ -65,7 +65,7 @@ export function createFetchGraphQL(context: Context): FetchGraphQL {
     variables?: Variables,
     options: FetchOptions = {},
   ) => {
-    const { files, timeoutMs = files ? uploadTimeoutMs : (context.timeoutMs ?? defaultTimeoutMs) } = options;
+    const { files, timeoutMs = context.timeoutMs ?? (files ? uploadTimeoutMs : defaultTimeoutMs) } = options;
     const attempt = () =>
       withTimeout(send<Data>(context, requestOf(document, variables), options), timeoutMs);
     const first = await attempt();
