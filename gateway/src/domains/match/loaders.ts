@@ -42,6 +42,7 @@ export const createMatchLoaders = ({ read }: Loaders) => ({
   },
   /** Last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
   lastOfTeam: async (teamId: number, { leagueId, season }: MatchScope) => {
+    if (teamId < 1) return null;
     const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: maxTeamMatches, before: null };
     const reply = await orNull(read(matchTeamsMatches, { ...pair, leagueId, season }));
     return reply && uniqueMatches(toMatches(reply).filter((match) => isOfTeam(match, teamId)));

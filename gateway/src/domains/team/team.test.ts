@@ -65,6 +65,11 @@ describe('a team', () => {
     expect(await execute('name')).toMatchObject({ data: { league: { team: null } }, codes: [] });
   });
 
+  it.each([0, -1])('is null for the number %i, without a call', async (teamId) => {
+    const { data } = await test.execute(`{ league(leagueId: 1) { team(teamId: ${teamId}) { name } } }`);
+    expect([data, paths()]).toEqual([{ league: { team: null } }, ['/leagues/1.json']]);
+  });
+
   it('can be fetched by its global id', async () => {
     const document = 'query Node($id: ID!) { node(id: $id) { ... on Team { name leagues { name } } } }';
     const answer = await test.execute(document, { id: toGlobalId('Team', 5) });
