@@ -51,7 +51,8 @@ export const autofilterNavs = (saved: readonly Saved[], counts: readonly number[
   }));
 
 const maxNameLength = 60;
-const maxLeagues = 500;
+/** A draft has them in its URL, which Node limits to 16 KiB with the headers. */
+const maxLeagues = 300;
 const windows: readonly number[] = [5, 10];
 const yesOrNo = ['yes', 'no'] as const;
 const overOrUnder = ['over', 'under'] as const;

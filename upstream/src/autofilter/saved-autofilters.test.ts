@@ -126,6 +126,13 @@ describe('a new autofilter', () => {
     expect(await database.db.$count(autofilters)).toBe(0);
   });
 
+  test('with more leagues than the URL of a draft can hold is rejected', async () => {
+    const ids = (length: number) => Array.from({ length }, () => 1);
+    expect((await create({ ...goals, league_ids: ids(300) })).statusCode).toBe(200);
+    const reply = await create({ ...goals, name: 'Inny', league_ids: ids(301) });
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { league_ids: ['invalid'] } }]);
+  });
+
   test.each([
     ['red', 1.5],
     ['goal', 6.5],
