@@ -237,7 +237,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const isOf = (one: StoredMatch) => one.homeTeamId === teamId || one.awayTeamId === teamId;
       const read = `query ($leagueId: Int!, $teamId: Int!) { league(leagueId: $leagueId) { team(teamId: $teamId) {
         pastMatches(first: 50) { edges { node { matchId } } }
-        comingMatches(first: 100) { edges { node { matchId } } }
+        futureMatches(first: 100) { edges { node { matchId } } }
         record { sampleSize } home: record(venue: HOME) { sampleSize }
         season: record(leagueId: $leagueId) { sampleSize }
       } } }`;
@@ -248,7 +248,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
         league: {
           team: {
             pastMatches: edges(ofTeam),
-            comingMatches: edges(coming.filter(isOf)),
+            futureMatches: edges(coming.filter(isOf)),
             record: { sampleSize: ofTeam.length },
             home: { sampleSize: ofTeam.filter(({ homeTeamId }) => homeTeamId === teamId).length },
             season: { sampleSize: ofTeam.filter(({ seasonId }) => seasonId === match.seasonId).length },

@@ -23,7 +23,7 @@ export const matchFuture = get('match.future', '/matches/future_matches.json', {
   cost: 2,
   fields: [
     { field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' },
-    { field: 'Team.comingMatches', per: 'object' },
+    { field: 'Team.futureMatches', per: 'object' },
   ],
 });
 

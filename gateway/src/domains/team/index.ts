@@ -64,7 +64,7 @@ const resolvers: DomainResolvers = {
       const found = await playedBy(team, request, loaders);
       return found && connect(found, newestFirst, page, (match) => match);
     },
-    comingMatches: ({ teamId, name }, { first, after }, { loaders }) => {
+    futureMatches: ({ teamId, name }, { first, after }, { loaders }) => {
       const named = loaders.match.future(name, maxMatches, 0);
       const own = { ...filtered(named, (match) => isOfTeam(match, teamId)), name: 'coming team matches' };
       return connectPages(own, { first, after, max: maxMatches });

@@ -139,19 +139,19 @@ describe('Team.pastMatches', () => {
   );
 });
 
-describe('Team.comingMatches', () => {
+describe('Team.futureMatches', () => {
   const coming = (id: number, teams: readonly [number, number]) =>
     sampleMatch({ id, home_team_id: teams[0], away_team_id: teams[1], goal_home: null, goal_away: null });
   const fields =
-    'comingMatches(first: 1, after: $after) { totalCount pageInfo { endCursor } edges { node { matchId } } }';
+    'futureMatches(first: 1, after: $after) { totalCount pageInfo { endCursor } edges { node { matchId } } }';
 
   it('searches by name and omits other teams whose name contains it', async () => {
     const matches = [coming(21, [5, 6]), coming(22, [50, 51]), coming(23, [7, 5])];
     test.origin.on('GET /matches/future_matches.json', json({ matches, total: 3, per_page: 100 }));
-    const { comingMatches } = await team(fields);
-    expect(comingMatches).toMatchObject({ totalCount: 2, edges: [{ node: { matchId: 21 } }] });
-    const after = (comingMatches as { pageInfo: { endCursor: string } }).pageInfo.endCursor;
-    expect((await team(fields, { after })).comingMatches).toMatchObject({
+    const { futureMatches } = await team(fields);
+    expect(futureMatches).toMatchObject({ totalCount: 2, edges: [{ node: { matchId: 21 } }] });
+    const after = (futureMatches as { pageInfo: { endCursor: string } }).pageInfo.endCursor;
+    expect((await team(fields, { after })).futureMatches).toMatchObject({
       edges: [{ node: { matchId: 23 } }],
     });
     expect(paths()).toContain('/matches/future_matches.json?page=1&per_page=100&search=Odra&last=0');

@@ -125,7 +125,7 @@ describe('the choice of matches', () => {
 describe('its lists', () => {
   it('load further pages', async () => {
     const answer = answerOf({
-      comingMatches: matches([...Array(27).keys()].map((index) => match(index + 20, index + 2))),
+      futureMatches: matches([...Array(27).keys()].map((index) => match(index + 20, index + 2))),
       pastMatches: matches([match(3, -20, [2, 1])], true, 2),
     });
     const { graph } = await openWith(answer);
@@ -174,7 +174,7 @@ describe('its lists', () => {
   });
 
   it('have an empty state', async () => {
-    await openWith(answerOf({ comingMatches: matches([]) }));
+    await openWith(answerOf({ futureMatches: matches([]) }));
     expect(screen.getByText('Drużyna nie ma nadchodzących meczów')).toBeDefined();
   });
 });
@@ -182,7 +182,7 @@ describe('its lists', () => {
 describe('errors', () => {
   it.each([
     ['record', 'Nie udało się wczytać podsumowania'],
-    ['comingMatches', 'Nie udało się wczytać nadchodzących meczów'],
+    ['futureMatches', 'Nie udało się wczytać nadchodzących meczów'],
     ['pastMatches', 'Nie udało się wczytać wyników'],
   ])('of %s do not affect the rest of the page', async (field, title) => {
     await openWith({

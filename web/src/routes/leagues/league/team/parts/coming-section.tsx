@@ -22,7 +22,7 @@ const sectionQuery = graphql`
   query comingSectionQuery($leagueId: Int!, $teamId: Int!) {
     league(leagueId: $leagueId) @catch(to: RESULT) {
       team(teamId: $teamId) {
-        comingMatches(first: 100) {
+        futureMatches(first: 100) {
           totalCount
           edges {
             node {
@@ -66,8 +66,8 @@ type Team = NonNullable<CaughtValue<comingSectionQuery['response']['league']>['t
 
 function ComingPanel({ team }: { readonly team: Team }) {
   const [shown, setShown] = useState(firstMatches);
-  const count = team.comingMatches?.totalCount ?? 0;
-  const edges = team.comingMatches?.edges ?? [];
+  const count = team.futureMatches?.totalCount ?? 0;
+  const edges = team.futureMatches?.edges ?? [];
   return (
     <Panel
       title={title}

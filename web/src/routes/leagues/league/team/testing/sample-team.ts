@@ -66,7 +66,7 @@ export const answerOf = (change: object = {}) => ({
         ],
         last: { form: ['WON', 'WON', 'WON', 'DRAWN', 'LOST', 'WON'] },
         record,
-        comingMatches: matches([match(1, 2)]),
+        futureMatches: matches([match(1, 2)]),
         pastMatches: matches([match(3, -20, [2, 1]), match(4, -40, [0, 0]), match(5, -60, [0, 1])]),
         ...change,
       },
