@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
-import { PaymentError, useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
-import { caughtError } from '../../shared/relay/app-error.ts';
+import { useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
+import type { CaughtValue } from '../../shared/relay/app-error.ts';
+import { ScreenAnswer } from '../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { useTrackers } from '../../shared/session/trackers.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
-import { RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query paymentScreenQuery($id: String!) {
     payment(uidOrNumber: $id) @catch(to: RESULT) {
       uid
@@ -24,26 +25,43 @@ const query = graphql`
   }
 `;
 
-/** The result of a payment. A pending one is polled for some minutes. */
+/** The result of a payment. */
 export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
-  const { payment: result } = usePreloadedQuery<PaymentScreenQuery>(query, state.queryRef);
   const { isRefreshing, refresh } = state;
-  const payment = result.ok ? result.value : null;
+  return (
+    <ScreenAnswer
+      query={screenQuery}
+      state={state}
+      pick={({ payment }) => payment}
+      failed={<FormattedMessage id="common.paymentFailed" />}
+      missing={
+        <PaymentResult payment={null} isOwn isLate={false} isRefreshing={isRefreshing} onRefresh={refresh} />
+      }
+    >
+      {(payment, notice) => <PolledPayment payment={payment} notice={notice} {...state} />}
+    </ScreenAnswer>
+  );
+}
+
+interface PolledPaymentProps extends Pick<ScreenProps<PaymentScreenQuery>, 'isRefreshing' | 'refresh'> {
+  readonly payment: CaughtValue<PaymentScreenQuery['response']['payment']>;
+  readonly notice: ReactNode;
+}
+
+/** A payment, which is polled for some minutes while it is pending. */
+function PolledPayment({ payment, notice, isRefreshing, refresh }: PolledPaymentProps) {
   const { viewer } = useSession();
   // The graph names the payer only to admins, who may open the payments of others.
-  const isOwn = !payment?.user || payment.user.id === viewer?.id;
-  const isPaid = isOwn && payment?.status === 'DONE';
-  const { isOver, restart } = usePolling(payment?.status === 'PENDING', refresh);
-  useRefetchAtDeadline(payment?.payableUntil ?? null, refresh);
-  useOnPaid(isPaid ? payment.uid : null, payment?.amountPln ?? 0);
-
-  const error = result.ok ? null : caughtError(result.errors);
-  if (error !== null && error.code !== 'NOT_FOUND') return <PaymentError error={error} />;
+  const isOwn = !payment.user || payment.user.id === viewer?.id;
+  const isPaid = isOwn && payment.status === 'DONE';
+  const { isOver, restart } = usePolling(payment.status === 'PENDING', refresh);
+  useRefetchAtDeadline(payment.payableUntil ?? null, refresh);
+  useOnPaid(isPaid ? payment.uid : null, payment.amountPln);
   return (
     <>
-      <RefreshFailedBar error={state.error} />
+      {notice}
       <PaymentResult
-        payment={payment ?? null}
+        payment={payment}
         isOwn={isOwn}
         isLate={isOver}
         isRefreshing={isRefreshing}

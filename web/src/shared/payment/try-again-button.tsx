@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tryAgainButton_payment$key } from '../../__generated__/tryAgainButton_payment.graphql.ts';
 import { useNow } from '../live/clock.ts';
-import type { AppError } from '../relay/app-error.ts';
-import { RefreshContext } from '../relay/refresh-context.ts';
 import { useSession, WebOnly } from '../session/use-session.tsx';
-import { PageError } from '../ui/state-message.tsx';
 import { cartMonths, useCart } from './cart-store.ts';
 
 const paymentFragment = graphql`
@@ -68,15 +65,4 @@ export function useRefetchAtDeadline(payableUntil: string | null, refetch: () =>
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver]);
-}
-
-export function PaymentError({ error: { code, requestId } }: { readonly error: AppError }) {
-  const { isRefreshing, refresh } = useContext(RefreshContext);
-  return (
-    <PageError
-      title={<FormattedMessage id="shared.error" values={{ code }} />}
-      reference={requestId}
-      action={{ label: <FormattedMessage id="common.tryAgain" />, run: refresh, busy: isRefreshing }}
-    />
-  );
 }

@@ -23,7 +23,7 @@ export interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly heading?: ReactNode;
   /** The page head without a value. */
   readonly head?: ReactNode;
-  /** Shown for null. Without it, null counts as FORBIDDEN. */
+  /** Shown for null and NOT_FOUND. Without it, null counts as FORBIDDEN. */
   readonly missing?: ReactNode;
   /** Gets the value, a notice of a failed refetch to show above, and the whole response. */
   readonly children: (value: T, notice: ReactNode, response: TQuery['response']) => ReactNode;
@@ -61,7 +61,8 @@ function Answer<TQuery extends OperationType, T>(props: AnswerProps<TQuery, T>) 
   if (picked?.ok && picked.value != null) {
     return children(picked.value, error && <RefreshFailedBar error={error} />, response);
   }
-  if (picked?.ok && missing !== undefined) {
+  const caught = picked && !picked.ok ? caughtError(picked.errors) : null;
+  if (missing !== undefined && picked && (caught === null || caught.code === 'NOT_FOUND')) {
     return (
       <>
         {head}
@@ -69,5 +70,5 @@ function Answer<TQuery extends OperationType, T>(props: AnswerProps<TQuery, T>) 
       </>
     );
   }
-  return showError(picked && !picked.ok ? caughtError(picked.errors) : forbidden);
+  return showError(caught ?? forbidden);
 }

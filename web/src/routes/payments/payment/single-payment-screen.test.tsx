@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
@@ -174,12 +173,13 @@ describe('a single payment', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows an error with a retry when it cannot be loaded', async () => {
+  it('shows an error when it cannot be loaded, and is loaded after the outage', async () => {
     const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
-    const { graph } = await open({ data: { payment: null }, errors });
+    const { graph, networkReturns } = await open({ data: { payment: null }, errors });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
-    await userEvent.click(alert.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(alert.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+    await networkReturns();
     await act(async () => graph.latest().answer({ data: { payment } }));
     expect(await screen.findByText('opłacona')).toBeDefined();
   });

@@ -1,21 +1,16 @@
 import { Box, Flex, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { singlePaymentScreen_payment$key } from '../../../__generated__/singlePaymentScreen_payment.graphql.ts';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
 import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
-import {
-  PaymentError,
-  TryAgainButton,
-  useRefetchAtDeadline,
-} from '../../../shared/payment/try-again-button.tsx';
+import { TryAgainButton, useRefetchAtDeadline } from '../../../shared/payment/try-again-button.tsx';
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
-import { caughtError } from '../../../shared/relay/app-error.ts';
+import { ScreenAnswer } from '../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { FactList } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
-import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -23,7 +18,7 @@ import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query singlePaymentScreenQuery($uid: String!) {
     payment(uidOrNumber: $uid) @catch(to: RESULT) {
       ...singlePaymentScreen_payment
@@ -35,25 +30,30 @@ const historyLink = <LinkButton to="/profile" label="common.paymentHistory" />;
 
 /** One of the user's payments, by uid. Another user's payment is shown as missing, and to admins without actions. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
-  const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
-  const error = payment.ok ? null : caughtError(payment.errors);
-  if (error !== null && error.code !== 'NOT_FOUND') return <PaymentError error={error} />;
   return (
     <>
       <PageHead title={<FormattedMessage id="common.payment" />} />
-      {payment.ok && payment.value ? (
-        <Stack maw={560}>
-          <RefreshFailedBar error={state.error} />
-          <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
-        </Stack>
-      ) : (
-        <EmptyState
-          kind="noMatch"
-          title="common.noSuchPayment"
-          reason="member.singlePayment.missingReason"
-          action={historyLink}
-        />
-      )}
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ payment }) => payment}
+        failed={<FormattedMessage id="common.paymentFailed" />}
+        missing={
+          <EmptyState
+            kind="noMatch"
+            title="common.noSuchPayment"
+            reason="member.singlePayment.missingReason"
+            action={historyLink}
+          />
+        }
+      >
+        {(payment, notice) => (
+          <Stack maw={560}>
+            {notice}
+            <PaymentPanel payment={payment} onRefresh={state.refresh} />
+          </Stack>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

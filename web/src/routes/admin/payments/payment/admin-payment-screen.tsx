@@ -38,7 +38,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ payment }) => payment)}
-      failed="admin.payment.failed"
+      failed="common.paymentFailed"
       missing={
         <EmptyState kind="noMatch" title="common.noSuchPayment" reason="admin.payment.missingReason" />
       }
