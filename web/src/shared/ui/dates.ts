@@ -7,9 +7,9 @@ export function dateTimeParts(time: string | number) {
   return { date: moment.format('DD.MM.YYYY'), time: moment.format('HH:mm') };
 }
 
-/** Formats an ISO 8601 date as `DD.MM.YYYY HH:mm`. */
-export function dateTimeText(iso: string): string {
-  return dayjs(iso).format('DD.MM.YYYY HH:mm');
+/** Formats a time (ISO 8601 or milliseconds) as `DD.MM.YYYY HH:mm`, in the browser's time zone. */
+export function dateTimeText(time: string | number): string {
+  return dayjs(time).format('DD.MM.YYYY HH:mm');
 }
 
 /** Formats `2026-03` as `marzec 2026`. */

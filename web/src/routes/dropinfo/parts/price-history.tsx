@@ -80,7 +80,7 @@ function PriceReplay({ points, isOpeningKnown, index, isPlaying, toggle, seek }:
   const time =
     index === 0 && !isOpeningKnown
       ? intl.formatMessage({ id: 'member.dropinfo.historyOpening' })
-      : dateTimeText(new Date(point.at).toISOString());
+      : dateTimeText(point.at);
   const odds = [point.dropped, ...(point.opposite === null ? [] : [point.opposite])].map(formatOdds);
   const text = `${time}: ${odds.join(' / ')}`;
   const Icon = isPlaying ? IconPlayerPause : IconPlayerPlay;
@@ -160,14 +160,15 @@ function PriceFacts({ points, noticedAt, kickOff, minDrop }: PriceHistoryData) {
   if (!first || !last || !drop) return null;
   const oddsWithChange = (odds: number) =>
     `${formatOdds(odds)} (${formatShare(changeSince(first.dropped, odds) * 100, language)})`;
-  const timeText = (at: number) => dateTimeText(new Date(at).toISOString());
   return (
     <Flex component="dl" data-figures wrap="wrap" gap="8px 24px" mb="sm">
       <Figure name={<FormattedMessage id="member.dropinfo.historyFromTo" />}>
         {formatOdds(first.dropped)} → {oddsWithChange(last.dropped)}
       </Figure>
       <Figure
-        name={<FormattedMessage id="member.dropinfo.historySignal" values={{ time: timeText(noticedAt) }} />}
+        name={
+          <FormattedMessage id="member.dropinfo.historySignal" values={{ time: dateTimeText(noticedAt) }} />
+        }
       >
         {oddsWithChange(drop.atSignal)}
       </Figure>
@@ -180,7 +181,7 @@ function PriceFacts({ points, noticedAt, kickOff, minDrop }: PriceHistoryData) {
           {formatOdds(first.dropped * (1 - minDrop))} ({formatShare(-minDrop * 100, language)})
         </Figure>
       )}
-      <Figure name={<FormattedMessage id="common.kickOff" />}>{timeText(kickOff)}</Figure>
+      <Figure name={<FormattedMessage id="common.kickOff" />}>{dateTimeText(kickOff)}</Figure>
     </Flex>
   );
 }
@@ -216,7 +217,7 @@ function PriceTable(props: PriceHistoryData & { readonly isVisible: boolean }) {
               {point === opening && !isOpeningKnown ? (
                 <FormattedMessage id="member.dropinfo.historyOpening" />
               ) : (
-                dateTimeText(new Date(point.at).toISOString())
+                dateTimeText(point.at)
               )}
             </th>
             <td data-figure>{formatOdds(point.dropped)}</td>

@@ -19,7 +19,7 @@ import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
-import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
+import { dateTimeParts, dateTimeText, formatMonth } from '../../../shared/ui/dates.ts';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
@@ -226,13 +226,12 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
   const language = useLanguage();
   const receipt = useFragment(receiptFragment, key);
   const { title, tip, inDigest, sentAt, openedAt, odds, openedOdds, currentOdds, slippage } = receipt;
-  const sent = dateTimeParts(sentAt);
   const address = receiptAddress(receipt);
   const name = `${title}: ${tip}`;
   return (
     <tr role="row">
       <Box component="td" role="cell" c="var(--text-2)" style={{ whiteSpace: 'nowrap' }}>
-        {sent.date} {sent.time}
+        {dateTimeText(sentAt)}
       </Box>
       <td role="cell">
         {address === null ? name : <Link to={address}>{name}</Link>}
@@ -274,5 +273,5 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
 /** The time, with its date unless it is that of sending. */
 function openedText(sentAt: string, openedAt: string): string {
   const opened = dateTimeParts(openedAt);
-  return opened.date === dateTimeParts(sentAt).date ? opened.time : `${opened.date} ${opened.time}`;
+  return opened.date === dateTimeParts(sentAt).date ? opened.time : dateTimeText(openedAt);
 }

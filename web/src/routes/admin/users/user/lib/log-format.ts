@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import type { IntlShape } from 'react-intl';
 import type { Language } from '../../../../../i18n/language.ts';
+import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import {
   formatDecimal,
   formatMoney,
@@ -23,8 +23,7 @@ const empty = '–';
 const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-const formatTimestamp = (text: string) =>
-  timestampPattern.test(text) ? dayjs(text).format('DD.MM.YYYY HH:mm') : text;
+const formatTimestamp = (text: string) => (timestampPattern.test(text) ? dateTimeText(text) : text);
 const formatDay = (text: string) => (dayPattern.test(text) ? text.split('-').toReversed().join('.') : text);
 
 /** Shows an end at midnight (Europe/Warsaw) as the last day that is included. */
