@@ -11,6 +11,7 @@ import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { tipKinds } from '../../shared/tip/tip-params.ts';
 import { CompactSelect } from '../../shared/ui/choices.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
+import { isoDay } from '../../shared/ui/dates.ts';
 import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
@@ -18,7 +19,6 @@ import { orderName, useAddressState } from '../../shared/ui/url-state.ts';
 import {
   countTipsFilters,
   dayStart,
-  formatDay,
   readTipsFilters,
   type TipsFilters,
   tipOrders,
@@ -155,7 +155,7 @@ function TipsFilterBar({ permissions, filters, onChange }: TipsFilterBarProps) {
             minView="day"
             limits={limits[edge]}
             value={toDate(filters[edge])}
-            onChange={(date) => onChange({ [edge]: date === null ? null : formatDay(date) })}
+            onChange={(date) => onChange({ [edge]: date === null ? null : isoDay(date) })}
           />
         ))}
       </Flex>

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import dayjs, { type ConfigType } from 'dayjs';
 import type { Language } from '../../i18n/language.ts';
 
 /** A time (ISO 8601 or milliseconds) as `DD.MM.YYYY` and `HH:mm`, in the browser's time zone. */
@@ -11,6 +11,9 @@ export function dateTimeParts(time: string | number) {
 export function dateTimeText(time: string | number): string {
   return dayjs(time).format('DD.MM.YYYY HH:mm');
 }
+
+/** The day as `YYYY-MM-DD`, in the browser's time zone. */
+export const isoDay = (date: ConfigType): string => dayjs(date).format('YYYY-MM-DD');
 
 /** Formats `2026-03` as `marzec 2026`. */
 export const formatMonth = (month: string, language: Language): string =>

@@ -77,6 +77,9 @@ export function formatShare(percent: number, language: Language): string {
 const withPercentSign = (figure: string, language: Language): string =>
   language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
 
+/** Formats the day `2026-03-14` as `14.03.2026`. */
+export const dayText = (isoDay: string): string => isoDay.split('-').reverse().join('.');
+
 /** The text color of a profit or loss. */
 export function signInk(figure: number): string {
   if (figure === 0) return 'inherit';

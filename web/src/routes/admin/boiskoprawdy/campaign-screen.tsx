@@ -5,6 +5,7 @@ import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQ
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
+import { dayText } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
@@ -63,7 +64,7 @@ function Visits({ visits }: { readonly visits: readonly DayVisits[] }) {
               head: 'admin.campaign.day',
               cell: ({ date }) => (
                 <>
-                  {formatDay(date)}{' '}
+                  {dayText(date)}{' '}
                   <Box component="span" c="dimmed">
                     {intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
                   </Box>
@@ -106,11 +107,8 @@ function VisitsChart({ days }: { readonly days: readonly DayVisits[] }) {
       textColor="dimmed"
       maxBarWidth={40}
       valueFormatter={(visits) => intl.formatNumber(visits)}
-      tooltipProps={{ labelFormatter: (date) => formatDay(String(date)) }}
-      xAxisProps={{ tickFormatter: formatDay }}
+      tooltipProps={{ labelFormatter: (date) => dayText(String(date)) }}
+      xAxisProps={{ tickFormatter: dayText }}
     />
   );
 }
-
-/** Formats YYYY-MM-DD as DD.MM.YYYY. */
-const formatDay = (date: string): string => date.split('-').reverse().join('.');

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import values from '../../../../content/claims.json';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
-import { useLanguage } from '../../../shared/ui/formats.ts';
+import { dayText, useLanguage } from '../../../shared/ui/formats.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { GoqSlide } from '../../parts/slides/goq-slide.tsx';
 import { StatsSlide } from '../../parts/slides/stats-slide.tsx';
@@ -156,7 +156,7 @@ function ClaimFigures() {
         <FormattedMessage
           id="public.home.dataUntil"
           values={{
-            date: claims.dataUntil.split('-').reverse().join('.'),
+            date: dayText(claims.dataUntil),
             source: claims.source[language],
           }}
         />{' '}

@@ -1,7 +1,8 @@
-import dayjs, { type ConfigType } from 'dayjs';
+import dayjs from 'dayjs';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { type TipSort, tipChoiceFields, tipSorts } from '../../../shared/tip/tip-params.ts';
 import { addressOf, choiceField, searchField, valueField } from '../../../shared/ui/address-fields.ts';
+import { isoDay } from '../../../shared/ui/dates.ts';
 import { wordsOf } from '../../../shared/ui/url-state.ts';
 
 export const tipOrders = wordsOf(tipSorts).flatMap((sort) =>
@@ -11,11 +12,8 @@ export const tipOrders = wordsOf(tipSorts).flatMap((sort) =>
 /** Local midnight of a day (YYYY-MM-DD), or `daysLater` days after it; null for an invalid day. */
 export function dayStart(day: string, daysLater = 0): Date | null {
   const start = dayjs(/^20\d\d-\d\d-\d\d$/.test(day) ? day : Number.NaN);
-  return formatDay(start) === day ? start.add(daysLater, 'day').toDate() : null;
+  return isoDay(start) === day ? start.add(daysLater, 'day').toDate() : null;
 }
-
-/** The local day as YYYY-MM-DD. */
-export const formatDay = (date: ConfigType): string => dayjs(date).format('YYYY-MM-DD');
 
 const dayField = (name: string) =>
   valueField<string | null>(name, null, (text) => (dayStart(text) === null ? null : text));

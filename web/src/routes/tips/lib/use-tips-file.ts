@@ -6,11 +6,10 @@ import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { errorMessage } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
-import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { dateTimeText, isoDay } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import { showError } from '../../../shared/ui/show-failure.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { formatDay } from './tips-filters.ts';
 import type { TipsVariables } from './use-live-tips.ts';
 
 const fileQuery = graphql`
@@ -88,7 +87,7 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
     setBusy(true);
     try {
       const { tips, isComplete } = await fetchTips();
-      const name = `${intl.formatMessage({ id: 'member.tips.file.name' })}-${formatDay(new Date())}.csv`;
+      const name = `${intl.formatMessage({ id: 'member.tips.file.name' })}-${isoDay(new Date())}.csv`;
       saveFile(name, csvText(tipRows(tips, intl), language));
       if (!isComplete) {
         const text = intl.formatMessage({ id: 'member.tips.file.cut' }, { count: tips.length });

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { isoDay } from '../../../../shared/ui/dates.ts';
 import { warsawMonth } from '../../../../shared/ui/warsaw-month.ts';
 
 /** An inclusive range; null for an empty field. */
@@ -21,6 +22,6 @@ export const checkDays = ({ from, until }: DayRange) =>
 
 /** The mutation input: YYYY-MM-DD. */
 export const daysInput = ({ from, until }: DayRange) => ({
-  from: dayjs(from).format('YYYY-MM-DD'),
-  until: dayjs(until).format('YYYY-MM-DD'),
+  from: isoDay(from),
+  until: isoDay(until),
 });

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Language } from '../../../../../i18n/language.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import {
+  dayText,
   formatDecimal,
   formatMoney,
   formatOdds,
@@ -24,7 +25,7 @@ const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const formatTimestamp = (text: string) => (timestampPattern.test(text) ? dateTimeText(text) : text);
-const formatDay = (text: string) => (dayPattern.test(text) ? text.split('-').toReversed().join('.') : text);
+const formatDay = (text: string) => (dayPattern.test(text) ? dayText(text) : text);
 
 /** Shows an end at midnight (Europe/Warsaw) as the last day that is included. */
 const formatEnd = (text: string) =>
