@@ -23,13 +23,13 @@ import userScreenQuery from '../../__generated__/userScreenQuery.graphql.ts';
 import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import { pathNumber } from '../../shared/routing/path-number.ts';
 import { listVariables } from '../../shared/ui/url-state.ts';
 import { adminRoute } from './lib/admin-route.tsx';
 import { adminScreen } from './lib/admin-screen.tsx';
 import {
   adminLeaguesVariables,
   commissionVariables,
-  idParam,
   matchStatsVariables,
   paymentList,
   tipVariables,
@@ -120,7 +120,7 @@ export const adminPages = {
     section: 'plans',
     code: async () => (await import('./plans/plan/plan-screen.tsx')).PlanScreen,
     query: planScreenQuery,
-    variables: ({ params }) => ({ planId: idParam(params.id) }),
+    variables: ({ params }) => ({ planId: pathNumber(params.id) }),
   }),
   leagues: adminScreen({
     path: '/admin/leagues/all',
@@ -157,7 +157,7 @@ export const adminPages = {
     section: 'import',
     code: async () => (await import('./sofascore/provider-screens.tsx')).ProviderTournamentsScreen,
     query: providerScreensTournamentsQuery,
-    variables: ({ params }) => ({ categoryId: idParam(params.id) }),
+    variables: ({ params }) => ({ categoryId: pathNumber(params.id) }),
     skeleton: <ProviderSkeleton />,
   }),
   importSeasons: adminScreen({
@@ -168,7 +168,7 @@ export const adminPages = {
     code: async () =>
       (await import('./sofascore/tournament/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
     query: providerSeasonsScreenQuery,
-    variables: ({ params }) => ({ tournamentId: idParam(params.id) }),
+    variables: ({ params }) => ({ tournamentId: pathNumber(params.id) }),
     skeleton: <ProviderSkeleton />,
   }),
   tips: adminScreen({
@@ -239,7 +239,7 @@ export const adminPages = {
     section: 'dropinfo',
     code: async () => (await import('./dropinfo/dropinfo-filter-screen.tsx')).DropinfoFilterScreen,
     query: dropinfoFilterScreenQuery,
-    variables: ({ params }) => ({ filterId: idParam(params.id), isNew: false }),
+    variables: ({ params }) => ({ filterId: pathNumber(params.id), isNew: false }),
     skeleton: <DropinfoFilterSkeleton />,
   }),
   files: adminScreen({

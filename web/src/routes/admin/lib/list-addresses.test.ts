@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminLeaguesAddress, adminLeaguesVariables, idParam, userVariables } from './list-addresses.ts';
+import { adminLeaguesAddress, adminLeaguesVariables, userVariables } from './list-addresses.ts';
 
 const params = (search: string) => new URLSearchParams(search);
 const userRequest = (text: string, id = '12') => userVariables(id, params(text));
@@ -37,13 +37,3 @@ it.each(['logsPage=0', 'logsPage=-1', 'logsPage=x', 'logsPage=1.5', 'logsPage=99
 );
 
 it('an invalid user id becomes 0', () => expect(userRequest('', 'x').userId).toBe(0));
-
-it.each([
-  ['6', 6],
-  ['vip', 0],
-  ['0', 0],
-  ['1e3', 0],
-  ['-1', 0],
-  ['99999999999', 0],
-  [undefined, 0],
-])('parses the id %j as %i', (text, id) => expect(idParam(text)).toBe(id));

@@ -1,3 +1,4 @@
+import { pathNumber } from '../../../shared/routing/path-number.ts';
 import {
   addressOf,
   choiceField,
@@ -6,10 +7,6 @@ import {
   valueField,
 } from '../../../shared/ui/address-fields.ts';
 import { type ListDefinition, listVariables, pageField } from '../../../shared/ui/url-state.ts';
-
-/** Parses an id of up to 9 digits from a URL; 0, which is never a valid id, for anything else. */
-export const idParam = (text: string | null | undefined): number =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;
 
 export const userList = {
   sorts: {
@@ -101,7 +98,7 @@ export function userVariables(id: string | undefined, params: URLSearchParams) {
   const logs = addressOf(userListFields('logs')).read(params);
   const devices = addressOf(userListFields('devices')).read(params);
   return {
-    userId: idParam(id),
+    userId: pathNumber(id),
     first: pageSize,
     logSearch: logs.search.trim() || null,
     logPage: logs.page,
@@ -130,7 +127,7 @@ export function adminLeaguesVariables(params: URLSearchParams) {
 
 /** Without a league: all leagues with manual statistics. */
 export const matchStatsAddress = addressOf({
-  leagueId: valueField<number | null>('league', null, (text) => idParam(text) || null),
+  leagueId: valueField<number | null>('league', null, (text) => pathNumber(text) || null),
   page: pageField(),
 });
 
@@ -142,5 +139,5 @@ export const matchStatsVariables = (params: URLSearchParams) => ({
 /** Query variables of a URL. An invalid id becomes 0 (not found), an invalid month null (newest). */
 export function commissionVariables(id: string | undefined, params: URLSearchParams) {
   const month = params.get('month') ?? '';
-  return { typerId: idParam(id), month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null };
+  return { typerId: pathNumber(id), month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null };
 }

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import { useLineMemory } from '../../../shared/football/line-memory.ts';
-import { pathNumber } from '../../../shared/football/path-number.ts';
+import { pathNumber } from '../../../shared/routing/path-number.ts';
 import { ScreenAnswer } from '../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';

@@ -1,5 +1,5 @@
 import query, { type resultsSectionQuery } from '../../../__generated__/resultsSectionQuery.graphql.ts';
-import { pathNumber } from '../../../shared/football/path-number.ts';
+import { pathNumber } from '../../../shared/routing/path-number.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { firstResults, readLeagueView } from './lib/league-view.ts';
 

@@ -13,9 +13,9 @@ import type { providerSeasonsScreenQuery } from '../../../../__generated__/provi
 import { ClockContext } from '../../../../shared/live/clock.ts';
 import { requestTimeoutMs } from '../../../../shared/relay/network.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
+import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
-import { idParam } from '../../lib/list-addresses.ts';
 import { type Activation, ActivationPanel, type Payload } from '../parts/activation-panel.tsx';
 import { ImportedLeague, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';
 
@@ -35,7 +35,7 @@ const screenQuery = graphql`
 /** /admin/sofascore/tournament/{name}/{id}: import seasons of the provider's tournament. */
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
   const { id } = useParams();
-  const [activation, activate] = useActivation(idParam(id), state.refresh);
+  const [activation, activate] = useActivation(pathNumber(id), state.refresh);
   const { subject, ask, dialog } = useConfirmation(async (season: Season) => activate(season), false);
   return (
     <ProviderScreen

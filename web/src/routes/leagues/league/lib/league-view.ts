@@ -4,7 +4,6 @@ import type {
   StatLineInput,
 } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import { lineKey, type RememberedLines } from '../../../../shared/football/line-memory.ts';
-import { pathNumber } from '../../../../shared/football/path-number.ts';
 import {
   firstLine,
   isLined,
@@ -17,6 +16,7 @@ import {
   type WindowSize,
   windowSizes,
 } from '../../../../shared/football/stat-lines.ts';
+import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import {
   type AddressField,
   addressOf,

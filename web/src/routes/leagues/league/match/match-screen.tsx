@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
-import { pathNumber } from '../../../../shared/football/path-number.ts';
+import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { AfterTaxBar } from '../../../../shared/tax/after-tax.tsx';

@@ -3,7 +3,7 @@ import query, {
   type matchScreenQuery as MatchScreenQuery,
 } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
-import { pathNumber } from '../../../../shared/football/path-number.ts';
+import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';

@@ -11,7 +11,7 @@ import signalsQuery, {
 import playersQuery, {
   type playersSectionQuery,
 } from '../../../../__generated__/playersSectionQuery.graphql.ts';
-import { pathNumber } from '../../../../shared/football/path-number.ts';
+import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { RouteRequest } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';

@@ -1,5 +1,5 @@
 import query, { type comingSectionQuery } from '../../../../__generated__/comingSectionQuery.graphql.ts';
-import { pathNumber } from '../../../../shared/football/path-number.ts';
+import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
 

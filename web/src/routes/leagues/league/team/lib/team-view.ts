@@ -1,6 +1,6 @@
 import type { StatLineInput, teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
-import { pathNumber } from '../../../../../shared/football/path-number.ts';
 import { type LinedStat, statRanges } from '../../../../../shared/football/stat-lines.ts';
+import { pathNumber } from '../../../../../shared/routing/path-number.ts';
 import { addressOf, choiceField, valueField } from '../../../../../shared/ui/address-fields.ts';
 import { firstResults } from '../../lib/league-view.ts';
 
