@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import dayjs from 'dayjs';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
 import { formatOdds, formatPercent, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type TimeSpan,
   timeTicks,
 } from '../lib/price-points.ts';
-import { Legend, LegendLine } from './legend.tsx';
 
 /** The side of a vertical line on which its label fits into the chart. */
 const labelSide = (at: number, { from, to }: TimeSpan) =>

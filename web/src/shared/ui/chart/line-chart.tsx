@@ -1,5 +1,6 @@
 import type { CompositeChartProps } from '@mantine/charts';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { chartLook, rightAxis } from './chart-look.ts';
 
 // When it fails to load, the page works without the chart.
 const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>
@@ -17,17 +18,8 @@ export function LineChart({ yAxisProps, ...props }: CompositeChartProps) {
         h="100%"
         curveType="linear"
         withDots={false}
-        accessibilityLayer={false}
-        strokeDasharray="0"
-        tickLine="none"
-        gridColor="var(--line)"
-        textColor="dimmed"
-        yAxisProps={{
-          orientation: 'right',
-          width: 52,
-          tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
-          ...yAxisProps,
-        }}
+        {...chartLook}
+        yAxisProps={{ ...rightAxis(52), ...yAxisProps }}
         {...props}
       />
     </Suspense>

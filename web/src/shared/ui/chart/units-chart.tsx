@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { dateTimeParts } from '../dates.ts';
 import { formatDecimal, useLanguage } from '../formats.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
+import { ChartEnds, Legend, LegendLine } from './legend.tsx';
 import { LineChart } from './line-chart.tsx';
 
 /** A point of a cumulative result. */
@@ -78,30 +79,19 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
           yAxisProps={{ width: 48, tickFormatter: (units: number) => signed(units, 0) }}
         />
       </Box>
-      <Box
-        display="flex"
-        mt="xs"
-        mr={56}
-        c="dimmed"
-        fz="xs"
-        style={{ justifyContent: 'space-between' }}
-        aria-hidden="true"
-      >
-        <span>{from}</span>
-        <span>{to}</span>
-      </Box>
-      <Box component="figcaption" mt="sm" c="var(--text-2)" fz="xs">
-        <Box component="span" mr={18}>
-          <Box component="i" display="inline-block" w={16} h={2} mr={7} bg="var(--data-line)" />
+      <ChartEnds from={from} to={to} mr={56} />
+      <Legend>
+        <span>
+          <LegendLine line="2px solid var(--data-line)" />
           {names.line} <b>{signed(last.units, 1)}</b>
-        </Box>
+        </span>
         {hasBand && (
           <span>
-            <Box component="i" display="inline-block" w={16} h={10} mr={7} bg="var(--data-band)" />
+            <LegendLine line="10px solid var(--data-band)" />
             {names.band}
           </span>
         )}
-      </Box>
+      </Legend>
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
+import { chartLook, rightAxis } from '../../../../shared/ui/chart/chart-look.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -225,18 +226,12 @@ function MonthChart({ months }: { readonly months: Stats['byMonth'] }) {
           color: 'var(--data-neutral)',
         },
       ]}
-      accessibilityLayer={false}
-      strokeDasharray="0"
-      tickLine="none"
-      gridColor="var(--line)"
-      textColor="dimmed"
+      {...chartLook}
       valueFormatter={(amount) => formatMoney(amount, language)}
       tooltipProps={{ labelFormatter: (month) => (month ? monthName(String(month), language) : '') }}
       xAxisProps={{ tickFormatter: (month: string) => `${month.slice(5)}.${month.slice(2, 4)}` }}
       yAxisProps={{
-        orientation: 'right',
-        width: 72,
-        tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
+        ...rightAxis(72),
         tickFormatter: (amount: number) => formatMoney(amount, language, 0),
       }}
     />

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Stack } from '@mantine/core';
+import { Box, Card, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +16,7 @@ import {
   untaxedFigures,
   useAfterTax,
 } from '../../../../shared/tax/after-tax.tsx';
+import { ChartEnds, Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { FailedCard } from '../../../../shared/ui/error-states.tsx';
@@ -24,7 +25,6 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { dropinfoNotInPlan } from '../../parts/dropinfo-failed.tsx';
-import { Legend, LegendLine } from '../../parts/legend.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
 
 const colours = { atSignal: 'var(--data-line)', atClosing: 'var(--data-neutral)' } as const;
@@ -87,10 +87,7 @@ function BacktestCurve({ points, shown }: BacktestCurveProps) {
           yAxisProps={{ tickFormatter: (value: number) => units(value, 0) }}
         />
       </Box>
-      <Flex justify="space-between" mt="xs" mr={60} c="dimmed" fz="xs" aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
-      </Flex>
+      <ChartEnds from={from} to={to} mr={60} />
       <Legend>
         {(['atSignal', 'atClosing'] as const).map((name) => (
           <span key={name}>
