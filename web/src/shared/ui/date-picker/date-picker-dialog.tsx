@@ -11,7 +11,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ClockContext } from '../../live/clock.ts';
 import { useDialogAbove } from '../dialog-context.ts';
 import { useLanguage } from '../formats.ts';
-import styles from './date-picker-dialog.module.css';
 import { atTime, clampToLimits, type DateRules, isMinuteDisabled } from './date-rules.ts';
 
 interface ChoiceProps {
@@ -82,7 +81,6 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
   return (
     <Calendar
       ref={views}
-      classNames={{ day: styles.day }}
       fullWidth
       size="md"
       highlightToday
