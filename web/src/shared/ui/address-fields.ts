@@ -53,6 +53,12 @@ export const choiceField = <T, First = T>(
     (value) => nameOf(value as T),
   );
 
+export type Direction = 'asc' | 'desc';
+
+/** The direction of a list's order. */
+export const directionField = (first: Direction, name = 'direction') =>
+  choiceField<Direction>(name, ['asc', 'desc'], first);
+
 /** A boolean that is true for one value. */
 export const flagField = (name: string, trueValue: string): AddressField<boolean> =>
   valueField<boolean>(

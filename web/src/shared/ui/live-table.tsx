@@ -2,9 +2,10 @@ import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
+import type { Direction } from './address-fields.ts';
 import styles from './live-table.module.css';
 import { SortableTh } from './sortable-th.tsx';
-import type { ListParams } from './url-state.ts';
+import type { Sorting } from './url-state.ts';
 
 interface ColumnHead {
   /** Whether the column is numeric and right-aligned. */
@@ -21,10 +22,8 @@ export interface LiveColumn<TSort extends string> extends ColumnHead {
   /** Key of a sortable column. */
   readonly sort?: TSort;
   /** The direction of the first click. */
-  readonly first?: 'asc' | 'desc';
+  readonly first?: Direction;
 }
-
-type Order<TSort extends string> = Pick<ListParams<TSort>, 'sort' | 'direction'>;
 
 interface LiveTableProps<TSort extends string> extends ComponentProps<'table'> {
   /** For screen readers. */
@@ -33,9 +32,7 @@ interface LiveTableProps<TSort extends string> extends ComponentProps<'table'> {
   /** Dims the rows while new ones load. */
   readonly isBusy?: boolean;
   /** Makes the column headers sort the table. */
-  readonly sorting?:
-    | { readonly address: Order<TSort>; readonly onChange: (change: Order<TSort>) => void }
-    | undefined;
+  readonly sorting?: Sorting<TSort> | undefined;
 }
 
 /** A table with sticky headers and a column of actions. Below 1024 px its rows are cards and the headers are visually hidden. */

@@ -1,15 +1,14 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Direction } from './address-fields.ts';
 import styles from './sortable-th.module.css';
-import type { ListParams } from './url-state.ts';
+import type { Sorting } from './url-state.ts';
 
-interface SortableThProps<TSort extends string> {
+interface SortableThProps<TSort extends string> extends Sorting<TSort> {
   readonly sort: TSort;
   /** The direction of the first click. */
-  readonly first?: 'asc' | 'desc';
-  readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
-  readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
+  readonly first?: Direction;
   readonly className?: string | undefined;
   /** Whether the column is numeric and right-aligned. */
   readonly isFigure?: boolean;

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type AddressFields, addressOf, choiceField, countField, searchField } from './address-fields.ts';
+import {
+  type AddressFields,
+  addressOf,
+  choiceField,
+  countField,
+  type Direction,
+  directionField,
+  searchField,
+} from './address-fields.ts';
 
 interface ChangeOptions {
   /** Changes within this time are navigated together, in milliseconds. */
@@ -52,26 +60,37 @@ export function useAddressState<T extends object>(
   return [state, change];
 }
 
+interface Order<TSort extends string> {
+  readonly sort: TSort;
+  readonly direction: Direction;
+}
+
+/** The order of a list, and how to change it. */
+export interface Sorting<TSort extends string> {
+  readonly address: Order<TSort>;
+  readonly onChange: (change: Order<TSort>) => void;
+}
+
 /** One text for a sort key and its direction. */
-export const orderName = ({ sort, direction }: Pick<ListParams, 'sort' | 'direction'>) =>
-  `${sort}_${direction}`;
+export const orderName = ({ sort, direction }: Order<string>) => `${sort}_${direction}`;
+
+/** A direction in the schema. */
+export const graphDirection = (direction: Direction) => (direction === 'asc' ? 'ASC' : 'DESC');
 
 /** A list with search, sort, filters and pages. */
 export interface ListDefinition {
   /** The sort keys: names in the address with the server's. */
   readonly sorts: Readonly<Record<string, string>>;
   readonly sort: string;
-  readonly direction: 'asc' | 'desc';
+  readonly direction: Direction;
   /** By parameter: names in the address with the server's values. */
   readonly filters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly pageSize: number;
 }
 
-export interface ListParams<TSort extends string = string> {
+interface ListParams<TSort extends string = string> extends Order<TSort> {
   /** Empty for none. */
   readonly search: string;
-  readonly sort: TSort;
-  readonly direction: 'asc' | 'desc';
   /** Starts at 1. */
   readonly page: number;
 }
@@ -103,7 +122,7 @@ export function listAddress<TList extends ListDefinition>({ sorts, sort, directi
   const fields = {
     search: searchField,
     sort: choiceField('sort', wordsOf(sorts), sort, String),
-    direction: choiceField('direction', ['asc', 'desc'], direction, String),
+    direction: directionField(direction),
     page: pageField(),
     ...Object.fromEntries(filterFields),
   };
@@ -126,7 +145,7 @@ export function listVariables<TList extends ListDefinition>(
   const address: ListParams & Readonly<Record<string, unknown>> = listAddress(list).read(params);
   const variables = {
     search: address.search.trim() || null,
-    orderBy: { field: list.sorts[address.sort], direction: address.direction === 'asc' ? 'ASC' : 'DESC' },
+    orderBy: { field: list.sorts[address.sort], direction: graphDirection(address.direction) },
     first: list.pageSize,
     page: address.page,
     ...Object.fromEntries(

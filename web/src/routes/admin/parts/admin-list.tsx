@@ -14,7 +14,7 @@ import {
   filterWords,
   type ListAddress,
   type ListDefinition,
-  type ListParams,
+  type Sorting,
   wordsOf,
 } from '../../../shared/ui/url-state.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -130,12 +130,10 @@ export function ListSearch({ label, address, onChange }: ListSearchProps) {
   );
 }
 
-interface ListOrderProps<TSort extends string> {
+interface ListOrderProps<TSort extends string> extends Sorting<TSort> {
   readonly sorts: Readonly<Record<TSort, string>>;
   /** Id of the message that maps a sort key to its name. */
   readonly heads: MessageId;
-  readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
-  readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
 }
 
 const directions = ['asc', 'desc'] as const;

@@ -5,7 +5,7 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
-import type { ListParams } from '../../../shared/ui/url-state.ts';
+import type { Sorting } from '../../../shared/ui/url-state.ts';
 
 export interface Column<Row, TSort extends string = string> {
   /** Message id of the heading; or `column` (default: `sort`), the argument of the table's `heads` message. */
@@ -41,17 +41,14 @@ interface AdminTableProps<Row, TSort extends string> {
   readonly columns: readonly Column<Row, NoInfer<TSort>>[];
   /** Id of the message that maps a `column` to its heading. */
   readonly heads?: MessageId;
-  readonly order?: {
-    readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
-    readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
-  };
+  readonly sorting?: Sorting<TSort> | undefined;
   /** Turns rows into cards below 1024 px. They are dimmed while the page refetches. */
   readonly cards?: { readonly label: string; readonly keepsSorting?: boolean };
   readonly isCurrent?: (row: Row) => boolean;
 }
 
 export function AdminTable<Row, TSort extends string = string>(props: AdminTableProps<Row, TSort>) {
-  const { rows, rowKey, columns, order, cards, isCurrent } = props;
+  const { rows, rowKey, columns, sorting, cards, isCurrent } = props;
   const intl = useIntl();
   const { isRefreshing } = useContext(RefreshContext);
   const named = columns.map((column) => {
@@ -63,14 +60,14 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
     };
   });
   const heads = named.map(({ name, className, sort, first, isFigure = false, isHeadHidden }) =>
-    order && sort ? (
+    sorting && sort ? (
       <SortableTh
         key={name}
         sort={sort}
         first={first ?? 'desc'}
         className={className}
         isFigure={isFigure}
-        {...order}
+        {...sorting}
       >
         {name}
       </SortableTh>

@@ -170,7 +170,7 @@ function PaymentList({ payments, parts, loaded, address, onChange }: PaymentList
         <AdminTable
           rows={edges.map(({ node }) => node)}
           rowKey={({ id }) => id}
-          order={{ address, onChange }}
+          sorting={{ address, onChange }}
           heads="admin.payments.column"
           columns={[
             {

@@ -150,7 +150,7 @@ function UsersList({ users, counts, address, onChange }: UsersListProps) {
           cards={{ label: intl.formatMessage({ id: 'admin.title.users' }) }}
           rows={edges.map(({ node }) => node)}
           rowKey={({ userId }) => userId}
-          order={{ address, onChange }}
+          sorting={{ address, onChange }}
           heads="admin.users.column"
           columns={[
             {

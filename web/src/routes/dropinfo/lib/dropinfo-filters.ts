@@ -7,11 +7,12 @@ import {
   type AddressField,
   addressOf,
   choiceField,
+  directionField,
   flagField,
   searchField,
   valueField,
 } from '../../../shared/ui/address-fields.ts';
-import { wordsOf } from '../../../shared/ui/url-state.ts';
+import { graphDirection, wordsOf } from '../../../shared/ui/url-state.ts';
 
 export const timeOptions = ['coming', 'past', 'all'] as const;
 
@@ -102,7 +103,7 @@ const addressWith = (when: DropinfoTime) =>
     /** Only signals less than this many minutes before kick-off; null for all. */
     under: choiceField<number, null>('under', underOptions, null),
     sort: choiceField<DropinfoSort>('sort', wordsOf(graphSorts), 'date'),
-    direction: choiceField<'asc' | 'desc'>('order', ['asc', 'desc'], 'asc'),
+    direction: directionField('asc', 'order'),
     /** Whether rows are grouped by match. */
     isGrouped: flagField('group', 'match'),
   });
@@ -185,7 +186,7 @@ export const isFiltered = ({ filter }: dropinfoScreenQuery['variables']) =>
 function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | null {
   if (sort === 'date' && direction === 'asc') return null;
   const isReversed = sort === 'date' && when === 'past';
-  return { field: graphSorts[sort], direction: (direction === 'asc') !== isReversed ? 'ASC' : 'DESC' };
+  return { field: graphSorts[sort], direction: graphDirection(isReversed ? 'asc' : direction) };
 }
 
 /** Orders for a menu, with the default direction of each sort key first. */

@@ -1,9 +1,15 @@
 import dayjs from 'dayjs';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { type TipSort, tipChoiceFields, tipSorts } from '../../../shared/tip/tip-params.ts';
-import { addressOf, choiceField, searchField, valueField } from '../../../shared/ui/address-fields.ts';
+import {
+  addressOf,
+  choiceField,
+  directionField,
+  searchField,
+  valueField,
+} from '../../../shared/ui/address-fields.ts';
 import { isoDay } from '../../../shared/ui/dates.ts';
-import { wordsOf } from '../../../shared/ui/url-state.ts';
+import { graphDirection, wordsOf } from '../../../shared/ui/url-state.ts';
 
 export const tipOrders = wordsOf(tipSorts).flatMap((sort) =>
   (['desc', 'asc'] as const).map((direction) => ({ sort, direction }) as const),
@@ -27,7 +33,7 @@ export const { read: readTipsFilters, write: writeTipsFilters } = addressOf({
   /** Last day of kick-off in local time, YYYY-MM-DD; null for all. */
   to: dayField('to'),
   sort: choiceField<TipSort>('sort', wordsOf(tipSorts), 'created'),
-  direction: choiceField<'asc' | 'desc'>('direction', ['asc', 'desc'], 'desc'),
+  direction: directionField('desc'),
 });
 
 /** No filters, newest first. */
@@ -67,7 +73,7 @@ export function tipsVariables(filters: TipsFilters): TipsPageVariables {
           ...(end && { before: end.toISOString() }),
         }
       : null,
-    orderBy: isSorted ? { field: tipSorts[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' } : null,
+    orderBy: isSorted ? { field: tipSorts[sort], direction: graphDirection(direction) } : null,
     first: tipsPageSize,
   };
 }

@@ -175,7 +175,7 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
           cards={{ label, keepsSorting: true }}
           rows={rows}
           rowKey={({ id }) => id}
-          order={{ address, onChange }}
+          sorting={{ address, onChange }}
           columns={[
             {
               head: 'common.created',

@@ -98,7 +98,7 @@ function CommissionsList({ edges }: { readonly edges: Commissions }) {
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.title.commissions' })}
           commissions={shown}
-          order={{ address, onChange: change }}
+          sorting={{ address, onChange: change }}
         />
       )}
     </Stack>

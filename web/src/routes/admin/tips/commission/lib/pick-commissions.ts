@@ -1,4 +1,10 @@
-import { addressOf, choiceField, searchField, textField } from '../../../../../shared/ui/address-fields.ts';
+import {
+  addressOf,
+  choiceField,
+  directionField,
+  searchField,
+  textField,
+} from '../../../../../shared/ui/address-fields.ts';
 import { isNamedLike } from '../../../lib/is-named-like.ts';
 
 /** The URL parameters of the commission list. */
@@ -6,7 +12,7 @@ export const commissionsAddress = addressOf({
   month: textField('month'),
   search: searchField,
   sort: choiceField<'month' | 'typer'>('sort', ['month', 'typer'], 'month'),
-  direction: choiceField<'asc' | 'desc'>('direction', ['asc', 'desc'], 'desc'),
+  direction: directionField('desc'),
 });
 
 interface Entry {

@@ -1,5 +1,4 @@
 import { Box, Card } from '@mantine/core';
-import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -15,6 +14,7 @@ import {
   signInk,
   useLanguage,
 } from '../../../../../shared/ui/formats.ts';
+import type { Sorting } from '../../../../../shared/ui/url-state.ts';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 
 const commissionsFragment = graphql`
@@ -40,17 +40,17 @@ type Commission = commissionTable_commissions$data[number];
 interface CommissionTableProps {
   readonly label: string;
   readonly commissions: commissionTable_commissions$key;
-  /** Sorting. Present only for a list of several typers, which also adds the typer column. */
-  readonly order?: ComponentProps<typeof AdminTable<Commission, 'month' | 'typer'>>['order'];
+  /** Present only for a list of several typers, which also adds the typer column. */
+  readonly sorting?: Sorting<'month' | 'typer'>;
   /** The selected month, YYYY-MM. */
   readonly current?: string;
 }
 
 /** Commissions by month: results of the tips and the amount to pay. */
-export function CommissionTable({ label, commissions, order, current }: CommissionTableProps) {
+export function CommissionTable({ label, commissions, sorting, current }: CommissionTableProps) {
   const language = useLanguage();
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
-  const hasTyper = order !== undefined;
+  const hasTyper = sorting !== undefined;
   return (
     <Card style={{ '--card-column': '90px' }}>
       <AdminTable
@@ -58,7 +58,7 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
         rows={useFragment(commissionsFragment, commissions)}
         rowKey={({ user, typerName, month }) => `${user?.userId ?? typerName} ${month}`}
         isCurrent={({ month }) => month === current}
-        {...(order && { order })}
+        sorting={sorting}
         heads="admin.commissions.column"
         columns={[
           {
