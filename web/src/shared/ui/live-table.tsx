@@ -1,28 +1,12 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { Direction } from './address-fields.ts';
+import { type Head, HeadCell } from './head-cell.tsx';
 import styles from './live-table.module.css';
-import { SortableTh } from './sortable-th.tsx';
 import type { Sorting } from './url-state.ts';
 
-interface ColumnHead {
-  /** Whether the column is numeric and right-aligned. */
-  readonly isFigure?: boolean;
-  readonly className?: string | undefined;
-  /** Explains the term. */
-  readonly meaning?: ReactNode;
-  /** Whether groups by match hide the column. */
-  readonly 'data-match'?: true;
-}
-
-export interface LiveColumn<TSort extends string> extends ColumnHead {
+export interface LiveColumn<TSort extends string> extends Head<TSort> {
   readonly label: MessageId;
-  /** Key of a sortable column. */
-  readonly sort?: TSort;
-  /** The direction of the first click. */
-  readonly first?: Direction;
 }
 
 interface LiveTableProps<TSort extends string> extends ComponentProps<'table'> {
@@ -49,48 +33,17 @@ export function LiveTable<TSort extends string>(props: LiveTableProps<TSort>) {
     >
       <thead role="rowgroup" className={styles.heads} data-heads>
         <tr role="row">
-          {columns.map(({ label, sort, first = 'desc', ...head }) =>
-            sort && sorting ? (
-              <SortableTh key={label} first={first} sort={sort} {...sorting} {...head}>
-                <FormattedMessage id={label} />
-              </SortableTh>
-            ) : (
-              <PlainTh key={label} {...head}>
-                <FormattedMessage id={label} />
-              </PlainTh>
-            ),
-          )}
-          <th role="columnheader" scope="col">
-            <VisuallyHidden>
-              <FormattedMessage id="common.actions" />
-            </VisuallyHidden>
-          </th>
+          {columns.map(({ label, ...head }) => (
+            <HeadCell key={label} sorting={sorting} {...head}>
+              <FormattedMessage id={label} />
+            </HeadCell>
+          ))}
+          <HeadCell isHidden>
+            <FormattedMessage id="common.actions" />
+          </HeadCell>
         </tr>
       </thead>
       {children}
     </table>
-  );
-}
-
-function PlainTh({ isFigure, meaning, children, ...th }: ColumnHead & { readonly children: ReactNode }) {
-  return (
-    <th role="columnheader" scope="col" data-figure={isFigure} {...th}>
-      {meaning === undefined ? (
-        children
-      ) : (
-        <Tooltip label={meaning}>
-          <UnstyledButton
-            c="inherit"
-            fz="inherit"
-            fw="inherit"
-            lh="inherit"
-            td="underline dotted"
-            style={{ cursor: 'help' }}
-          >
-            <span>{children}</span>
-          </UnstyledButton>
-        </Tooltip>
-      )}
-    </th>
   );
 }

@@ -5,9 +5,9 @@ import { RawIntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { polish } from '../../testing/texts.ts';
+import { HeadCell } from './head-cell.tsx';
 import { Pager } from './paging.tsx';
 import { SearchField } from './search-field.tsx';
-import { SortableTh } from './sortable-th.tsx';
 import { type ListDefinition, useListParams } from './url-state.ts';
 
 const list = {
@@ -26,12 +26,12 @@ function List() {
       <table>
         <thead>
           <tr>
-            <SortableTh sort="id" address={address} onChange={change}>
+            <HeadCell sort="id" first="asc" sorting={{ address, onChange: change }}>
               ID
-            </SortableTh>
-            <SortableTh sort="joined" first="desc" address={address} onChange={change}>
+            </HeadCell>
+            <HeadCell sort="joined" sorting={{ address, onChange: change }}>
               Dołączył
-            </SortableTh>
+            </HeadCell>
           </tr>
         </thead>
       </table>

@@ -1,10 +1,10 @@
-import { Box, type BoxProps, Table, VisuallyHidden } from '@mantine/core';
+import { Box, type BoxProps, Table } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
-import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
+import { HeadCell } from '../../../shared/ui/head-cell.tsx';
 import type { Sorting } from '../../../shared/ui/url-state.ts';
 
 export interface Column<Row, TSort extends string = string> {
@@ -59,30 +59,11 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
       className: column.isDesktopOnly || column.isMobileLine ? 'mantine-visible-from-md' : undefined,
     };
   });
-  const heads = named.map(({ name, className, sort, first, isFigure = false, isHeadHidden }) =>
-    sorting && sort ? (
-      <SortableTh
-        key={name}
-        sort={sort}
-        first={first ?? 'desc'}
-        className={className}
-        isFigure={isFigure}
-        {...sorting}
-      >
-        {name}
-      </SortableTh>
-    ) : (
-      <th
-        key={name}
-        role="columnheader"
-        scope="col"
-        className={className}
-        data-figure={isFigure || undefined}
-      >
-        {isHeadHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-      </th>
-    ),
-  );
+  const heads = named.map(({ name, className, sort, first, isFigure, isHeadHidden }) => (
+    <HeadCell key={name} {...{ className, sort, first, isFigure, sorting }} isHidden={isHeadHidden}>
+      {name}
+    </HeadCell>
+  ));
   const mobileLines = named.filter(({ isMobileLine }) => isMobileLine);
   const body = rows.map((row, index) => (
     <tr role="row" key={rowKey(row, index)} aria-current={isCurrent?.(row) || undefined}>
