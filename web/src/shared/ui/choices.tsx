@@ -98,6 +98,8 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
   );
 }
 
+export const selectChevron = <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />;
+
 /** A small native select with its label. */
 export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
   const { label, labelHidden = false } = props;
@@ -117,7 +119,7 @@ export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
         value={value}
         data={data}
         onChange={(event) => choose(event.currentTarget.value)}
-        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+        rightSection={selectChevron}
         styles={{
           input: {
             height: 'var(--control-h-sm)',

@@ -2,7 +2,7 @@ import { Flex, type FlexProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-interface ErrorTextProps extends Pick<FlexProps, 'mt' | 'mb'> {
+interface ErrorTextProps extends Pick<FlexProps, 'mt' | 'mb' | 'justify'> {
   readonly component?: 'span' | 'p';
   readonly id?: string;
   readonly role?: 'alert';

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type AppError, toAppError } from '../relay/app-error.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
+import { ErrorText } from './error-text.tsx';
 
 interface PagerProps {
   /** For screen readers. */
@@ -120,9 +121,9 @@ export function LoadMore(props: LoadMoreProps) {
   return (
     <>
       {error && (
-        <Box role="alert" component="p" c="var(--danger-text)" ta="center">
+        <ErrorText role="alert" component="p" justify="center">
           {failed}
-        </Box>
+        </ErrorText>
       )}
       <MoreButton hasNext={hasNext} isLoading={isLoadingNext} onMore={loadMore}>
         {label}

@@ -1,12 +1,11 @@
 import { Box, Checkbox, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
 import { matchStats, windowSizes } from '../../../shared/football/stat-lines.ts';
-import { Segments } from '../../../shared/ui/choices.tsx';
+import { Segments, selectChevron } from '../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
@@ -45,7 +44,7 @@ export function AutofilterFields({ form, onChange, error, leagues }: AutofilterF
           value: stat,
           label: intl.formatMessage({ id: 'shared.stat' }, { stat }),
         }))}
-        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+        rightSection={selectChevron}
         onChange={({ currentTarget }) => {
           const stat = matchStats.find((one) => one === currentTarget.value);
           if (stat) onChange(withStat(form, stat));

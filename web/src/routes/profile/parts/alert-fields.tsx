@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { useForm } from '../../../shared/forms/use-form.ts';
+import { selectChevron } from '../../../shared/ui/choices.tsx';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
 import type { AlertForm } from '../lib/alert-form.ts';
@@ -9,8 +9,6 @@ import type { AlertForm } from '../lib/alert-form.ts';
 interface FieldsProps {
   readonly form: ReturnType<typeof useForm<AlertForm>>;
 }
-
-const chevron = <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />;
 
 /** Quiet hours, and the time zone of all times. */
 export function QuietFields({ form }: FieldsProps) {
@@ -45,7 +43,7 @@ export function QuietFields({ form }: FieldsProps) {
         label={intl.formatMessage({ id: 'member.alerts.timeZone' })}
         description={intl.formatMessage({ id: 'member.alerts.timeZoneHelp' })}
         data={[...new Set([timeZone.value, 'Europe/Warsaw', browserTimeZone])]}
-        rightSection={chevron}
+        rightSection={selectChevron}
         onChange={({ currentTarget: { value } }) => timeZone.onChange(value)}
       />
     </>
@@ -83,7 +81,7 @@ export function DropFields({ form }: FieldsProps) {
             .toSorted((one, other) => one - other)
             .map((minutes) => ({ value: String(minutes), label: cooldownText(minutes) })),
         ]}
-        rightSection={chevron}
+        rightSection={selectChevron}
         onChange={({ currentTarget: { value } }) => cooldown.onChange(value === '' ? null : Number(value))}
       />
     </>

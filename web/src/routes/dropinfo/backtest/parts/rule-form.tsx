@@ -8,6 +8,7 @@ import type {
   ruleForm_backtest$key,
 } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
+import { ErrorText } from '../../../../shared/ui/error-text.tsx';
 import { formatDecimal, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
@@ -145,9 +146,9 @@ function RuleOdds({ rule, onChange }: Pick<RuleFormProps, 'rule' | 'onChange'>) 
       }}
     >
       {rejected !== null && (
-        <Box component="p" id={errorId} role="alert" c="var(--danger-text)" fz="xs">
+        <ErrorText component="p" id={errorId} role="alert">
           <FormattedMessage id="member.backtest.oddsError" values={{ error: rejected.error }} />
-        </Box>
+        </ErrorText>
       )}
     </OddsBounds>
   );

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Modal, NativeSelect, Stack } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import type { useForm } from '../../../../../shared/forms/use-form.ts';
+import { selectChevron } from '../../../../../shared/ui/choices.tsx';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
@@ -56,7 +56,7 @@ function SubscriptionForm(props: SubscriptionDialogProps) {
           label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'plan' })}
           value={values.planName}
           data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
-          rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+          rightSection={selectChevron}
           error={form.error('planName')}
           onChange={({ currentTarget: { value } }) => onChange({ planName: value })}
         />
