@@ -38,7 +38,7 @@ export function ContentPage({ name, anchor, children }: ContentPageProps) {
 }
 
 /** The text alone. It suspends until the text is loaded. */
-export function ContentText({ name }: Pick<ContentPageProps, 'name'>) {
+function ContentText({ name }: Pick<ContentPageProps, 'name'>) {
   const language = useLanguage();
   return <Prose content={use(loadContent(name, language))} />;
 }

@@ -8,19 +8,16 @@ export interface AddressField<T> {
 
 export type AddressFields<T> = { readonly [Name in keyof T]: AddressField<T[Name]> };
 
-/** Writes a state into an address. Other parameters stay. */
-export function writeFields<T extends object>(fields: AddressFields<T>, state: T, params: URLSearchParams) {
-  for (const name of Object.keys(fields) as (keyof T)[]) fields[name].write(state[name], params);
-  return params;
-}
-
 /** Combines fields into a converter of a whole state. Other parameters stay. */
 export const addressOf = <T extends object>(fields: AddressFields<T>) => ({
   read: (params: URLSearchParams): T =>
     Object.fromEntries(
       (Object.keys(fields) as (keyof T)[]).map((name) => [name, fields[name].read(params)]),
     ) as T,
-  write: (state: T, params = new URLSearchParams()): URLSearchParams => writeFields(fields, state, params),
+  write: (state: T, params = new URLSearchParams()): URLSearchParams => {
+    for (const name of Object.keys(fields) as (keyof T)[]) fields[name].write(state[name], params);
+    return params;
+  },
 });
 
 /** A field with a default and its own text format. */

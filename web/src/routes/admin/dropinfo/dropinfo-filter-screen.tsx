@@ -148,7 +148,7 @@ interface FilterFormProps extends FilterChoices {
   readonly filter: dropinfoFilterScreen_filter$key | null;
 }
 
-export function FilterForm({ filter, sports, leagues }: FilterFormProps) {
+function FilterForm({ filter, sports, leagues }: FilterFormProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const record = useFragment(filterFragment, filter);

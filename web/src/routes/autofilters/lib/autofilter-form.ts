@@ -15,7 +15,7 @@ import type { UserErrorCode } from '../../../shared/forms/form-errors.ts';
 /** The teams whose counts an autofilter uses. */
 export const autofilterSides = ['HOME', 'AWAY', 'BOTH', 'SUM'] as const;
 
-export type AutofilterSide = (typeof autofilterSides)[number];
+type AutofilterSide = (typeof autofilterSides)[number];
 
 export interface AutofilterForm {
   readonly name: string;
@@ -70,7 +70,7 @@ export const errorFields = ['line', 'minHitRate', 'leagueIds', 'name'] as const;
 
 export type ErrorField = (typeof errorFields)[number];
 
-export type AutofilterErrors = Readonly<Partial<Record<ErrorField, UserErrorCode>>>;
+type AutofilterErrors = Readonly<Partial<Record<ErrorField, UserErrorCode>>>;
 
 const maxNameLength = 60;
 

@@ -26,7 +26,7 @@ export function splitLines(lines: readonly PriceLine[]) {
 export type CartPlan = CaughtValue<cartContentOfferQuery$data['plans']>[number];
 
 /** Null for a guest. */
-export type CartBuyer = CaughtValue<cartContentOfferQuery$data['viewer']> | null;
+type CartBuyer = CaughtValue<cartContentOfferQuery$data['viewer']> | null;
 
 /**
  * The user's cart (null for a guest), with the buyer's names where none are typed, and with a length that its plan has. A plan with

@@ -48,7 +48,7 @@ const sealsQuery = graphql`
 
 const pageSize = 300;
 
-export type SealCheckState =
+type SealCheckState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly done: number; readonly total: number }
   | { readonly status: 'stopped'; readonly done: number; readonly total: number; readonly error: AppError }

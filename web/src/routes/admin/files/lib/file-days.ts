@@ -3,7 +3,7 @@ import { isoDay } from '../../../../shared/ui/dates.ts';
 import { warsawMonth } from '../../../../shared/ui/warsaw-month.ts';
 
 /** An inclusive range; null for an empty field. */
-export interface DayRange {
+interface DayRange {
   readonly from: Date | null;
   readonly until: Date | null;
 }

@@ -92,7 +92,7 @@ export const { read: readLeagueView, write: writeLeagueView } = addressOf({
 export const defaultLeagueView = readLeagueView(new URLSearchParams());
 
 /** The page's state, held in the URL. */
-export type LeagueView = typeof defaultLeagueView;
+type LeagueView = typeof defaultLeagueView;
 
 /** Adds the lines stored on this device; those of the URL take precedence. */
 export function withRememberedLines(view: LeagueView, remembered: RememberedLines): LeagueView {

@@ -8,7 +8,7 @@ import { readDecimal, readWhole } from '../../../lib/read-decimal.ts';
 export const planNumbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
 export const planDates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
 
-export type PlanDraft = Readonly<
+type PlanDraft = Readonly<
   Record<(typeof planNumbers)[number], string> & Record<(typeof planDates)[number], Date | null>
 > & { readonly isLimited: boolean };
 

@@ -9,7 +9,7 @@ type Logs = CaughtValue<userLists_logs$data['logs']>;
 export type LogEntry = Pick<Logs['edges'][number]['node'], 'action' | 'details' | 'changes'>;
 
 /** One field of an entry. `before` is null unless the value has changed. */
-export interface LogLine {
+interface LogLine {
   readonly key: string;
   readonly label: string;
   readonly before: string | null;
