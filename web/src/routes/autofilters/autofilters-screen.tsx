@@ -7,10 +7,10 @@ import type { autofiltersScreen_autofilter$key } from '../../__generated__/autof
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
 import { useFocusFallback } from '../../shared/ui/use-focus-fallback.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
 import {
   type AutofiltersAddress,
   defaultAddress,
@@ -98,11 +98,7 @@ function AutofiltersContent({ queryRef, error }: ScreenProps<autofiltersScreenQu
             kind="noMatch"
             title="member.autofilters.goneTitle"
             reason={null}
-            action={
-              <Button variant="default" onClick={() => onGo({ ...address, filter: null })}>
-                <FormattedMessage id="member.autofilters.showAll" />
-              </Button>
-            }
+            reset={{ label: 'member.autofilters.showAll', onClick: () => onGo({ ...address, filter: null }) }}
           />
         </Card>
       );

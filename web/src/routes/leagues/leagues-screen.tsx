@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Group, Stack } from '@mantine/core';
+import { Box, Card, Flex, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,11 +9,11 @@ import { ScreenAnswer } from '../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../shared/ui/country-flag.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { statisticsNotInPlan } from '../../shared/ui/error-states.tsx';
 import { Pager } from '../../shared/ui/paging.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
 import {
   defaultLeagueFilters,
   filterOf,
@@ -177,11 +177,7 @@ function LeaguesEmpty({ loaded, onShowAll }: LeaguesEmptyProps) {
       title="member.leagues.none"
       reason="member.leagues.noneReason"
       values={{ scope, search: loaded.search ?? '' }}
-      action={
-        <Button variant="default" onClick={onShowAll}>
-          <FormattedMessage id="common.showAllLeagues" />
-        </Button>
-      }
+      reset={{ label: 'common.showAllLeagues', onClick: onShowAll }}
     />
   );
 }

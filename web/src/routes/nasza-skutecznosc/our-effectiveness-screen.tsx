@@ -17,10 +17,10 @@ import { Figure } from '../../shared/ui/card-parts.tsx';
 import { bandHalfWidth } from '../../shared/ui/chart/confidence-band.ts';
 import { UnitsChart } from '../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../shared/ui/dates.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorBoundary, FailedMessage } from '../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, formatUnits, signInk, useLanguage } from '../../shared/ui/formats.ts';
 import { ContentPage } from '../parts/content-page.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
 import classes from './our-effectiveness-screen.module.css';
 import { SealFooter } from './parts/seal-footer.tsx';
 

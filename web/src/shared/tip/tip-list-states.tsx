@@ -1,17 +1,18 @@
-import { Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
+import { Card, Flex, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/texts.ts';
 import type { AppError } from '../relay/app-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedCard, FiltersKept } from '../ui/error-states.tsx';
-import { StateMessage } from '../ui/state-message.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 
 interface TipListEmptyProps {
   readonly isFiltered: boolean;
   readonly onClear: () => void;
   /** Shown without filters. */
-  readonly emptyTitle: ReactNode;
-  readonly emptyReason: ReactNode;
+  readonly emptyTitle: MessageId;
+  readonly emptyReason: MessageId;
 }
 
 /** Shows that there are no tips, or none for the filters, with a button to clear them. */
@@ -19,18 +20,14 @@ export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: T
   return (
     <Card>
       {isFiltered ? (
-        <StateMessage
+        <EmptyState
           kind="noMatch"
-          title={<FormattedMessage id="shared.tip.noMatchTitle" />}
-          reason={<FormattedMessage id="shared.tip.noMatchReason" />}
-          action={
-            <Button variant="default" onClick={onClear}>
-              <FormattedMessage id="common.clearFilters" />
-            </Button>
-          }
+          title="shared.tip.noMatchTitle"
+          reason="shared.tip.noMatchReason"
+          reset={{ label: 'common.clearFilters', onClick: onClear }}
         />
       ) : (
-        <StateMessage kind="empty" title={emptyTitle} reason={emptyReason} />
+        <EmptyState title={emptyTitle} reason={emptyReason} />
       )}
     </Card>
   );

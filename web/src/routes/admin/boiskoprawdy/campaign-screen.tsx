@@ -5,9 +5,9 @@ import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQ
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { dayText } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';

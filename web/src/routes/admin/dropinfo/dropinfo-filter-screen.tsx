@@ -15,7 +15,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminForm, useSavingToList } from '../parts/admin-form.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';

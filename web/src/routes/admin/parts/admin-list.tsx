@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Card, Flex, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OperationType } from 'relay-runtime';
@@ -7,6 +7,7 @@ import { usePageName } from '../../../shared/navigation/page-name.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../shared/routing/screen-answer.tsx';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { PageHead, type PageHeadProps } from '../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
@@ -17,7 +18,6 @@ import {
   type Sorting,
   wordsOf,
 } from '../../../shared/ui/url-state.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminHead } from './admin-head.tsx';
 
 interface AdminScreenProps<TQuery extends OperationType, T>
@@ -182,11 +182,7 @@ export function PageRows({ count, total, onChange, empty, children }: PageRowsPr
       kind="noMatch"
       title="admin.list.noPage"
       reason="admin.list.noPageReason"
-      action={
-        <Button variant="default" onClick={() => onChange({ page: 1 })}>
-          <FormattedMessage id="admin.list.firstPage" />
-        </Button>
-      }
+      reset={{ label: 'admin.list.firstPage', onClick: () => onChange({ page: 1 }) }}
     />
   );
 }

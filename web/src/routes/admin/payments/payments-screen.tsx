@@ -11,10 +11,10 @@ import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-k
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { paymentList } from '../lib/list-addresses.ts';
 import {

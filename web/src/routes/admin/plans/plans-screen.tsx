@@ -8,10 +8,10 @@ import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.g
 import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatMoney, formatRate, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { lastDay } from '../../../shared/ui/warsaw-day.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { AdminScreen } from '../parts/admin-list.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 

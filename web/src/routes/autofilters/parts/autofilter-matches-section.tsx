@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack } from '@mantine/core';
+import { Box, Card, Flex, Stack } from '@mantine/core';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -12,11 +12,11 @@ import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext, useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FailedCard } from '../../../shared/ui/error-states.tsx';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { TeamName } from '../../../shared/ui/team-logo.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { type AutofiltersAddress, autofilterPageSize } from '../lib/autofilters-address.ts';
 import styles from './autofilter-matches-section.module.css';
@@ -135,16 +135,12 @@ function NoHits({ address, onGo, hasActiveLeagues }: Omit<AutofilterMatchesSecti
         title="member.autofilters.hitlessTitle"
         reason="member.autofilters.hitlessReason"
         values={{ kind }}
-        action={
-          {
-            noLeagues: <LinkButton to="/leagues" label="common.chooseLeagues" />,
-            noneUntil: (
-              <Button variant="default" onClick={() => onGo({ ...address, until: null })}>
-                <FormattedMessage id="member.autofilters.clearUntil" />
-              </Button>
-            ),
-            noHits: undefined,
-          }[kind]
+        action={kind === 'noLeagues' ? <LinkButton to="/leagues" label="common.chooseLeagues" /> : undefined}
+        reset={
+          kind === 'noneUntil' && {
+            label: 'member.autofilters.clearUntil',
+            onClick: () => onGo({ ...address, until: null }),
+          }
         }
       />
     </Card>

@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { draftPreview_backtest$key } from '../../../__generated__/draftPreview_backtest.graphql.ts';
 import type { draftPreview_draft$key } from '../../../__generated__/draftPreview_draft.graphql.ts';
 import { ColumnHead } from '../../../shared/ui/column-head.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { HitRateBar } from '../../../shared/ui/hit-rate-bar.tsx';
 import { Panel, PanelFoot } from '../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import styles from './autofilter-matches-section.module.css';
 import { AutofilterMatchItem } from './autofilter-matches-section.tsx';
 

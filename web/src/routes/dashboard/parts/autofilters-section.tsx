@@ -8,9 +8,9 @@ import type { autofiltersSection_item$key } from '../../../__generated__/autofil
 import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import styles from './autofilters-section.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';

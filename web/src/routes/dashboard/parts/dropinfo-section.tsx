@@ -13,12 +13,12 @@ import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { StorageContext } from '../../../shared/session/browser-storage.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
 import {
   firstSignals,

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { leaguesSection_dashboard$key } from '../../../__generated__/leaguesSection_dashboard.graphql.ts';
 import type { leaguesSection_league$key } from '../../../__generated__/leaguesSection_league.graphql.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 

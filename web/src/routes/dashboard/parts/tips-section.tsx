@@ -10,12 +10,12 @@ import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { type TipKind, tipKindWords } from '../../../shared/tip/tip-params.ts';
 import { ColumnHead } from '../../../shared/ui/column-head.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import stacked from '../../../shared/ui/stacked-table.module.css';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { useChangeCount } from '../../../shared/ui/use-change-count.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
 interface TipsSectionProps {

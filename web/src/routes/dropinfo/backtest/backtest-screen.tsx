@@ -1,14 +1,14 @@
-import { Button, Card, Stack } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { type BacktestRule, defaultRule, readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
 import { BacktestFailed, BacktestResult } from './parts/backtest-result.tsx';
@@ -98,11 +98,7 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
             kind="noMatch"
             title="member.backtest.refusedTitle"
             reason="member.backtest.refusedReason"
-            action={
-              <Button variant="default" onClick={reset}>
-                <FormattedMessage id="member.backtest.reset" />
-              </Button>
-            }
+            reset={{ label: 'member.backtest.reset', onClick: reset }}
           />
         </Card>
       )}

@@ -5,7 +5,7 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { pricePoints } from '../lib/price-points.ts';
 import { PriceHistory } from './price-history.tsx';
 

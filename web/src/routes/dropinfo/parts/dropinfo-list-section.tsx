@@ -13,6 +13,7 @@ import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
@@ -21,7 +22,6 @@ import { orderName } from '../../../shared/ui/url-state.ts';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
 import {
   clearFilters,
@@ -212,11 +212,7 @@ function DropinfoEmpty({ loaded, onClear }: DropinfoEmptyProps) {
           reason={
             loaded.filter?.favouriteLeagues ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'
           }
-          action={
-            <Button variant="default" onClick={onClear}>
-              <FormattedMessage id="common.clearFilters" />
-            </Button>
-          }
+          reset={{ label: 'common.clearFilters', onClick: onClear }}
         />
       ) : (
         <EmptyState

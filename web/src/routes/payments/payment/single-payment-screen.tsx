@@ -11,11 +11,11 @@ import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { FactList } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 
 const screenQuery = graphql`

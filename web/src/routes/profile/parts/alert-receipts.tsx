@@ -20,11 +20,11 @@ import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText, formatMonth } from '../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { allMonths, currentMonth, profilePageSize, readAlertMonth } from '../lib/profile-address.ts';
 
 /** The API returns at most 100 notifications. */

@@ -8,11 +8,11 @@ import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } f
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
 import { profilePageSize } from '../lib/profile-address.ts';
 
 const viewerFragment = graphql`

@@ -108,8 +108,8 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
         <TipListEmpty
           isFiltered={isFiltered}
           onClear={() => onChange(noQualityFilters)}
-          emptyTitle={<FormattedMessage id="member.quality.emptyTitle" />}
-          emptyReason={<FormattedMessage id="member.quality.emptyReason" />}
+          emptyTitle="member.quality.emptyTitle"
+          emptyReason="member.quality.emptyReason"
         />
       ) : (
         <TipTable label={intl.formatMessage({ id: 'common.goq' })} hasQualityValue isBusy={isRefreshing}>

@@ -174,8 +174,8 @@ function TipsEmpty({ data: { viewer }, state, filters, onChange }: TipsListSecti
     <TipListEmpty
       isFiltered={isFiltered(variables)}
       onClear={() => onChange({ ...defaultTipsFilters, sort, direction })}
-      emptyTitle={<FormattedMessage id="common.noTipsYet" />}
-      emptyReason={<FormattedMessage id="member.tips.emptyReason" />}
+      emptyTitle="common.noTipsYet"
+      emptyReason="member.tips.emptyReason"
     />
   );
 }

@@ -15,8 +15,8 @@ import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropi
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';

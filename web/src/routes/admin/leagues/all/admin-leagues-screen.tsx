@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Group, Text } from '@mantine/core';
+import { Box, Card, Flex, Group, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,10 +8,10 @@ import type { adminLeaguesScreenToggleMutation } from '../../../../__generated__
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
 import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
 
@@ -66,12 +66,11 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
               kind={isUnfiltered ? 'empty' : 'noMatch'}
               title={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'}
               reason={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'}
-              action={
-                !isUnfiltered && (
-                  <Button variant="default" onClick={() => change({ editable: 'all', search: '' })}>
-                    <FormattedMessage id="common.showAllLeagues" />
-                  </Button>
-                )
+              reset={
+                !isUnfiltered && {
+                  label: 'common.showAllLeagues',
+                  onClick: () => change({ editable: 'all', search: '' }),
+                }
               }
             />
           ) : (

@@ -13,9 +13,9 @@ import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { matchStatsAddress } from '../../lib/list-addresses.ts';
 import { AdminScreen, ListPage, type ListPageProps } from '../../parts/admin-list.tsx';
 import { missingCounts } from './lib/stats-draft.ts';
@@ -152,12 +152,8 @@ function MatchPage({ matches: keys, isFiltered, ...page }: MatchPageProps) {
           kind={isFiltered ? 'noMatch' : 'empty'}
           title="admin.matchStats.empty"
           reason="admin.matchStats.emptyReason"
-          action={
-            isFiltered && (
-              <Button variant="default" onClick={() => page.onChange({ leagueId: null })}>
-                <FormattedMessage id="common.showAllLeagues" />
-              </Button>
-            )
+          reset={
+            isFiltered && { label: 'common.showAllLeagues', onClick: () => page.onChange({ leagueId: null }) }
           }
         />
       }

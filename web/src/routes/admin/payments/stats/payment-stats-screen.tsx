@@ -11,9 +11,9 @@ import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts
 import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { chartLook, rightAxis } from '../../../../shared/ui/chart/chart-look.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../parts/admin-table.tsx';

@@ -16,9 +16,9 @@ import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { AdminForm } from '../../parts/admin-form.tsx';
 import { AdminScreen } from '../../parts/admin-list.tsx';
 import {

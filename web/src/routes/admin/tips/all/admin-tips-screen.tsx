@@ -12,10 +12,10 @@ import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts
 import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-addresses.ts';
 import { AdminScreen, ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';

@@ -10,9 +10,9 @@ import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import {
   type AssignableRole,

@@ -19,11 +19,11 @@ import {
 import { ChartEnds, Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { FailedCard } from '../../../../shared/ui/error-states.tsx';
 import { formatDecimal, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { PanelFoot } from '../../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { dropinfoNotInPlan } from '../../parts/dropinfo-failed.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
 

@@ -15,12 +15,12 @@ import {
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { MoreButton } from '../../../../shared/ui/paging.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import {
   countChangedLines,
   countChanges,

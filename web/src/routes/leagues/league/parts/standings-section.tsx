@@ -8,11 +8,11 @@ import type { standingsSection_standing$key } from '../../../../__generated__/st
 import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import { ColumnHead } from '../../../../shared/ui/column-head.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { TeamName } from '../../../../shared/ui/team-logo.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import styles from './standings-section.module.css';
 
 const leagueFragment = graphql`

@@ -12,11 +12,11 @@ import { MatchRow, MatchTable } from '../../../../shared/football/match-table.ts
 import { useKeptPages } from '../../../../shared/relay/refresh-context.ts';
 import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { firstResults } from '../lib/league-view.ts';
 import { coming } from './coming.tsx';

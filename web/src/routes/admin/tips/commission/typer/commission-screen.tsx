@@ -9,8 +9,8 @@ import type { ScreenProps } from '../../../../../shared/routing/use-screen-query
 import { TipRow } from '../../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../../shared/tip/tip-table.tsx';
 import { formatMonth } from '../../../../../shared/ui/dates.ts';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { LinkButton } from '../../../../parts/link-button.tsx';
 import { AdminScreen } from '../../../parts/admin-list.tsx';
 import { CommissionTable } from '../parts/commission-table.tsx';

@@ -7,13 +7,13 @@ import type { comparisonTable_rate$key } from '../../../../../__generated__/comp
 import { isLined, statRanges } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { FormBlocks } from '../../../../../shared/ui/form-blocks.tsx';
 import { formatDecimal, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { LineStepper } from '../../../../../shared/ui/line-stepper.tsx';
 import { PanelFoot } from '../../../../../shared/ui/panel.tsx';
 import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
 import {
   answerOf,
   type ComparisonChoice,

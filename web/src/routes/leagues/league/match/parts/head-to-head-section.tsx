@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
 import { MatchRow, MatchTable } from '../../../../../shared/football/match-table.tsx';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
 import { MatchFailedPanel, useMatchPage } from './match-section.tsx';
 

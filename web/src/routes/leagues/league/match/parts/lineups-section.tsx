@@ -9,9 +9,9 @@ import type {
 import type { lineupsSectionQuery } from '../../../../../__generated__/lineupsSectionQuery.graphql.ts';
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './lineups.module.css';
 import { MatchSection, useMatchPage } from './match-section.tsx';
 import { Pitch } from './pitch.tsx';

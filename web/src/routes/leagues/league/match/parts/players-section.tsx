@@ -16,7 +16,7 @@ import type { playersSectionQuery } from '../../../../../__generated__/playersSe
 import { type CaughtValue, caughtError } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { MatchFailedMessage, type MatchPage, MatchSection, useMatchPage } from './match-section.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 

@@ -8,10 +8,10 @@ import type { comingSectionQuery } from '../../../../../__generated__/comingSect
 import type { CaughtValue } from '../../../../../shared/relay/app-error.ts';
 import { ScreenAnswer } from '../../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
 import { PanelMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
 import styles from './coming-item.module.css';
 
 const firstMatches = 5;

@@ -1,4 +1,4 @@
-import { Box, Button, Table, VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -10,11 +10,11 @@ import type { MessageId } from '../../../../../i18n/texts.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ColumnHead } from '../../../../../shared/ui/column-head.tsx';
+import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { FailedPanel } from '../../../../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { EmptyState } from '../../../../parts/empty-state.tsx';
 import { splitRates } from '../lib/team-view.ts';
 import styles from './record-section.module.css';
 
@@ -55,13 +55,7 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
           kind={onShowAll ? 'noMatch' : 'empty'}
           title="member.team.noMatchesTitle"
           reason={onShowAll && 'member.team.noMatchesReason'}
-          action={
-            onShowAll ? (
-              <Button variant="default" onClick={onShowAll}>
-                <FormattedMessage id="member.team.showAll" />
-              </Button>
-            ) : undefined
-          }
+          reset={onShowAll !== null && { label: 'member.team.showAll', onClick: onShowAll }}
         />
       </Panel>
     );

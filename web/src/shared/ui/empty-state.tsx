@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
-import { StateMessage } from '../../shared/ui/state-message.tsx';
+import { StateMessage } from './state-message.tsx';
 
 interface EmptyStateProps {
   /** `noMatch` when another filter or address would show something. */
@@ -11,16 +12,26 @@ interface EmptyStateProps {
   /** Values of both messages. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly action?: ReactNode;
+  /** A button, instead of `action`, that shows something. */
+  readonly reset?: { readonly label: MessageId; readonly onClick: () => void } | false | undefined;
 }
 
 /** Replaces a list or a page when there is nothing to show. */
-export function EmptyState({ kind = 'empty', title, reason, values = {}, action }: EmptyStateProps) {
+export function EmptyState({ kind = 'empty', title, reason, values = {}, action, reset }: EmptyStateProps) {
   return (
     <StateMessage
       kind={kind}
       title={<FormattedMessage id={title} values={values} />}
       reason={reason && <FormattedMessage id={reason} values={values} />}
-      action={action}
+      action={
+        reset ? (
+          <Button variant="default" onClick={reset.onClick}>
+            <FormattedMessage id={reset.label} />
+          </Button>
+        ) : (
+          action
+        )
+      }
     />
   );
 }
