@@ -17,3 +17,11 @@ export const foldedText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[łøđıßæœ]/g, (letter) => replacements[letter] ?? letter);
+
+/** Whether a name contains every word of a search, ignoring case and accents. */
+export function isNamedLike(name: string, search: string): boolean {
+  const folded = foldedText(name);
+  return foldedText(search)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

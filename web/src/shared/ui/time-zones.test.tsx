@@ -4,8 +4,7 @@ import { renderPart } from '../../testing/render-screen.tsx';
 import { dateTimeParts, kickoffDay } from './dates.ts';
 import { daysLeft } from './days-left.ts';
 import { KickoffTime } from './kickoff-time.tsx';
-import { lastDay } from './warsaw-day.ts';
-import { warsawMonth } from './warsaw-month.ts';
+import { lastDay, warsawMonth } from './warsaw-day.ts';
 
 /** The countdown and caption of a kick-off in a time zone. */
 function kickoffTexts(zone: string, now: string, kickoff: string) {

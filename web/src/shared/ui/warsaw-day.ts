@@ -14,3 +14,7 @@ export function warsawDay(moment: string | number): string {
 export function lastDay(end: string): string {
   return warsawDay(Date.parse(end) - 1);
 }
+
+/** The month in Warsaw of a moment, such as `2026-03`. */
+export const warsawMonth = (moment: number): string =>
+  warsawDay(moment).split('.').slice(1).reverse().join('-');

@@ -1,4 +1,4 @@
-import { warsawMonth } from '../../../shared/ui/warsaw-month.ts';
+import { warsawMonth } from '../../../shared/ui/warsaw-day.ts';
 
 /** Of the payments, and of the notifications. */
 export const profilePageSize = 10;

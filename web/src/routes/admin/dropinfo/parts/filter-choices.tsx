@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { dropinfoFilterScreenQuery } from '../../../../__generated__/dropinfoFilterScreenQuery.graphql.ts';
 import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
 import { ErrorText } from '../../../../shared/ui/error-text.tsx';
+import { isNamedLike } from '../../../../shared/ui/folded-text.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { isNamedLike } from '../../lib/is-named-like.ts';
 
 type Admin = CaughtValue<dropinfoFilterScreenQuery['response']['admin']>;
 

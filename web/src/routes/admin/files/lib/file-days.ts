@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { isoDay } from '../../../../shared/ui/dates.ts';
-import { warsawMonth } from '../../../../shared/ui/warsaw-month.ts';
+import { warsawMonth } from '../../../../shared/ui/warsaw-day.ts';
 
 /** An inclusive range; null for an empty field. */
 interface DayRange {

@@ -9,10 +9,10 @@ import type { MessageId } from '../../../../i18n/texts.ts';
 import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/routing/screen-answer.tsx';
 import { addressOf, searchField } from '../../../../shared/ui/address-fields.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { isNamedLike } from '../../../../shared/ui/folded-text.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { AdminHeadContext } from '../../lib/admin-route.tsx';
-import { isNamedLike } from '../../lib/is-named-like.ts';
 import { ListSearch } from '../../parts/admin-list.tsx';
 import { ProviderPage } from './provider-page.tsx';
 

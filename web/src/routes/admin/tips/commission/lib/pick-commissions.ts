@@ -5,7 +5,7 @@ import {
   searchField,
   textField,
 } from '../../../../../shared/ui/address-fields.ts';
-import { isNamedLike } from '../../../lib/is-named-like.ts';
+import { isNamedLike } from '../../../../../shared/ui/folded-text.ts';
 
 /** The URL parameters of the commission list. */
 export const commissionsAddress = addressOf({

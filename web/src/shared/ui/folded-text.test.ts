@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNamedLike } from './is-named-like.ts';
+import { isNamedLike } from './folded-text.ts';
 
 it.each([
   ['', true],
