@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { useOnPathChange } from '../../shared/navigation/use-on-path-change.ts';
 import { useWaitingPayments } from '../../shared/payment/waiting-payments.tsx';
-import { addressOf, type Route } from '../../shared/routing/route.ts';
+import type { Route } from '../../shared/routing/route.ts';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
 import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
@@ -96,7 +96,8 @@ export type MenuRoute = Route & { menu: NonNullable<Route['menu']> };
 
 export function MenuLinks({ routes, onFollow }: { routes: readonly MenuRoute[]; onFollow?: () => void }) {
   return routes.map(({ path, menu: { label, Icon } }) => (
-    <NavLink key={path} to={addressOf(path)} onClick={onFollow}>
+    // Without the path's optional parameter.
+    <NavLink key={path} to={path.replace(/\/:\w+\?$/, '')} onClick={onFollow}>
       <Icon />
       <span>
         <FormattedMessage id={label} />

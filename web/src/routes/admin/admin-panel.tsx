@@ -88,7 +88,7 @@ const sectionIcons: Record<AdminSection, Icon> = {
 };
 
 /** Typers do not get the counts. */
-const todayQuery = graphql`
+const screenQuery = graphql`
   query adminPanelTodayQuery($isAdmin: Boolean!) {
     admin @catch(to: NULL) {
       counts @include(if: $isAdmin) @catch(to: NULL) {
@@ -114,7 +114,7 @@ const countsFragment = graphql`
 
 function PanelCounts({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
   const intl = useIntl();
-  const { admin } = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef);
+  const { admin } = usePreloadedQuery<adminPanelTodayQuery>(screenQuery, queryRef);
   const counts = useFragment<adminPanel_counts$key>(countsFragment, admin?.counts ?? null);
   if (!counts) return null;
   const tiles = [

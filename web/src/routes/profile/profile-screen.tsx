@@ -21,7 +21,7 @@ import { PaymentHistory } from './parts/payment-history.tsx';
 import classes from './profile-screen.module.css';
 import { receipts } from './receipts.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query profileScreenQuery($stats: Boolean!, $first: Int!) {
     viewer @catch(to: RESULT) {
       permissions
@@ -50,7 +50,7 @@ export function ProfileScreen(state: ScreenProps<ProfileScreenQuery>) {
   return (
     <Stack maw={{ base: 560, sm: 1040 }}>
       <ScreenAnswer
-        query={query}
+        query={screenQuery}
         state={state}
         pick={({ viewer }) => viewer}
         failed={<FormattedMessage id="member.profile.failed" />}

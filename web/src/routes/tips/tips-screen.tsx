@@ -115,7 +115,7 @@ function TipsPush({ viewer: { permissions, user } }: { readonly viewer: Viewer }
 }
 
 /** The days that an address can hold. */
-const [firstDay, lastDay] = [dayStart('2000-01-01'), dayStart('2099-12-31')];
+const [minDay, maxDay] = [dayStart('2000-01-01'), dayStart('2099-12-31')];
 
 interface TipsFilterBarProps extends Pick<Viewer, 'permissions'> {
   readonly filters: TipsFilters;
@@ -127,8 +127,8 @@ function TipsFilterBar({ permissions, filters, onChange }: TipsFilterBarProps) {
   const intl = useIntl();
   const toDate = (day: string | null) => (day === null ? null : dayStart(day));
   const limits = {
-    from: { lower: firstDay, upper: toDate(filters.to) ?? lastDay },
-    to: { lower: toDate(filters.from) ?? firstDay, upper: lastDay },
+    from: { lower: minDay, upper: toDate(filters.to) ?? maxDay },
+    to: { lower: toDate(filters.from) ?? minDay, upper: maxDay },
   };
   return (
     <Fold

@@ -55,6 +55,3 @@ export interface Route extends GuardedRoute {
   menu?: { label: MessageId; Icon: ComponentType };
   screen: RouteScreen;
 }
-
-/** A path without its optional parameter, for links. */
-export const addressOf = (path: string): string => path.replace(/\/:\w+\?$/, '');

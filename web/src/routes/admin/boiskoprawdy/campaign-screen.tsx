@@ -8,7 +8,7 @@ import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { dayText } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { AdminScreen } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 
@@ -26,7 +26,7 @@ const screenQuery = graphql`
 /** /admin/boiskoprawdy: visits of the campaign page by day. */
 export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
@@ -34,7 +34,7 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
       empty={<EmptyState title="admin.campaign.empty" reason="admin.campaign.emptyReason" />}
     >
       {(visits) => <Visits visits={visits} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

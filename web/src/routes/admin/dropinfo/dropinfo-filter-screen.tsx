@@ -18,10 +18,10 @@ import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminForm, useSavingToList } from '../parts/admin-form.tsx';
-import { AdminScreen } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { type FilterChoices, LeaguesChoice, SportsChoice } from './parts/filter-choices.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query dropinfoFilterScreenQuery($filterId: Int!, $isNew: Boolean!) {
     admin @catch(to: RESULT) {
       dropinfoFilter(filterId: $filterId) @skip(if: $isNew) {
@@ -48,8 +48,8 @@ const list = '/admin/dropinfo/filterList';
 export function DropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreenQuery>) {
   const isNew = useParams().id === undefined;
   return (
-    <AdminScreen
-      query={query}
+    <AdminPage
+      query={screenQuery}
       state={state}
       pick={({ admin }) =>
         within(
@@ -71,7 +71,7 @@ export function DropinfoFilterScreen(state: ScreenProps<dropinfoFilterScreenQuer
           />
         )
       }
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
 import { useSaving } from '../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { AdminScreen } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -45,7 +45,7 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
   const period = useNow((now) => Math.floor(now / urlRenewalMs));
   useDidUpdate(() => state.refresh(), [period]);
   return (
-    <AdminScreen
+    <AdminPage
       aside={
         <Flex gap="xs" wrap="wrap">
           <LinkButton to="/admin/files/newPaymentFile" label="admin.files.newPayments" variant="filled" />
@@ -58,7 +58,7 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
       failed="admin.files.failed"
     >
       {({ edges }) => <FileList files={edges.map(({ node }) => node)} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -17,14 +17,8 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { paymentList } from '../lib/list-addresses.ts';
-import {
-  AdminScreen,
-  FilterChips,
-  ListOrder,
-  ListPage,
-  ListSearch,
-  type ListState,
-} from '../parts/admin-list.tsx';
+import { FilterChips, ListOrder, ListPage, ListSearch, type ListState } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -61,7 +55,7 @@ const screenQuery = graphql`
 export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   const [address, change] = useListParams(paymentList);
   return (
-    <AdminScreen
+    <AdminPage
       toolbar={
         <Group gap="8px 12px">
           <Box flex="1 1 280px" maw={420}>
@@ -90,7 +84,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
           onChange={change}
         />
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

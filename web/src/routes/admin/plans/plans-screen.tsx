@@ -12,10 +12,10 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatMoney, formatRate, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { lastDay } from '../../../shared/ui/warsaw-day.ts';
-import { AdminScreen } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query plansScreenQuery {
     admin @catch(to: RESULT) {
       plans {
@@ -28,15 +28,15 @@ const query = graphql`
 /** /admin/plans: all plans, including discontinued ones. */
 export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
   return (
-    <AdminScreen
-      query={query}
+    <AdminPage
+      query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, (all) => all.plans)}
       failed="public.home.plans.missing"
       empty={<EmptyState title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />}
     >
       {(plans) => <PlanTable plans={plans} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

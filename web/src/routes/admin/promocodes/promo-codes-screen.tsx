@@ -15,10 +15,10 @@ import { formatRate, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { useSaving } from '../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { AdminScreen } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable, focusRow } from '../parts/admin-table.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query promoCodesScreenQuery {
     admin @catch(to: RESULT) {
       promoCodes {
@@ -39,9 +39,9 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   const intl = useIntl();
   const language = useLanguage();
   return (
-    <AdminScreen
+    <AdminPage
       aside={<LinkButton to="/admin/promocodes/new" label="admin.promoCodes.new" variant="filled" />}
-      query={query}
+      query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
       failed="admin.promoCodes.failed"
@@ -91,7 +91,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
           />
         </Card>
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

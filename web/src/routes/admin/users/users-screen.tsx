@@ -17,13 +17,14 @@ import { LinkButton } from '../../parts/link-button.tsx';
 import { userList } from '../lib/list-addresses.ts';
 import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
 import {
-  AdminScreen,
+  
   FilterChips,
   ListOrder,
   ListPage,
   ListSearch,
   type ListState,
 } from '../parts/admin-list.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import {
   BooleanIcon,
@@ -76,7 +77,7 @@ const screenQuery = graphql`
 export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
   const [address, change] = useListParams(userList);
   return (
-    <AdminScreen
+    <AdminPage
       aside={<LinkButton to="/admin/users/discord" label="admin.title.discordUsers" />}
       toolbar={
         <Group gap="10px 24px" justify="space-between">
@@ -90,7 +91,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
       failed="admin.users.failed"
     >
       {({ users, counts }) => <UsersList users={users} counts={counts} address={address} onChange={change} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

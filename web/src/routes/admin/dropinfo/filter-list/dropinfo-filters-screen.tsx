@@ -18,7 +18,7 @@ import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -34,7 +34,7 @@ const screenQuery = graphql`
 /** /admin/dropinfo/filterList: dropinfo filters in the order that users see. */
 export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQuery>) {
   return (
-    <AdminScreen
+    <AdminPage
       aside={<LinkButton to="/admin/dropinfo/newFilter" label="admin.dropinfoFilters.new" variant="filled" />}
       query={screenQuery}
       state={state}
@@ -47,7 +47,7 @@ export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQu
       }
     >
       {(filters) => <FilterList filters={filters} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -13,7 +13,8 @@ import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
-import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
+import { ListSearch } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
@@ -36,7 +37,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
   const isUnfiltered = isEditable == null && search == null;
 
   return (
-    <AdminScreen
+    <AdminPage
       toolbar={
         <Group gap="10px 24px" justify="space-between">
           <Segments
@@ -98,7 +99,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
           )}
         </Card>
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -17,7 +17,8 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { matchStatsAddress } from '../../lib/list-addresses.ts';
-import { AdminScreen, ListPage, type ListPageProps } from '../../parts/admin-list.tsx';
+import { ListPage, type ListPageProps } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
@@ -52,7 +53,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   const change = (next: Partial<typeof address>) => setAddress({ page: 1, ...next }, { isStep: true });
   const { leagueId, page } = address;
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ leagues, admin }) =>
@@ -89,7 +90,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
           />
         </>
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -17,10 +17,10 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query adminPaymentScreenQuery($uid: String!) {
     admin @catch(to: RESULT) {
       payment(uidOrNumber: $uid) {
@@ -33,9 +33,9 @@ const query = graphql`
 /** /admin/payments/{uid}: details and actions of a payment. */
 export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) {
   return (
-    <AdminScreen
+    <AdminPage
       aside={<LinkButton to="/admin/payments" label="admin.common.paymentList" />}
-      query={query}
+      query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ payment }) => payment)}
       failed="common.paymentFailed"
@@ -44,7 +44,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
       }
     >
       {(payment) => <PaymentPanels payment={payment} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

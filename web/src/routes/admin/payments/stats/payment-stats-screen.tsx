@@ -15,10 +15,10 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminTable, type Column } from '../../parts/admin-table.tsx';
 
-const query = graphql`
+const screenQuery = graphql`
   query paymentStatsScreenQuery {
     admin @catch(to: RESULT) {
       paymentStats {
@@ -51,15 +51,15 @@ const query = graphql`
 /** /admin/payments/stats: revenue by month, plan, method and status. */
 export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) {
   return (
-    <AdminScreen
+    <AdminPage
       aside={<LinkButton to="/admin/payments" label="admin.common.paymentList" />}
-      query={query}
+      query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}
       failed="admin.paymentStats.failed"
     >
       {(stats) => <StatsPanels stats={stats} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

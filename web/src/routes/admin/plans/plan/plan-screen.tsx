@@ -20,7 +20,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { AdminForm } from '../../parts/admin-form.tsx';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import {
   checkPlan,
   isSuspiciousPrice,
@@ -31,7 +31,7 @@ import {
   toPlanDraft,
 } from './lib/plan-draft.ts';
 
-const query = graphql`
+const screenQuery = graphql`
   query planScreenQuery($planId: Int!) {
     admin @catch(to: RESULT) {
       plan(planId: $planId) {
@@ -46,8 +46,8 @@ const query = graphql`
 /** /admin/plans/{id}: price, sale, limit and dates of a plan. */
 export function PlanScreen(state: ScreenProps<planScreenQuery>) {
   return (
-    <AdminScreen
-      query={query}
+    <AdminPage
+      query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ plan }) => plan)}
       heading={({ name }) => ({
@@ -60,7 +60,7 @@ export function PlanScreen(state: ScreenProps<planScreenQuery>) {
       }
     >
       {(plan) => <PlanForm key={plan.id} plan={plan} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

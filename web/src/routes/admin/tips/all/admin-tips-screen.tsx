@@ -18,7 +18,8 @@ import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-addresses.ts';
-import { AdminScreen, ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
+import {  ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 import { useChangedTips } from './lib/use-changed-tips.ts';
 import { SettleActions } from './parts/settle-actions.tsx';
@@ -64,7 +65,7 @@ const screenQuery = graphql`
 export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
   const [address, change] = useListParams(tipList);
   return (
-    <AdminScreen
+    <AdminPage
       aside={
         <Button
           component={Link}
@@ -90,7 +91,7 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
       {(shown) => (
         <TipList {...shown} loaded={state.queryRef.variables} address={address} onChange={change} />
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -9,7 +9,8 @@ import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { AdminScreen, ListSearch } from '../../parts/admin-list.tsx';
+import { ListSearch } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { commissionsAddress, pickCommissions } from './lib/pick-commissions.ts';
 import { CommissionTable } from './parts/commission-table.tsx';
 
@@ -33,14 +34,14 @@ const screenQuery = graphql`
 /** /admin/tips/commission: commissions of all typers by month. */
 export function CommissionsScreen(state: ScreenProps<commissionsScreenQuery>) {
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.commissions}
       failed="admin.commissions.failed"
     >
       {({ edges }) => <CommissionsList edges={edges} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { useSavingToList } from '../../parts/admin-form.tsx';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConflictNotice } from '../../parts/conflict-notice.tsx';
 import { toUpload } from '../lib/check-pictures.ts';
 import { type SavedTip, type TipDraft, tipInput } from '../lib/tip-draft.ts';
@@ -66,7 +66,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
   const intl = useIntl();
   const unknown = intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' });
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ viewer, admin }) =>
@@ -92,7 +92,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
       }
     >
       {(shown) => <TipEditor {...shown} />}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

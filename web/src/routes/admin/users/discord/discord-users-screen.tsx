@@ -10,7 +10,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { lastDay } from '../../../../shared/ui/warsaw-day.ts';
 import { userDisplayName } from '../../lib/users.ts';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
 const screenQuery = graphql`
@@ -40,7 +40,7 @@ const screenQuery = graphql`
 export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) {
   const intl = useIntl();
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, ({ discordUsers }) => discordUsers)}
@@ -81,6 +81,6 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
           )}
         </Panel>
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }

@@ -21,7 +21,7 @@ import {
   toRole,
   userDisplayName,
 } from '../../lib/users.ts';
-import { AdminScreen } from '../../parts/admin-list.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../parts/user-tags.tsx';
 import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
@@ -59,7 +59,7 @@ const screenQuery = graphql`
 /** /admin/users/{id}: data, role, lock, subscriptions, log and devices of a user. */
 export function UserScreen(state: ScreenProps<userScreenQuery>) {
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, (all) => all.user && { admin: all, user: all.user })}
@@ -87,7 +87,7 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
           <UserDevices user={user} loadedSearch={state.queryRef.variables.deviceSearch} />
         </Stack>
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { formatMonth } from '../../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../../shared/ui/empty-state.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { LinkButton } from '../../../../parts/link-button.tsx';
-import { AdminScreen } from '../../../parts/admin-list.tsx';
+import { AdminPage } from '../../../parts/admin-page.tsx';
 import { CommissionTable } from '../parts/commission-table.tsx';
 
 const screenQuery = graphql`
@@ -37,7 +37,7 @@ const screenQuery = graphql`
 export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
   const intl = useIntl();
   return (
-    <AdminScreen
+    <AdminPage
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.typerCommission}
@@ -69,7 +69,7 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
           <TipsOfMonth month={month} tips={tips} isRefreshing={state.isRefreshing} />
         </Stack>
       )}
-    </AdminScreen>
+    </AdminPage>
   );
 }
 
