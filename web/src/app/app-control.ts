@@ -23,7 +23,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Starts the app: loads session and messages in parallel, then creates the router. */
 export function createAppControl(target: Window & typeof globalThis) {
   const services = createServices(target, handleFailure);
-  const { session, language, live, environments } = services;
+  const { session, language } = services;
   const texts = createMessagesLoader(
     language,
     target.document.documentElement,
@@ -106,17 +106,7 @@ export function createAppControl(target: Window & typeof globalThis) {
     },
     onChanged: () => void router()?.revalidate(),
   });
-  let loadedLanguage = language.current();
-  texts.subscribe(() => {
-    if (language.current() === loadedLanguage) return;
-    loadedLanguage = language.current();
-    if (!router()) return;
-    // Responses depend on the request's language: names, labels, and which plans are sold.
-    invalidateStore(environments.current());
-    void session.refresh();
-    live.restart();
-    void router()?.revalidate();
-  });
+  followLanguage(services, texts, router);
   void startSession().then(() => {
     const deps = { services, notify, ensureMessages: texts.ensureLoaded };
     // The router has one key for all pages that are opened by their address; they would share a scroll position.
@@ -168,6 +158,21 @@ function watchPermissionsWhenNeeded(deps: WatchPermissionsDeps): void {
     if (!session.state().viewer && !isClosed(session.state())) return;
     stop();
     void import('./watch-permissions.ts').then(({ watchPermissions }) => watchPermissions(deps));
+  });
+}
+
+/** Refetches after a change of the language: labels, names and the plans on sale depend on it. */
+function followLanguage(services: Services, texts: MessagesLoader, router: () => Router | null): void {
+  const { session, language, live, environments } = services;
+  let loaded = language.current();
+  texts.subscribe(() => {
+    if (language.current() === loaded) return;
+    loaded = language.current();
+    if (!router()) return;
+    invalidateStore(environments.current());
+    void session.refresh();
+    live.restart();
+    void router()?.revalidate();
   });
 }
 

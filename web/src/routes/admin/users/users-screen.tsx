@@ -16,16 +16,9 @@ import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { userList } from '../lib/list-addresses.ts';
 import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
-import {
-  
-  FilterChips,
-  ListOrder,
-  ListPage,
-  ListSearch,
-  type ListState,
-} from '../parts/admin-list.tsx';
+import { FilterChips, ListOrder, ListPage, ListSearch, type ListState } from '../parts/admin-list.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
-import { AdminTable } from '../parts/admin-table.tsx';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import {
   BooleanIcon,
   DiscordIcon,
@@ -153,72 +146,7 @@ function UsersList({ users, counts, address, onChange }: UsersListProps) {
           rowKey={({ userId }) => userId}
           sorting={{ address, onChange }}
           heads="admin.users.column"
-          columns={[
-            {
-              sort: 'id',
-              isFigure: true,
-              hasNoCardLabel: true,
-              isHiddenInCard: () => true,
-              box: { c: 'dimmed' },
-              cell: ({ userId }) => userId,
-            },
-            {
-              column: 'name',
-              hasNoCardLabel: true,
-              box: { maw: { md: 200, xl: 250 } },
-              cell: (user) => <NameCell {...user} />,
-            },
-            {
-              sort: 'rank',
-              first: 'asc',
-              cell: ({ isService, role }) => (isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />),
-            },
-            {
-              sort: 'joined_at',
-              isFigure: true,
-              cell: ({ joinedAt }) => (joinedAt == null ? '–' : dateTimeParts(joinedAt).date),
-            },
-            {
-              sort: 'subscription',
-              box: { style: { whiteSpace: 'nowrap' } },
-              cell: ({ subscription }) => <PlanName subscription={subscription} />,
-            },
-            {
-              sort: 'starts_at',
-              isFigure: true,
-              isHiddenInCard: ({ subscription }) => !subscription,
-              cell: ({ subscription }) => (subscription ? warsawDay(subscription.startsAt) : '–'),
-            },
-            {
-              sort: 'expires_at',
-              first: 'asc',
-              isFigure: true,
-              isHiddenInCard: ({ subscription }) => !subscription,
-              cell: ({ subscription }) => (subscription ? <SubscriptionEnd {...subscription} /> : '–'),
-            },
-            {
-              sort: 'goq',
-              isHiddenInCard: ({ subscription }) => !subscription?.goq,
-              cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
-            },
-            {
-              sort: 'discord',
-              isHiddenInCard: ({ subscription }) => !subscription?.discord,
-              cell: ({ subscription }) => <DiscordIcon subscription={subscription} />,
-            },
-            {
-              sort: 'devices',
-              isFigure: true,
-              cell: ({ deviceCount }) => deviceCount,
-            },
-            {
-              head: 'common.actions',
-              isHeadHidden: true,
-              hasNoCardLabel: true,
-              box: { style: { whiteSpace: 'nowrap' } },
-              cell: (user) => <UserLinks {...user} />,
-            },
-          ]}
+          columns={columns}
         />
       </ListPage>
       {edges.length > 0 && totalCount <= userList.pageSize && (
@@ -231,6 +159,73 @@ function UsersList({ users, counts, address, onChange }: UsersListProps) {
 }
 
 type User = Users['edges'][number]['node'];
+
+const columns: readonly Column<User, keyof (typeof userList)['sorts']>[] = [
+  {
+    sort: 'id',
+    isFigure: true,
+    hasNoCardLabel: true,
+    isHiddenInCard: () => true,
+    box: { c: 'dimmed' },
+    cell: ({ userId }) => userId,
+  },
+  {
+    column: 'name',
+    hasNoCardLabel: true,
+    box: { maw: { md: 200, xl: 250 } },
+    cell: (user) => <NameCell {...user} />,
+  },
+  {
+    sort: 'rank',
+    first: 'asc',
+    cell: ({ isService, role }) => (isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />),
+  },
+  {
+    sort: 'joined_at',
+    isFigure: true,
+    cell: ({ joinedAt }) => (joinedAt == null ? '–' : dateTimeParts(joinedAt).date),
+  },
+  {
+    sort: 'subscription',
+    box: { style: { whiteSpace: 'nowrap' } },
+    cell: ({ subscription }) => <PlanName subscription={subscription} />,
+  },
+  {
+    sort: 'starts_at',
+    isFigure: true,
+    isHiddenInCard: ({ subscription }) => !subscription,
+    cell: ({ subscription }) => (subscription ? warsawDay(subscription.startsAt) : '–'),
+  },
+  {
+    sort: 'expires_at',
+    first: 'asc',
+    isFigure: true,
+    isHiddenInCard: ({ subscription }) => !subscription,
+    cell: ({ subscription }) => (subscription ? <SubscriptionEnd {...subscription} /> : '–'),
+  },
+  {
+    sort: 'goq',
+    isHiddenInCard: ({ subscription }) => !subscription?.goq,
+    cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
+  },
+  {
+    sort: 'discord',
+    isHiddenInCard: ({ subscription }) => !subscription?.discord,
+    cell: ({ subscription }) => <DiscordIcon subscription={subscription} />,
+  },
+  {
+    sort: 'devices',
+    isFigure: true,
+    cell: ({ deviceCount }) => deviceCount,
+  },
+  {
+    head: 'common.actions',
+    isHeadHidden: true,
+    hasNoCardLabel: true,
+    box: { style: { whiteSpace: 'nowrap' } },
+    cell: (user) => <UserLinks {...user} />,
+  },
+];
 
 function NameCell(user: User) {
   const name = userDisplayName(user);

@@ -1,6 +1,8 @@
+import type { CompositeChartProps } from '@mantine/charts';
 import { Box } from '@mantine/core';
 import dayjs from 'dayjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
 import { formatOdds, formatPercent, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
@@ -25,6 +27,44 @@ interface PriceChartProps extends PriceHistoryData {
   readonly until: number;
 }
 
+const seriesOf = ({ dropped, opposite }: PriceHistoryData['labels']): CompositeChartProps['series'] => [
+  ...(opposite === null
+    ? []
+    : [
+        {
+          name: 'opposite',
+          label: opposite,
+          type: 'line',
+          color: 'var(--data-neutral)',
+          strokeDasharray: '5 4',
+        } as const,
+      ]),
+  { name: 'dropped', label: dropped, type: 'line', color: 'var(--data-line)' },
+];
+
+/** The threshold, signal and kick-off. */
+function referenceLines(
+  { noticedAt, kickOff, minDrop, span }: Pick<PriceChartProps, 'noticedAt' | 'kickOff' | 'minDrop' | 'span'>,
+  intl: IntlShape,
+) {
+  const verticalLine = (x: number, at: 'insideTop' | 'insideBottom', label: MessageId) =>
+    x >= span.from && x <= span.to
+      ? [
+          {
+            x,
+            label: intl.formatMessage({ id: label }),
+            color: 'var(--text-2)',
+            labelPosition: `${at}${labelSide(x, span)}` as const,
+          },
+        ]
+      : [];
+  return [
+    ...(minDrop === null ? [] : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
+    ...verticalLine(noticedAt, 'insideBottom', 'member.dropinfo.historySignalMark'),
+    ...verticalLine(kickOff, 'insideTop', 'common.kickOff'),
+  ];
+}
+
 /** Both sides as step lines, relative to their opening odds so that they share a scale; with signal, kick-off and threshold. */
 export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, until }: PriceChartProps) {
   const intl = useIntl();
@@ -39,10 +79,6 @@ export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, 
   });
   const last = shown.at(-1) ?? opening;
   const timeFormat = isInDays(span) ? 'DD.MM' : 'HH:mm';
-  const verticalLine = (x: number, at: 'insideTop' | 'insideBottom', label: string) =>
-    x >= span.from && x <= span.to
-      ? [{ x, label, color: 'var(--text-2)', labelPosition: `${at}${labelSide(x, span)}` as const }]
-      : [];
   const changes = points.map(changesAt).flatMap(({ dropped, opposite }) => [dropped, opposite ?? dropped]);
   const [lowest, highest] = [Math.min(-(minDrop ?? 0), ...changes), Math.max(0, ...changes)];
   // Space for the labels of the vertical lines.
@@ -61,31 +97,10 @@ export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, 
         <LineChart
           data={shown.map(changesAt)}
           dataKey="at"
-          series={[
-            ...(labels.opposite === null
-              ? []
-              : [
-                  {
-                    name: 'opposite',
-                    label: labels.opposite,
-                    type: 'line',
-                    color: 'var(--data-neutral)',
-                    strokeDasharray: '5 4',
-                  } as const,
-                ]),
-            { name: 'dropped', label: labels.dropped, type: 'line', color: 'var(--data-line)' },
-          ]}
+          series={seriesOf(labels)}
           curveType="stepAfter"
           lineProps={{ isAnimationActive: false }}
-          referenceLines={[
-            ...(minDrop === null ? [] : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
-            ...verticalLine(
-              noticedAt,
-              'insideBottom',
-              intl.formatMessage({ id: 'member.dropinfo.historySignalMark' }),
-            ),
-            ...verticalLine(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
-          ]}
+          referenceLines={referenceLines({ noticedAt, kickOff, minDrop, span }, intl)}
           valueFormatter={(value) => formatShare(value * 100, language)}
           tooltipProps={{
             isAnimationActive: false,

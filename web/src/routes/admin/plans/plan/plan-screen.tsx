@@ -197,18 +197,31 @@ function PlanForm({ plan: key }: { readonly plan: planScreen_plan$key }) {
           )}
         </FormSection>
       </AdminForm>
-      <ConfirmDialog
-        {...dialog}
-        title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
-        action={<FormattedMessage id="admin.plan.lowPrice" />}
-        facts={[
-          { name: 'admin.plan.priceNow', value: formatMoney(plan.pricePln, language) },
-          { name: 'admin.plan.priceThen', value: formatMoney(pendingInput?.pricePln ?? 0, language) },
-        ]}
-      >
-        <FormattedMessage id="admin.plan.lowPriceText" />
-      </ConfirmDialog>
+      <LowPriceDialog dialog={dialog} now={plan.pricePln} then={pendingInput?.pricePln ?? 0} />
     </>
+  );
+}
+
+interface LowPriceDialogProps extends Pick<ReturnType<typeof useConfirmation>, 'dialog'> {
+  /** The saved price and the new one. */
+  readonly now: number;
+  readonly then: number;
+}
+
+function LowPriceDialog({ dialog, now, then }: LowPriceDialogProps) {
+  const language = useLanguage();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
+      action={<FormattedMessage id="admin.plan.lowPrice" />}
+      facts={[
+        { name: 'admin.plan.priceNow', value: formatMoney(now, language) },
+        { name: 'admin.plan.priceThen', value: formatMoney(then, language) },
+      ]}
+    >
+      <FormattedMessage id="admin.plan.lowPriceText" />
+    </ConfirmDialog>
   );
 }
 

@@ -4,7 +4,10 @@ import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { adminTipsScreen_rows$key } from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
+import type {
+  adminTipsScreen_rows$data,
+  adminTipsScreen_rows$key,
+} from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
@@ -18,9 +21,9 @@ import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-addresses.ts';
-import {  ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
+import { ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
-import { AdminTable } from '../../parts/admin-table.tsx';
+import { AdminTable, type Column } from '../../parts/admin-table.tsx';
 import { useChangedTips } from './lib/use-changed-tips.ts';
 import { SettleActions } from './parts/settle-actions.tsx';
 
@@ -164,11 +167,9 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
   const { isRefreshing, refresh } = useContext(RefreshContext);
   useChangedTips(liveCursor, refresh);
   const intl = useIntl();
-  const language = useLanguage();
   const rows = useFragment(rowsFragment, tips);
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const wanted = statusIn(address);
-  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
       <PageRows count={rows.length} total={total} onChange={onChange} empty={<NoTips loaded={loaded} />}>
@@ -177,94 +178,7 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
           rows={rows}
           rowKey={({ id }) => id}
           sorting={{ address, onChange }}
-          columns={[
-            {
-              head: 'common.created',
-              sort: 'created',
-              hasNoCardLabel: true,
-              isHiddenInCard: () => true,
-              cell: ({ createdAt }) => {
-                const { date, time } = dateTimeParts(createdAt);
-                return (
-                  <>
-                    {date} <small>{time}</small>
-                  </>
-                );
-              },
-            },
-            {
-              head: 'common.tip',
-              sort: 'title',
-              first: 'asc',
-              isRowHeader: true,
-              hasNoCardLabel: true,
-              box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
-              cell: ({ uid, tip, title, type, number }) => (
-                <>
-                  <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
-                    {tip}
-                  </Box>
-                  <small>
-                    {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
-                  </small>
-                </>
-              ),
-            },
-            {
-              head: 'admin.tips.author',
-              sort: 'author',
-              first: 'asc',
-              box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
-              cell: ({ authorName }) => authorName ?? '–',
-            },
-            {
-              head: 'common.match',
-              sort: 'date',
-              box: { miw: { xl: 132 } },
-              cell: ({ kickOff }) => dateTimeText(kickOff),
-            },
-            { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
-            {
-              head: 'common.stake',
-              sort: 'rate',
-              isFigure: true,
-              cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
-            },
-            {
-              head: 'common.odds',
-              sort: 'exchange',
-              isFigure: true,
-              cell: ({ odds }) => formatOdds(odds),
-            },
-            {
-              head: 'common.units',
-              sort: 'units',
-              isFigure: true,
-              cell: ({ profitUnits }) =>
-                profitUnits == null ? '–' : units(formatUnits(profitUnits, language)),
-            },
-            {
-              head: 'common.actions',
-              isFigure: true,
-              hasNoCardLabel: true,
-              box: { style: { whiteSpace: 'nowrap' } },
-              cell: (row) => (
-                <>
-                  {maySettle && <SettleActions tip={row} />}
-                  <ActionIcon
-                    component={Link}
-                    to={`/admin/tips/${row.uid}/edit`}
-                    aria-label={intl.formatMessage(
-                      { id: 'admin.tips.edit' },
-                      { name: `${row.tip}, ${row.title}` },
-                    )}
-                  >
-                    <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-                  </ActionIcon>
-                </>
-              ),
-            },
-          ]}
+          columns={useTipColumns(maySettle)}
         />
         <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
           <Pager
@@ -279,6 +193,98 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
       </PageRows>
     </Card>
   );
+}
+
+type TipColumn = Column<adminTipsScreen_rows$data[number], keyof (typeof tipList)['sorts']>;
+
+function useTipColumns(maySettle: boolean): readonly TipColumn[] {
+  const intl = useIntl();
+  const language = useLanguage();
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  return [
+    {
+      head: 'common.created',
+      sort: 'created',
+      hasNoCardLabel: true,
+      isHiddenInCard: () => true,
+      cell: ({ createdAt }) => {
+        const { date, time } = dateTimeParts(createdAt);
+        return (
+          <>
+            {date} <small>{time}</small>
+          </>
+        );
+      },
+    },
+    {
+      head: 'common.tip',
+      sort: 'title',
+      first: 'asc',
+      isRowHeader: true,
+      hasNoCardLabel: true,
+      box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
+      cell: ({ uid, tip, title, type, number }) => (
+        <>
+          <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
+            {tip}
+          </Box>
+          <small>
+            {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
+          </small>
+        </>
+      ),
+    },
+    {
+      head: 'admin.tips.author',
+      sort: 'author',
+      first: 'asc',
+      box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
+      cell: ({ authorName }) => authorName ?? '–',
+    },
+    {
+      head: 'common.match',
+      sort: 'date',
+      box: { miw: { xl: 132 } },
+      cell: ({ kickOff }) => dateTimeText(kickOff),
+    },
+    { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
+    {
+      head: 'common.stake',
+      sort: 'rate',
+      isFigure: true,
+      cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
+    },
+    {
+      head: 'common.odds',
+      sort: 'exchange',
+      isFigure: true,
+      cell: ({ odds }) => formatOdds(odds),
+    },
+    {
+      head: 'common.units',
+      sort: 'units',
+      isFigure: true,
+      cell: ({ profitUnits }) => (profitUnits == null ? '–' : units(formatUnits(profitUnits, language))),
+    },
+    {
+      head: 'common.actions',
+      isFigure: true,
+      hasNoCardLabel: true,
+      box: { style: { whiteSpace: 'nowrap' } },
+      cell: (row) => (
+        <>
+          {maySettle && <SettleActions tip={row} />}
+          <ActionIcon
+            component={Link}
+            to={`/admin/tips/${row.uid}/edit`}
+            aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name: `${row.tip}, ${row.title}` })}
+          >
+            <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      ),
+    },
+  ];
 }
 
 /** The status of the tips in a list; null for any. */

@@ -26,16 +26,8 @@ interface PicturesFieldProps {
 /** Saved pictures, and new ones added by file dialog or drag and drop. */
 export function PicturesField({ saved, pictures, form, onRemoveSaved }: PicturesFieldProps) {
   const intl = useIntl();
-  const resetInput = useRef<() => void>(null);
-  const [isDragOver, setDragOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
-  const field = useFocusFallback<HTMLFieldSetElement>(count);
   const error = form.error('images');
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragOver(false);
-    void pictures.add([...event.dataTransfer.files]);
-  };
 
   return (
     <Panel
@@ -79,51 +71,7 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
             })}
           </SimpleGrid>
         )}
-        <fieldset
-          ref={field}
-          tabIndex={-1}
-          aria-label={intl.formatMessage({ id: 'admin.common.pictures' })}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setDragOver(true);
-          }}
-          onDragLeave={() => setDragOver(false)}
-          onDrop={drop}
-        >
-          <Flex
-            wrap="wrap"
-            gap="12px 16px"
-            align="center"
-            p="md"
-            bg={isDragOver ? 'var(--accent-soft)' : 'transparent'}
-            bd="1px dashed var(--line-control)"
-            bdrs="sm"
-          >
-            <IconPhotoUp size={24} stroke={1.6} aria-hidden="true" />
-            <Box component="span" flex="1 1 200px">
-              <FormattedMessage id="admin.tipForm.drop" />
-              <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
-                <FormattedMessage id="admin.tipForm.dropHelp" />
-              </Box>
-            </Box>
-            <FileButton
-              multiple
-              accept="image/png,image/jpeg,image/webp"
-              resetRef={resetInput}
-              onChange={(files) => {
-                void pictures.add(files);
-                // Otherwise the browser ignores a file that is chosen again after its removal.
-                resetInput.current?.();
-              }}
-            >
-              {(button) => (
-                <Button variant="default" {...button}>
-                  <FormattedMessage id="admin.tipForm.choose" />
-                </Button>
-              )}
-            </FileButton>
-          </Flex>
-        </fieldset>
+        <PictureDrop count={count} onAdd={pictures.add} />
         <Box role="alert" c="var(--danger-text)" fz="var(--fs-13)">
           {error !== null && <p>{error}</p>}
           {pictures.rejected.length > 0 && (
@@ -141,6 +89,72 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
         </Box>
       </Stack>
     </Panel>
+  );
+}
+
+interface PictureDropProps {
+  /** The number of pictures. The field gets the focus when one is removed. */
+  readonly count: number;
+  readonly onAdd: (files: readonly File[]) => Promise<void>;
+}
+
+function PictureDrop({ count, onAdd }: PictureDropProps) {
+  const intl = useIntl();
+  const resetInput = useRef<() => void>(null);
+  const [isDragOver, setDragOver] = useState(false);
+  const field = useFocusFallback<HTMLFieldSetElement>(count);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragOver(false);
+    void onAdd([...event.dataTransfer.files]);
+  };
+
+  return (
+    <fieldset
+      ref={field}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'admin.common.pictures' })}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragOver(true);
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={drop}
+    >
+      <Flex
+        wrap="wrap"
+        gap="12px 16px"
+        align="center"
+        p="md"
+        bg={isDragOver ? 'var(--accent-soft)' : 'transparent'}
+        bd="1px dashed var(--line-control)"
+        bdrs="sm"
+      >
+        <IconPhotoUp size={24} stroke={1.6} aria-hidden="true" />
+        <Box component="span" flex="1 1 200px">
+          <FormattedMessage id="admin.tipForm.drop" />
+          <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
+            <FormattedMessage id="admin.tipForm.dropHelp" />
+          </Box>
+        </Box>
+        <FileButton
+          multiple
+          accept="image/png,image/jpeg,image/webp"
+          resetRef={resetInput}
+          onChange={(files) => {
+            void onAdd(files);
+            // Otherwise the browser ignores a file that is chosen again after its removal.
+            resetInput.current?.();
+          }}
+        >
+          {(button) => (
+            <Button variant="default" {...button}>
+              <FormattedMessage id="admin.tipForm.choose" />
+            </Button>
+          )}
+        </FileButton>
+      </Flex>
+    </fieldset>
   );
 }
 
