@@ -12,9 +12,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { limitErrors } from '../guard/document-size.ts';
 import { limits } from '../guard/limits.ts';
-import { BoundedMap } from '../kit/bounded-map.ts';
 
 interface ValidDocument {
   readonly document: DocumentNode;
@@ -47,7 +47,7 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
 
 /** Parses, checks and validates each document once. Invalid documents are not cached. */
 export function createDocuments(schema: GraphQLSchema) {
-  const cache = new BoundedMap<ValidDocument>(maxCachedCharacters);
+  const cache = new LRUCache<string, ValidDocument>({ maxSize: maxCachedCharacters });
 
   function parseAndValidate(source: string): ReadDocument {
     let document: DocumentNode;
@@ -78,7 +78,7 @@ export function createDocuments(schema: GraphQLSchema) {
       if (read.document === null) {
         return allowsIntrospection ? read : refuse(read.errors.map(withoutSuggestion));
       }
-      if (cached === undefined) cache.set(source, read, source.length);
+      if (cached === undefined) cache.set(source, read, { size: source.length });
       const { introspectionErrors } = read;
       return allowsIntrospection || introspectionErrors.length === 0 ? read : refuse(introspectionErrors);
     },

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { signInKey } from '../guard/rate/rate-rules.ts';
-import { BoundedMap } from '../kit/bounded-map.ts';
 import { isUpstreamError } from '../kit/errors.ts';
 import { isUpstreamDown } from '../rest/call-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
@@ -42,7 +42,7 @@ class CachedCopies implements EncodedCopies {
 
   set(encoding: string, copy: Buffer): void {
     this.#key ??= `copy ${randomUUID()}`;
-    this.#entries.set(`${this.#key} ${encoding}`, copy, overhead + copy.byteLength);
+    this.#entries.set(`${this.#key} ${encoding}`, copy, { size: overhead + copy.byteLength });
   }
 }
 
@@ -84,7 +84,7 @@ class PublicReply {
   }
 }
 
-type Entries = BoundedMap<PublicReply | CachedAnswer | Buffer>;
+type Entries = LRUCache<string, PublicReply | CachedAnswer | Buffer>;
 
 /** Approximate memory of an entry without its strings and bytes. */
 const overhead = 500;
@@ -127,12 +127,12 @@ export class UpstreamCache implements ReplyReader {
   ) {
     this.#rest = rest;
     this.#now = now;
-    this.#entries = new BoundedMap(maxBytes);
+    this.#entries = new LRUCache({ maxSize: maxBytes });
   }
 
   /** Size of all entries in bytes. */
   get size(): number {
-    return this.#entries.size;
+    return this.#entries.calculatedSize;
   }
 
   /** A stale reply has `ageS` and no ETag. */
@@ -201,7 +201,7 @@ export class UpstreamCache implements ReplyReader {
       (sum, call) => sum + overhead + textBytes(call.key) + call.reply.bytes.byteLength,
       overhead + textBytes(key) + cached.answer.bytes.byteLength,
     );
-    this.#entries.set(key, cached, size);
+    this.#entries.set(key, cached, { size });
   }
 
   /** The last good reply instead of a failed one. @throws `error` when there is none or it cannot replace the error */
@@ -225,7 +225,7 @@ export class UpstreamCache implements ReplyReader {
     const previous = (isSame ? entry.previous : entry?.lastValid) ?? null;
     const last = { reply: isSame && entry.last.reply.isValid ? entry.last.reply : reply, at: this.#now() };
     const size = overhead + reply.bytes.byteLength + (previous?.reply.bytes.byteLength ?? 0);
-    this.#entries.set(key, new PublicReply(last, previous), size);
+    this.#entries.set(key, new PublicReply(last, previous), { size });
   }
 }
 

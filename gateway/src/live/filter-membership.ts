@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { LiveReader, LiveSource } from '../domains/live-source.ts';
-import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { Timers } from './timers.ts';
 
@@ -39,7 +39,7 @@ const isPermanent = (error: unknown): boolean =>
 export class FilterMembership {
   readonly #reader: LiveReader;
   readonly #timers: Timers;
-  readonly #filters = new BoundedMap<FilterState>(maxFilters);
+  readonly #filters = new LRUCache<string, FilterState>({ max: maxFilters });
 
   constructor(reader: LiveReader, timers: Timers) {
     this.#reader = reader;
@@ -55,7 +55,7 @@ export class FilterMembership {
     const key = `${source.kind}:${filter}`;
     const none = new Set<number>();
     const state = this.#filters.get(key) ?? { upTo: -1, ids: { latest: none, all: none }, pending: null };
-    this.#filters.set(key, state, 1);
+    this.#filters.set(key, state);
     let retryMs = firstRetryMs;
     while (state.upTo < upTo) {
       state.pending ??= this.#read(state, () => source.readMembers(this.#reader, filter), upTo, retryMs);

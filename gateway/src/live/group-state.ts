@@ -1,4 +1,4 @@
-import { BoundedMap } from '../kit/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { ListEvent } from './event.ts';
 import { type LogHead, parseCursor } from './log.ts';
 import type { Payload, Sink } from './sink.ts';
@@ -24,10 +24,10 @@ const replayOverhead = 500;
 
 /** Caches the latest replays, so that members of a group that missed the same events share one payload. */
 export class Replays {
-  readonly #payloads: BoundedMap<Promise<Payload | null>>;
+  readonly #payloads: LRUCache<string, Promise<Payload | null>>;
 
   constructor(maxBytes = defaultMaxBytes) {
-    this.#payloads = new BoundedMap(maxBytes);
+    this.#payloads = new LRUCache({ maxSize: maxBytes });
   }
 
   /** Returns a cached payload or creates it; null when nothing was missed. A failed one is not cached. */
@@ -35,10 +35,13 @@ export class Replays {
     const cached = this.#payloads.get(key);
     if (cached !== undefined) return cached;
     const payload = create();
-    this.#payloads.set(key, payload, replayOverhead);
-    // Its size is known only when it has been created.
+    this.#payloads.set(key, payload, { size: replayOverhead });
     payload.then(
-      (created) => this.#payloads.set(key, payload, replayOverhead + (created?.byteLength ?? 0)),
+      (created) => {
+        // Its size is known only now; setting the same value again does not change its size.
+        this.#payloads.delete(key);
+        this.#payloads.set(key, payload, { size: replayOverhead + (created?.byteLength ?? 0) });
+      },
       () => this.#payloads.delete(key),
     );
     return payload;

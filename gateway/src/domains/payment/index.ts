@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../kit/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { connect, type ListOrder } from '../../kit/connection.ts';
 import { uidOf } from '../../kit/global-id.ts';
 import { memoizeWeak } from '../../kit/memoize.ts';
@@ -23,7 +23,7 @@ const recentMs = 3_600_000;
 const reauthIntervalMs = 60_000;
 
 /** When the caller's sockets last had to reauthenticate because of a payment. */
-const reauthTimes = memoizeWeak((_live: LiveIntake) => new BoundedMap<number>(10_000));
+const reauthTimes = memoizeWeak((_live: LiveIntake) => new LRUCache<string, number>({ max: 10_000 }));
 
 /** Reading a payment is cheap, but makes each of the caller's sockets send an upstream call. */
 function requestReauthFor(uid: string, context: GraphContext): void {
@@ -31,7 +31,7 @@ function requestReauthFor(uid: string, context: GraphContext): void {
   const key = `${context.session.jar.current?.uid}\n${uid}`;
   const now = Date.now();
   if (now - (times?.get(key) ?? 0) < reauthIntervalMs) return;
-  times?.set(key, now, 1);
+  times?.set(key, now);
   requestReauth(context);
 }
 

@@ -11,9 +11,9 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { GraphContext } from '../../domains/context.ts';
 import { measure } from '../../guard/document-size.ts';
-import { BoundedMap } from '../../kit/bounded-map.ts';
 import { fragmentsOf } from '../../kit/walk-selection.ts';
 import type { OperationContext } from '../context.ts';
 import type { PreparedOperation } from '../operation.ts';
@@ -74,7 +74,7 @@ type CompiledOperation = (
  * LRU cache of the compiled variants of operations, which differ by the values of `@skip` and `@include`. Its size is an
  * estimate in characters of a parsed document, each of which takes about 80 bytes of memory.
  */
-export const createVariants = (maxSize = 500_000) => new BoundedMap<WriteObject>(maxSize);
+export const createVariants = (maxSize = 500_000) => new LRUCache<string, WriteObject>({ maxSize });
 
 /** A compiled field takes as much memory as this many characters of the document, which its variant retains. */
 const charactersPerField = 15;
@@ -139,7 +139,7 @@ export function compileOperation(
     let write = variants.get(key);
     if (write === undefined) {
       write = compile(rootType, variables);
-      variants.set(key, write, size);
+      variants.set(key, write, { size });
     }
     return runText(write, { context, variables, rootValue });
   };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type Fragments, fieldsOf } from '../../kit/walk-selection.ts';
 
 /** `mails` are requested e-mails, which also allow guessing accounts. `orders` reserve places until they are paid. */
@@ -117,9 +118,8 @@ export function limitedFields(operation: RatedOperation) {
 /** A short digest that does not reveal the text. */
 export const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
-/** Cache of keys, cleared when it is full. Longer names than those of people are not kept: anybody may send them. */
-const signInKeys = new Map<string, string>();
-const maxSignInKeys = 10_000;
+/** Cache of keys. Longer names than those of people are not kept: anybody may send them. */
+const signInKeys = new LRUCache<string, string>({ max: 10_000 });
 const maxNameLength = 400;
 
 export function signInKey({ uid, client }: { readonly uid: string; readonly client: string }): string {
@@ -127,8 +127,6 @@ export function signInKey({ uid, client }: { readonly uid: string; readonly clie
   const cached = signInKeys.get(name);
   if (cached !== undefined) return cached;
   const key = digest(name);
-  if (name.length > maxNameLength) return key;
-  if (signInKeys.size >= maxSignInKeys) signInKeys.clear();
-  signInKeys.set(name, key);
+  if (name.length <= maxNameLength) signInKeys.set(name, key);
   return key;
 }
