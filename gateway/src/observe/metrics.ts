@@ -3,97 +3,62 @@ import type { CallReport, CircuitState, GroupStatus, OperationReport, UseReport 
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-function operationMetrics(registers: Registry[]) {
-  const operations = new Counter({
-    name: 'tipgraph_operations_total',
-    help: 'Operations by name, type and code (OK or that of the first error).',
-    labelNames: ['name', 'type', 'code'],
-    registers,
-  });
-  const duration = new Histogram({
-    name: 'tipgraph_operation_duration_seconds',
-    help: 'Duration of operations by name and type.',
-    labelNames: ['name', 'type'],
-    buckets,
-    registers,
-  });
-  const releaseUses = new Counter({
-    name: 'tipgraph_release_operations_total',
-    help: 'Operations by the newest release with their document, and by the release that the client reports.',
-    labelNames: ['release', 'client'],
-    registers,
-  });
-  const deprecatedUses = new Counter({
-    name: 'tipgraph_deprecated_uses_total',
-    help: 'Operations with deprecated parts, by schema coordinate and release.',
-    labelNames: ['coordinate', 'release'],
-    registers,
-  });
+function createInstruments(registers: Registry[]) {
+  const counter = <Label extends string>(name: string, labelNames: readonly Label[], help: string) =>
+    new Counter({ name, labelNames, help, registers });
+  const duration = <Label extends string>(name: string, labelNames: readonly Label[], help: string) =>
+    new Histogram({ name, labelNames, help, buckets, registers });
   return {
-    operation({ name: operationName, release, type, code, seconds }: OperationReport): void {
-      const name = operationLabel(operationName, release);
-      operations.inc({ name, type, code });
-      duration.observe({ name, type }, seconds);
-    },
-    use({ release: newest, client, deprecated }: UseReport): void {
-      const release = newest ?? 'none';
-      releaseUses.inc({ release, client });
-      for (const coordinate of deprecated) deprecatedUses.inc({ release, coordinate });
-    },
-  };
-}
-
-function upstreamMetrics(registers: Registry[]) {
-  const calls = new Counter({
-    name: 'tipgraph_upstream_calls_total',
-    help: 'Upstream calls by endpoint and HTTP status, or by error code without a response.',
-    labelNames: ['endpoint', 'status'],
-    registers,
-  });
-  const duration = new Histogram({
-    name: 'tipgraph_upstream_duration_seconds',
-    help: 'Duration of upstream calls by endpoint.',
-    labelNames: ['endpoint'],
-    buckets,
-    registers,
-  });
-  const retries = new Counter({
-    name: 'tipgraph_upstream_retries_total',
-    help: 'Retries of upstream calls by endpoint.',
-    labelNames: ['endpoint'],
-    registers,
-  });
-  return {
-    call({ endpointId: endpoint, status, code, durationMs, tries }: Omit<CallReport, 'requestId'>): void {
-      calls.inc({ endpoint, status: status?.toString() ?? code ?? 'none' });
-      duration.observe({ endpoint }, durationMs / 1000);
-      if (tries > 1) retries.inc({ endpoint });
-    },
-  };
-}
-
-function guardMetrics(registers: Registry[]) {
-  const cacheLookups = new Counter({
-    name: 'tipgraph_response_cache_queries_total',
-    help: 'Queries by response cache outcome: hit or miss.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const rateLimited = new Counter({
-    name: 'tipgraph_rate_limited_total',
-    help: 'Rejections by rate limits, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
-    labelNames: ['class'],
-    registers,
-  });
-  const rateLimitFallback = new Counter({
-    name: 'tipgraph_rate_limit_fallback_total',
-    help: 'Rate limit counts that this process made because the shared Redis was slow or unavailable.',
-    registers,
-  });
-  return {
-    responseCache: (isHit: boolean): void => cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
-    rateLimited: (what: string): void => rateLimited.inc({ class: what }),
-    rateLimitFallback: (): void => rateLimitFallback.inc(),
+    operations: counter(
+      'tipgraph_operations_total',
+      ['name', 'type', 'code'],
+      'Operations by name, type and code (OK or that of the first error).',
+    ),
+    operationDuration: duration(
+      'tipgraph_operation_duration_seconds',
+      ['name', 'type'],
+      'Duration of operations by name and type.',
+    ),
+    releaseUses: counter(
+      'tipgraph_release_operations_total',
+      ['release', 'client'],
+      'Operations by the newest release with their document, and by the release that the client reports.',
+    ),
+    deprecatedUses: counter(
+      'tipgraph_deprecated_uses_total',
+      ['coordinate', 'release'],
+      'Operations with deprecated parts, by schema coordinate and release.',
+    ),
+    calls: counter(
+      'tipgraph_upstream_calls_total',
+      ['endpoint', 'status'],
+      'Upstream calls by endpoint and HTTP status, or by error code without a response.',
+    ),
+    callDuration: duration(
+      'tipgraph_upstream_duration_seconds',
+      ['endpoint'],
+      'Duration of upstream calls by endpoint.',
+    ),
+    retries: counter(
+      'tipgraph_upstream_retries_total',
+      ['endpoint'],
+      'Retries of upstream calls by endpoint.',
+    ),
+    cacheLookups: counter(
+      'tipgraph_response_cache_queries_total',
+      ['outcome'],
+      'Queries by response cache outcome: hit or miss.',
+    ),
+    rateLimited: counter(
+      'tipgraph_rate_limited_total',
+      ['class'],
+      'Rejections by rate limits, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
+    ),
+    rateLimitFallback: counter(
+      'tipgraph_rate_limit_fallback_total',
+      [],
+      'Rate limit counts that this process made because the shared Redis was slow or unavailable.',
+    ),
   };
 }
 
@@ -110,30 +75,38 @@ export function createMetrics(options: { readonly process: boolean }) {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const instruments = createInstruments(registers);
   return {
-    ...operationMetrics(registers),
-    ...upstreamMetrics(registers),
-    ...guardMetrics(registers),
-    /** A gauge that is read on every scrape. */
-    gauge(name: string, help: string, read: () => number): void {
-      new Gauge({
-        name,
-        help,
-        registers,
-        collect() {
-          this.set(read());
-        },
-      });
+    operation({ name: operationName, release, type, code, seconds }: OperationReport): void {
+      const name = operationLabel(operationName, release);
+      instruments.operations.inc({ name, type, code });
+      instruments.operationDuration.observe({ name, type }, seconds);
     },
-    /** A gauge with one value per group of upstream calls. */
-    gaugeByGroup(name: string, help: string, read: () => Iterable<readonly [string, number]>): void {
+    use({ release: newest, client, deprecated }: UseReport): void {
+      const release = newest ?? 'none';
+      instruments.releaseUses.inc({ release, client });
+      for (const coordinate of deprecated) instruments.deprecatedUses.inc({ release, coordinate });
+    },
+    call({ endpointId: endpoint, status, code, durationMs, tries }: Omit<CallReport, 'requestId'>): void {
+      instruments.calls.inc({ endpoint, status: status?.toString() ?? code ?? 'none' });
+      instruments.callDuration.observe({ endpoint }, durationMs / 1000);
+      if (tries > 1) instruments.retries.inc({ endpoint });
+    },
+    responseCache: (isHit: boolean): void =>
+      instruments.cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
+    rateLimited: (what: string): void => instruments.rateLimited.inc({ class: what }),
+    rateLimitFallback: (): void => instruments.rateLimitFallback.inc(),
+    /** A gauge that is read on every scrape: one value, or one for each group of upstream calls. */
+    gauge(name: string, help: string, read: () => number | Iterable<readonly [string, number]>): void {
       new Gauge({
         name,
         help,
         labelNames: ['group'],
         registers,
         collect() {
-          for (const [group, value] of read()) this.set({ group }, value);
+          const values = read();
+          if (typeof values === 'number') this.set(values);
+          else for (const [group, value] of values) this.set({ group }, value);
         },
       });
     },
@@ -145,13 +118,11 @@ const circuitStates: Readonly<Record<CircuitState, number>> = { closed: 0, 'half
 
 /** Exports the state of each group of upstream calls. */
 export function exportUpstreamMetrics(
-  metrics: Pick<Metrics, 'gaugeByGroup'>,
+  metrics: Pick<Metrics, 'gauge'>,
   rest: { readonly groups: () => readonly GroupStatus[] },
 ): void {
   const exportGauge = (name: string, help: string, value: (status: GroupStatus) => number) =>
-    metrics.gaugeByGroup(name, help, () =>
-      rest.groups().map((status) => [status.group, value(status)] as const),
-    );
+    metrics.gauge(name, help, () => rest.groups().map((status) => [status.group, value(status)] as const));
   exportGauge(
     'tipgraph_upstream_circuit',
     'Circuit of each group of upstream calls: 0 closed, 1 half open, 2 open.',
