@@ -1,4 +1,6 @@
+import { fits } from '../kit/compile-shape.ts';
 import { isUpstreamError } from '../kit/errors.ts';
+import type { Codec } from '../kit/shape.ts';
 import { type FieldFault, UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import { type UserError, UserErrorCode } from './__generated__/schema.ts';
 import type { GraphContext } from './context.ts';
@@ -30,6 +32,18 @@ export async function mutation<Done extends object>(
   } finally {
     context.resetLoaders();
   }
+}
+
+/** The reply to a change if it fits; else null, and the loaders are cleared: the caller reads what has changed. */
+export async function fitting<Wire>(
+  codec: Codec<Wire, unknown>,
+  sent: Promise<unknown>,
+  context: GraphContext,
+): Promise<Wire | null> {
+  const reply = await sent;
+  if (fits(codec, reply)) return reply;
+  context.resetLoaders();
+  return null;
 }
 
 /** @param field the input field; null for the whole input */

@@ -1,11 +1,10 @@
-import { fits } from '../../kit/compile-shape.ts';
 import { forbidden, orNull } from '../../kit/errors.ts';
 import { idOf, toGlobalId } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
 import type { Loaders } from '../loaders.ts';
-import { mutation } from '../mutation.ts';
+import { fitting, mutation } from '../mutation.ts';
 import {
   dropinfoEditFilter,
   dropinfoFilter,
@@ -47,9 +46,8 @@ function save(
   const errors = leagueIdErrors(leagueIds);
   if (errors.length > 0) return { errors };
   return mutation(context, { names: { name: 'namePl' } }, async () => {
-    const reply = await send();
-    context.resetLoaders();
-    const row = fits(oneFilter, reply) ? reply.filter : (await allFilters(context.loaders)).findLast(isSaved);
+    const reply = await fitting(oneFilter, send(), context);
+    const row = reply?.filter ?? (await allFilters(context.loaders)).findLast(isSaved);
     return { filter: row ? toAdminFilter(row, context.session) : null };
   });
 }
@@ -58,9 +56,8 @@ function save(
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
   return mutation(context, {}, async () => {
-    const reply = await context.call(endpoint, { filterId });
-    context.resetLoaders();
-    const filters = fits(filterList, reply) ? reply.filters : await allFilters(context.loaders);
+    const reply = await fitting(filterList, context.call(endpoint, { filterId }), context);
+    const filters = reply?.filters ?? (await allFilters(context.loaders));
     return { filters: filters.map((row) => toAdminFilter(row, context.session)) };
   });
 }

@@ -1,8 +1,7 @@
-import { fits } from '../../kit/compile-shape.ts';
 import { forbidden, unauthenticated } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation } from '../mutation.ts';
+import { fitting, mutation } from '../mutation.ts';
 import { toggleEditable } from './endpoints.ts';
 import { type LeagueWire, toggledLeague, toLeague } from './shapes.ts';
 import { listedLeague, toggleUntil } from './toggle.ts';
@@ -16,10 +15,8 @@ export const adminLeagueResolvers = {
         if (user === null) throw unauthenticated();
         if (!user.is_admin) throw forbidden();
         const toggle = async () => {
-          const reply = await context.call(toggleEditable, { leagueId });
-          if (fits(toggledLeague, reply)) return reply.league;
-          context.resetLoaders();
-          return listedLeague(leagueId, context);
+          const reply = await fitting(toggledLeague, context.call(toggleEditable, { leagueId }), context);
+          return reply?.league ?? listedLeague(leagueId, context);
         };
         const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
           (isEditable ?? false) === input.value;

@@ -1,9 +1,8 @@
-import { fits } from '../../kit/compile-shape.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { type FieldNames, mutation } from '../mutation.ts';
+import { type FieldNames, fitting, mutation } from '../mutation.ts';
 import {
   leagueNoStatsMatches,
   matchEditStats,
@@ -51,10 +50,8 @@ export const adminMatchResolvers = {
     setMatchReferee: (_, { input }, context) => {
       const { matchId, version, referee: name } = input;
       return edit(matchId, context, async (id) => {
-        const reply = await context.call(matchSetReferee, { id, version, name });
-        if (fits(oneMatch, reply)) return toMatch(reply.match, 'on-demand');
-        context.resetLoaders();
-        return context.loaders.match.byId(id);
+        const reply = await fitting(oneMatch, context.call(matchSetReferee, { id, version, name }), context);
+        return reply === null ? context.loaders.match.byId(id) : toMatch(reply.match, 'on-demand');
       });
     },
   },

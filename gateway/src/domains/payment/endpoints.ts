@@ -1,4 +1,3 @@
-import { fits } from '../../kit/compile-shape.ts';
 import { orNull } from '../../kit/errors.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { toWire } from '../../kit/wire.ts';
@@ -6,6 +5,7 @@ import { get, put } from '../../rest/endpoint.ts';
 import type { PaymentFilter, SortDirection } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
+import { fitting } from '../mutation.ts';
 import { type PaymentWire, payment, paymentStats as stats } from './shapes.ts';
 
 export const paymentGet = get('payment.get', '/payments/{idOrUid}.json', {
@@ -79,8 +79,6 @@ export async function changePayment(
   args: { idOrUid: string; own?: true },
   context: GraphContext,
 ): Promise<PaymentWire> {
-  const reply = await context.call(endpoint, args);
-  if (fits(changedPayment, reply)) return reply.payment;
-  context.resetLoaders();
-  return context.loaders.read(paymentGet, { idOrUid: args.idOrUid });
+  const reply = await fitting(changedPayment, context.call(endpoint, args), context);
+  return reply?.payment ?? context.loaders.read(paymentGet, { idOrUid: args.idOrUid });
 }

@@ -1,8 +1,7 @@
-import { fits } from '../../kit/compile-shape.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
-import { mutation } from '../mutation.ts';
+import { fitting, mutation } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
 
 /** Returns the promo code of the reply; finds it in the list when the reply has none. */
@@ -12,10 +11,9 @@ function change(
   isChanged: (row: endpoints.PromoCodeWire) => boolean,
 ) {
   return mutation(context, { names: { percentage: 'percent' } }, async () => {
-    const reply = await send();
-    if (fits(endpoints.changedPromoCode, reply)) return { promoCode: endpoints.toPromoCode(reply.promocode) };
-    context.resetLoaders();
-    const row = (await context.loaders.read(endpoints.promoCodeList)).promocodes.find(isChanged);
+    const reply = await fitting(endpoints.changedPromoCode, send(), context);
+    const row =
+      reply?.promocode ?? (await context.loaders.read(endpoints.promoCodeList)).promocodes.find(isChanged);
     return { promoCode: row ? endpoints.toPromoCode(row) : null };
   });
 }

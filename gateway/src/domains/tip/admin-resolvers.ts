@@ -1,4 +1,3 @@
-import { fits } from '../../kit/compile-shape.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -6,7 +5,7 @@ import { connectPages } from '../../kit/paged-list.ts';
 import type { AdminTipOrderField, RemoveTipImageInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation, userError } from '../mutation.ts';
+import { fitting, mutation, userError } from '../mutation.ts';
 import {
   oneTip,
   tipCreate,
@@ -130,10 +129,8 @@ export const adminTipResolvers = {
       const tipId = input.tipId == null ? null : idOf('Tip', input.tipId, 'input.tipId');
       const picture = pictureOf(input, tipId);
       const send = async () => {
-        const reply = await context.call(tipDestroyImage, { ...picture, version });
-        if (fits(oneTip, reply)) return reply;
-        context.resetLoaders();
-        return { tip: tipId === null ? null : await context.loaders.tip.byId.load(tipId) };
+        const reply = await fitting(oneTip, context.call(tipDestroyImage, { ...picture, version }), context);
+        return reply ?? { tip: tipId === null ? null : await context.loaders.tip.byId.load(tipId) };
       };
       return mutateTip(context, send, { NOT_FOUND: [imageNotFound] });
     },
