@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { memoizeByKey } from '../kit/memoize.ts';
 import { encodingOf, matchesTag, weakTagOf } from './negotiation.ts';
 
 const encoders = {
@@ -19,19 +20,15 @@ export function createStoredPage(
   encodings: readonly PageEncoding[] = ['br', 'gzip'],
 ) {
   const identity = Buffer.from(text);
-  const bodies = new Map<PageEncoding, Buffer>();
   return {
     type,
     vary,
     etag: weakTagOf(identity),
     encodings,
     /** Compressed at the first request with the encoding; null for identity. */
-    body(encoding: PageEncoding | null): Buffer {
-      if (encoding === null) return identity;
-      const body = bodies.get(encoding) ?? encoders[encoding](identity);
-      bodies.set(encoding, body);
-      return body;
-    },
+    body: memoizeByKey((encoding: PageEncoding | null) =>
+      encoding === null ? identity : encoders[encoding](identity),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Bulkhead, type BulkheadLimits } from '../kit/bulkhead.ts';
+import { memoizeWeak } from '../kit/memoize.ts';
 import type { CircuitState, GroupStatus } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
@@ -72,7 +73,10 @@ const offline = (forMs: number): UpstreamError =>
 export class CallGroups {
   readonly #options: CallGroupsOptions;
   readonly #groups = new Map<string, Group>();
-  readonly #byEndpoint = new WeakMap<Endpoint<never, unknown>, Group>();
+  readonly #find = memoizeWeak((endpoint: Endpoint<never, unknown>) => {
+    const name = groupOf(endpoint);
+    return this.#groups.get(name) ?? this.#create(name);
+  });
 
   constructor(options: CallGroupsOptions) {
     this.#options = options;
@@ -86,7 +90,7 @@ export class CallGroups {
     endpoint: Endpoint<never, unknown>,
     { caller, network, sources }: Pick<UpstreamSession, 'caller' | 'network' | 'sources'>,
   ): Permit {
-    const { circuit, bulkhead } = this.#byEndpoint.get(endpoint) ?? this.#find(endpoint);
+    const { circuit, bulkhead } = this.#find(endpoint);
     const permit = circuit.acquire(sources);
     if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
     const { isProbe, report } = permit;
@@ -110,13 +114,6 @@ export class CallGroups {
       state: circuit.state,
       ...bulkhead.size,
     }));
-  }
-
-  #find(endpoint: Endpoint<never, unknown>): Group {
-    const name = groupOf(endpoint);
-    const group = this.#groups.get(name) ?? this.#create(name);
-    this.#byEndpoint.set(endpoint, group);
-    return group;
   }
 
   #create(name: string): Group {
