@@ -1,4 +1,5 @@
 import { reader } from '../../kit/compile-shape.ts';
+import { sortedBy } from '../../kit/connection.ts';
 import * as s from '../../kit/shape.ts';
 import { autofilter, autofilterMatch } from '../autofilter/shapes.ts';
 import { dropinfo } from '../dropinfo/shapes.ts';
@@ -30,7 +31,4 @@ export interface DashboardModel {
 
 /** By creation, then by running number. */
 export const toDashboardTips = (wire: readonly TipWire[]): TipModel[] =>
-  wire
-    .map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
-    .sort((a, b) => a.createdAt - b.createdAt || a.tip.number - b.tip.number)
-    .map(({ tip }) => tip);
+  sortedBy(wire, ({ created_at, idx }) => [Date.parse(created_at), idx]).map(toTip);

@@ -1,4 +1,5 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
+import { sortedBy } from '../../kit/connection.ts';
 import type { WireOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 import type { Outcome } from '../__generated__/schema.ts';
@@ -170,10 +171,6 @@ export function toStandings(wire: LeagueWithTeamsWire, season: string | null): S
     .map(({ team, row }, index) => toStanding(row, { team, position: index + 1 }));
 }
 
-const collator = new Intl.Collator('pl');
-
 /** Sorted by country and name. */
 export const sortedLeagues = (wires: readonly LeagueWire[]): LeagueModel[] =>
-  wires
-    .map((wire) => toLeague(wire))
-    .sort((a, b) => collator.compare(a.country, b.country) || collator.compare(a.name, b.name));
+  sortedBy(wires, ({ country, name }) => [country, name]).map((wire) => toLeague(wire));

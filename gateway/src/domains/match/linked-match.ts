@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { checkPageSize } from '../../kit/connection.ts';
+import { checkPageSize, sortedBy } from '../../kit/connection.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { Loaders } from '../loaders.ts';
@@ -33,11 +33,8 @@ export async function newestLinked<Row extends { readonly created_at: string; re
   first: number,
 ): Promise<Row[]> {
   checkPageSize({ first, max: maxLinked });
-  const createdAt = ({ created_at }: Row) => Date.parse(created_at);
-  return (await read())
-    .filter(isLinked)
-    .toSorted((a, b) => createdAt(b) - createdAt(a) || b.id - a.id)
-    .slice(0, first);
+  const rows = (await read()).filter(isLinked);
+  return sortedBy(rows, ({ created_at, id }) => [Date.parse(created_at), id], true).slice(0, first);
 }
 
 /** Fields of a match that need only its number. */

@@ -1,3 +1,4 @@
+import { sortedBy } from '../../kit/connection.ts';
 import { forbidden } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { uidOf } from '../../kit/global-id.ts';
@@ -50,15 +51,8 @@ function selected(
     String(id) === search ||
     uid === search ||
     search.split(/\s+/).every((word) => hasText([user?.email, first_name, last_name], word));
-  const sign = sortOrder === 'desc' ? -1 : 1;
-  return rows
-    .filter((row) => (status === undefined || row.payment_status === status) && isFound(row))
-    .map((row) => ({ row, value: sortValueOf[sortBy](row) }))
-    .sort(
-      (a, b) =>
-        sign * (a.value < b.value ? -1 : Number(a.value > b.value) || (a.row.id ?? 0) - (b.row.id ?? 0)),
-    )
-    .map(({ row }) => row);
+  const found = rows.filter((row) => (status === undefined || row.payment_status === status) && isFound(row));
+  return sortedBy(found, (row) => [sortValueOf[sortBy](row), row.id ?? 0], sortOrder === 'desc');
 }
 
 /** The buyer's sockets reauthenticate, because their access may have changed, and get the change. */

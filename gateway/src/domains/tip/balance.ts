@@ -1,3 +1,4 @@
+import { sortedBy } from '../../kit/connection.ts';
 import { toDateTime } from '../../kit/wire.ts';
 import type { TipBalance } from '../__generated__/schema.ts';
 import {
@@ -37,10 +38,9 @@ const subtract = (a: Sums, b: Sums): Sums => ({
  * number. `all` are the upstream's sums of all tips; null when `listed` is complete. Sums are exact, rounded only in the result.
  */
 export function balanceOf(listed: readonly TipWire[], all: readonly BalanceWire[] | null): TipBalance {
-  const settled = listed
+  const settled = sortedBy(listed, ({ created_at, idx }) => [Date.parse(created_at), idx])
     .map((tip) => ({ tip, status: toTipStatus(tip.tip_status) }))
     .filter(({ status }) => status === 'SUCCESS' || status === 'FAIL')
-    .toSorted((a, b) => Date.parse(a.tip.created_at) - Date.parse(b.tip.created_at) || a.tip.idx - b.tip.idx)
     .map(({ tip, status }) => {
       const units = exactUnits(status, tip.rate, tip.exchange) ?? 0n;
       const won = status === 'SUCCESS' ? 1 : 0;
