@@ -19,5 +19,5 @@ export const adminCounts = get('admin.figures', '/admin_figures.json', {
   decode: s.shape({ figures: counts }),
   cost: 2,
   optional: true,
-  fields: [{ field: 'Admin.counts', per: 'place' }],
+  fields: ['Admin.counts'],
 });

@@ -17,8 +17,8 @@ const resolvers: DomainResolvers = {
   },
   Admin: {
     /** Null when the upstream does not support this call (404). */
-    counts: (_, _args, { call }) =>
-      orNull(call(endpoints.adminCounts).then(({ figures }) => toCounts(figures))),
+    counts: (_, _args, { loaders }) =>
+      orNull(loaders.read(endpoints.adminCounts).then(({ figures }) => toCounts(figures))),
   },
 };
 

@@ -15,5 +15,5 @@ export const toCampaignVisits = reader(visitsOfDay);
 
 export const campaignVisits = get('boisko.get', '/get_boisko_prawdy.json', {
   decode: shape({ visits: list(visitsOfDay) }),
-  fields: [{ field: 'Admin.campaignVisits', per: 'place' }],
+  fields: ['Admin.campaignVisits'],
 });

@@ -4,8 +4,8 @@ import * as endpoints from './endpoints.ts';
 
 const resolvers: DomainResolvers = {
   Admin: {
-    campaignVisits: async (_, _args, { call }) =>
-      (await call(endpoints.campaignVisits)).visits.map(endpoints.toCampaignVisits),
+    campaignVisits: async (_, _args, { loaders }) =>
+      (await loaders.read(endpoints.campaignVisits)).visits.map(endpoints.toCampaignVisits),
   },
   Mutation: {
     recordCampaignVisit: (_, _args, context) =>

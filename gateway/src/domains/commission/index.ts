@@ -9,12 +9,12 @@ const newestFirst = asListed('commissions', ({ id, month }: CommissionWire) => `
 
 const resolvers: DomainResolvers = {
   Admin: {
-    commissions: (_, page, { call }) => {
-      const read = async () => (await call(endpoints.commissionList)).commissions;
+    commissions: (_, page, { loaders }) => {
+      const read = async () => (await loaders.read(endpoints.commissionList)).commissions;
       return connectWhole(read, newestFirst, page, toCommission);
     },
-    typerCommission: (_, { typerId, month = null }, { call }) => {
-      const found = call(endpoints.commissionGet, { typerId, month });
+    typerCommission: (_, { typerId, month = null }, { loaders }) => {
+      const found = loaders.read(endpoints.commissionGet, { typerId, month });
       return orNull(found.then(({ commission }) => toTyperCommission(commission)));
     },
   },

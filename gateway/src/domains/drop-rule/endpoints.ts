@@ -16,7 +16,7 @@ export const dropRuleBacktest = get('dropRule.backtest', '/dropinfos/backtest.js
   optional: true,
   decode: backtestReply,
   cost: 4,
-  fields: [{ field: 'Query.dropinfoBacktest', per: 'place' }],
+  fields: [{ field: 'Query.dropinfoBacktest', by: ['rule', 'season'] }],
 });
 
 export const dropRuleList = get('dropRule.list', '/dropinfos/rules.json', {

@@ -15,12 +15,12 @@ const ruleNotFound = userError('ruleId', 'NOT_FOUND', 'There is no such rule.');
 
 const resolvers: DomainResolvers = {
   Query: {
-    dropinfoBacktest: async (_, { rule, season }, { call }) => {
+    dropinfoBacktest: async (_, { rule, season }, { loaders }) => {
       const errors = leagueIdErrors(rule.leagueIds);
       if (errors.length > 0) return refused(errors);
       const query = { rule: toRuleWire(rule), season: season ?? null };
       try {
-        const found = await orNull(call(endpoints.dropRuleBacktest, query));
+        const found = await orNull(loaders.read(endpoints.dropRuleBacktest, query));
         return found && toBacktest(found);
       } catch (error) {
         return refused(userErrorsOf(error, ruleNames));

@@ -72,12 +72,12 @@ export const adminDropinfoResolvers = {
     },
     dropinfoFilter: (_, { filterId }, { loaders, session }) =>
       orNull(loaders.read(dropinfoFilter, { filterId }).then(({ filter }) => toAdminFilter(filter, session))),
-    dropinfoFilterSports: async (_, _args, context) => {
-      const { sports } = await context.call(dropinfoFilterSports);
+    dropinfoFilterSports: async (_, _args, { loaders }) => {
+      const { sports } = await loaders.read(dropinfoFilterSports);
       return sports.map(({ id, name }) => ({ sportId: id, name }));
     },
-    dropinfoFilterLeagues: async (_, { sportId }, { call }) => {
-      const { leagues } = await call(dropinfoFilterLeagues, { sportId: sportId ?? null });
+    dropinfoFilterLeagues: async (_, { sportId }, { loaders }) => {
+      const { leagues } = await loaders.read(dropinfoFilterLeagues, { sportId: sportId ?? null });
       return leagues.map(({ id, sport_id, name, country }) => ({
         leagueId: toGlobalId('League', id),
         sportId: sport_id ?? null,

@@ -51,7 +51,7 @@ export const dropinfoFilter = get('dropinfo.filter', '/dropinfos/{filterId}/filt
 
 export const dropinfoFilterSports = get('dropinfo.filterSports', '/dropinfos/filter_sports.json', {
   decode: shape({ sports: list(shape({ id: integer, name: text })) }),
-  fields: [{ field: 'Admin.dropinfoFilterSports', per: 'place' }],
+  fields: ['Admin.dropinfoFilterSports'],
 });
 
 export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/filter_leagues.json', {
@@ -59,7 +59,7 @@ export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/f
   decode: shape({
     leagues: list(shape({ id: integer, name: text, country: orNull(text), sport_id: orNull(integer) })),
   }),
-  fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
+  fields: [{ field: 'Admin.dropinfoFilterLeagues', by: ['sportId'] }],
 });
 
 /** A filter with valid league ids on the wire. */

@@ -47,5 +47,5 @@ export const effectivenessGet = get('effectiveness', '/effectivness.json', {
   auth: 'none',
   decode: s.shape({ effectiveness: s.orNull(effectiveness) }),
   staleIfErrorMs: 10 * 60_000,
-  fields: [{ field: 'Query.effectiveness', per: 'place' }],
+  fields: ['Query.effectiveness'],
 });

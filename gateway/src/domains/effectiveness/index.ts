@@ -4,8 +4,8 @@ import * as endpoints from './endpoints.ts';
 
 const resolvers: DomainResolvers = {
   Query: {
-    effectiveness: async (_, _args, { call }) => {
-      const reply = await orNull(call(endpoints.effectivenessGet));
+    effectiveness: async (_, _args, { loaders }) => {
+      const reply = await orNull(loaders.read(endpoints.effectivenessGet));
       return reply?.effectiveness ? endpoints.toEffectiveness(reply.effectiveness) : null;
     },
   },

@@ -16,7 +16,7 @@ const oneFile = s.shape({ file });
 
 export const fileList = get('file.list', '/files.json', {
   decode: s.shape({ files: s.list(file) }),
-  fields: [{ field: 'Admin.files', per: 'place' }],
+  fields: ['Admin.files'],
 });
 
 /** Creates a file of payments; `from` and `until` are `YYYY-MM-DD`. */

@@ -13,8 +13,8 @@ const fileNotFound = userError('name', 'NOT_FOUND', 'There is no such file.');
 
 const resolvers: DomainResolvers = {
   Admin: {
-    files: (_, page, { call }) => {
-      const read = async () => (await call(endpoints.fileList)).files;
+    files: (_, page, { loaders }) => {
+      const read = async () => (await loaders.read(endpoints.fileList)).files;
       return connectWhole(read, newestFirst, page, endpoints.toFile);
     },
   },

@@ -102,7 +102,7 @@ export const adminPaymentResolvers = {
       const found = await findPayment(uidOrNumber, loaders);
       return found && toPayment(found);
     },
-    paymentStats: async (_, _args, { call }) => toPaymentStats((await call(paymentStats)).stats),
+    paymentStats: async (_, _args, { loaders }) => toPaymentStats((await loaders.read(paymentStats)).stats),
   },
   Mutation: {
     cancelPayment: (_, { input }, context) => change(paymentCancel, input.paymentId, context),

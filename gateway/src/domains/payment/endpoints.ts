@@ -54,7 +54,7 @@ export const paymentList = get('payment.list', '/payments.json', {
 export const paymentStats = get('payment.stats', '/payments/stats.json', {
   decode: shape({ stats }),
   cost: 4,
-  fields: [{ field: 'Admin.paymentStats', per: 'place' }],
+  fields: ['Admin.paymentStats'],
 });
 
 /** Cancels a pending payment: any user's for admins, the caller's with `own`. */

@@ -27,7 +27,7 @@ const imported = s.shape({ season: s.text, matches: s.integer, played: s.integer
 
 export const providerCategories = get('provider.categories', '/sofascore/get_categories.json', {
   decode: s.shape({ categories: s.list(category) }),
-  fields: [{ field: 'Admin.providerCategories', per: 'place' }],
+  fields: ['Admin.providerCategories'],
 });
 
 export const providerTournaments = get(
@@ -35,13 +35,13 @@ export const providerTournaments = get(
   '/sofascore/{categoryId}/get_tournaments.json',
   {
     decode: s.shape({ tournaments: s.list(tournament) }),
-    fields: [{ field: 'Admin.providerTournaments', per: 'place' }],
+    fields: [{ field: 'Admin.providerTournaments', by: ['categoryId'] }],
   },
 );
 
 export const providerSeasons = get('provider.seasons', '/sofascore/{tournamentId}/get_seasons.json', {
   decode: s.shape({ seasons: s.list(season) }),
-  fields: [{ field: 'Admin.providerSeasons', per: 'place' }],
+  fields: [{ field: 'Admin.providerSeasons', by: ['tournamentId'] }],
 });
 
 /** An import takes minutes, because requests to the provider are rate limited. */

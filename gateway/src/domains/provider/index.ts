@@ -12,16 +12,16 @@ const league = ({ leagueId }: { readonly leagueId: number | null }, _: unknown, 
 
 const resolvers: DomainResolvers = {
   Admin: {
-    providerCategories: async (_, _args, { call }) => {
-      const { categories } = await call(endpoints.providerCategories);
+    providerCategories: async (_, _args, { loaders }) => {
+      const { categories } = await loaders.read(endpoints.providerCategories);
       return categories.map((wire) => toCategory(wire));
     },
-    providerTournaments: async (_, { categoryId }, { call }) => {
-      const { tournaments } = await call(endpoints.providerTournaments, { categoryId });
+    providerTournaments: async (_, { categoryId }, { loaders }) => {
+      const { tournaments } = await loaders.read(endpoints.providerTournaments, { categoryId });
       return tournaments.map(reader(endpoints.tournament));
     },
-    providerSeasons: async (_, { tournamentId }, { call }) => {
-      const { seasons } = await call(endpoints.providerSeasons, { tournamentId });
+    providerSeasons: async (_, { tournamentId }, { loaders }) => {
+      const { seasons } = await loaders.read(endpoints.providerSeasons, { tournamentId });
       return seasons.map(reader(endpoints.season));
     },
   },

@@ -18,5 +18,5 @@ export const sealHeadGet = get('seal.head', '/seals/head.json', {
   decode: shape({ head: orNull(sealHead) }),
   staleIfErrorMs: 10 * 60_000,
   optional: true,
-  fields: [{ field: 'Query.sealHead', per: 'place' }],
+  fields: ['Query.sealHead'],
 });

@@ -19,8 +19,8 @@ const resolvers: DomainResolvers = {
       const last = edges.at(-1)?.node.sequence ?? reply.total;
       return { ...paged(edges, start > 0, last < reply.total), totalCount: reply.total };
     },
-    sealHead: async (_, _args, { call }) => {
-      const reply = await orNull(call(endpoints.sealHeadGet));
+    sealHead: async (_, _args, { loaders }) => {
+      const reply = await orNull(loaders.read(endpoints.sealHeadGet));
       return reply?.head ? toSealHead(reply.head) : null;
     },
   },

@@ -87,6 +87,12 @@ it('returns the newest seal with the newest time stamp; null before the first', 
   expect(await test.executeAsGuest(head)).toMatchObject({ data: { sealHead: null }, codes: [] });
 });
 
+it('reads the newest seal once for all aliases', async () => {
+  test.origin.on('GET /seals/head.json', json({ head: null }));
+  await test.executeAsGuest('{ a: sealHead { sequence } b: sealHead { hash } }');
+  expect(test.origin.seen).toHaveLength(1);
+});
+
 it('is null without an error when the upstream has no seals, and does not call again', async () => {
   for (const query of [page, head, page, head]) {
     const { data, codes } = await test.executeAsGuest(query);

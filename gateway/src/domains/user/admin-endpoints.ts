@@ -142,5 +142,5 @@ export const subscriptionAdminUpdate = post(
 export const subscriptionDiscordList = get('subscription.discordList', '/subscriptions/discord_list.json', {
   decode: shape({ users: list(discordUser) }),
   cost: 2,
-  fields: [{ field: 'Admin.discordUsers', per: 'place' }],
+  fields: ['Admin.discordUsers'],
 });

@@ -116,8 +116,8 @@ export const adminUserResolvers = {
       return connectPages(list, { ...page, max: maxOnPage });
     },
     user: (_, { userId }, { loaders }) => findUser(userId, loaders),
-    discordUsers: (_, page, { call }) => {
-      const read = async () => (await call(subscriptionDiscordList)).users;
+    discordUsers: (_, page, { loaders }) => {
+      const read = async () => (await loaders.read(subscriptionDiscordList)).users;
       return connectWhole(read, upstreamOrder, page, toDiscordUser);
     },
   },

@@ -111,12 +111,16 @@ describe('the calls of an operation', () => {
     ).toEqual({ 'dropinfo.list': 2 });
   });
 
-  it('are counted per occurrence when they are not shared', () => {
-    const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: effectiveness { won }`);
-    expect(calls(`{ ${aliases.join(' ')} }`)).toEqual({ effectiveness: 50 });
-    expect(calls('{ effectiveness { won } ...F } fragment F on Query { effectiveness { lost } }')).toEqual({
-      effectiveness: 1,
+  it('are counted per occurrence when they also depend on the selection', () => {
+    const draft = (selection: string) => `autofilterDraft(input: $input) { ${selection} }`;
+    const text = 'query ($input: AutofilterInput!)';
+    const found = 'matches { totalCount }';
+    expect(calls(`${text} { a: ${draft(found)} b: ${draft('errors { code }')} }`)).toEqual({
+      'autofilter.matches': 2,
     });
+    expect(
+      calls(`${text} { ${draft(found)} ...F } fragment F on Query { ${draft('errors { code }')} }`),
+    ).toEqual({ 'autofilter.matches': 1 });
   });
 
   it('depend on directives; an unknown variable counts both branches', () => {
