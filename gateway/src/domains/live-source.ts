@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { orNull } from '../kit/errors.ts';
+import { nullIfNotFound } from '../kit/errors.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult } from '../rest/rest-client.ts';
 import type { Lang } from '../rest/session.ts';
@@ -168,7 +168,7 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
     ...(shared as unknown as SharedParts & Partial<LiveChecks>),
     async read(reader, lang, etag) {
       const reading = reader.read(list, {}, lang, etag);
-      const result = await (list.optional === true ? orNull(reading) : reading);
+      const result = await (list.optional === true ? nullIfNotFound(reading) : reading);
       if (result === null || !result.changed) return result;
       const items = rows(result.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: result.etag };

@@ -29,7 +29,7 @@ export const isUpstreamError = (error: unknown, code: UpstreamErrorCode): error 
   error instanceof UpstreamError && error.code === code;
 
 /** Returns null instead of NOT_FOUND. */
-export async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
+export async function nullIfNotFound<Found>(call: Promise<Found>): Promise<Found | null> {
   try {
     return await call;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConnectionParams, toWire } from './connection-params.ts';
+import { credentialsPayload, readConnectionParams } from './connection-params.ts';
 
 const full = { accessToken: 't', client: 'c', tokenType: 'Bearer', uid: 'a@tipgraph.example' };
 
@@ -32,10 +32,10 @@ describe('readConnectionParams', () => {
   it('reads an expiry from a number or a string, and writes a number', () => {
     for (const expiry of [1_900_000_000, '1900000000']) {
       const { credentials } = readConnectionParams({ ...full, expiry });
-      expect(toWire(credentials)).toEqual({ ...full, expiry: 1_900_000_000 });
+      expect(credentialsPayload(credentials)).toEqual({ ...full, expiry: 1_900_000_000 });
     }
-    expect(toWire(readConnectionParams(full).credentials)).toEqual({ ...full, expiry: null });
-    expect(toWire(null)).toBeNull();
+    expect(credentialsPayload(readConnectionParams(full).credentials)).toEqual({ ...full, expiry: null });
+    expect(credentialsPayload(null)).toBeNull();
   });
 
   it.each([

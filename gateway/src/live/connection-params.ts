@@ -12,7 +12,7 @@ const headerValue = z
   .transform((text) => text?.trim() || null);
 
 /** Credentials in socket payloads; `expiry` is unix seconds. */
-export function toWire(credentials: Credentials | null) {
+export function credentialsPayload(credentials: Credentials | null) {
   if (credentials === null) return null;
   const expiry = Number(credentials.expiry ?? Number.NaN);
   return { ...credentials, expiry: Number.isFinite(expiry) ? expiry : null };

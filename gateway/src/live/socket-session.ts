@@ -8,7 +8,12 @@ import type { Credentials } from '../kit/credentials.ts';
 import { codedError, codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
-import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
+import {
+  type ConnectionParams,
+  credentialsPayload,
+  hasCredentials,
+  readConnectionParams,
+} from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
@@ -71,7 +76,7 @@ export class SocketSession implements Subscriber {
   /** Validates the credentials of `connection_init` and returns the payload of `connection_ack`. @throws CloseError */
   async init(payload: unknown) {
     const renewed = await this.#authenticate(readConnectionParams(payload));
-    return { serverTime: this.#tools.timers.clock().toISOString(), credentials: toWire(renewed) };
+    return { serverTime: this.#tools.timers.clock().toISOString(), credentials: credentialsPayload(renewed) };
   }
 
   /** Charges the rate limits and prepares an operation, or returns its errors. */
@@ -203,7 +208,7 @@ export class SocketSession implements Subscriber {
     this.#suspend();
     const renewed = await this.#authenticate(params);
     if (this.#closed || this.#entitlement === null) return;
-    if (renewed !== null) this.#ping({ credentials: toWire(renewed) });
+    if (renewed !== null) this.#ping({ credentials: credentialsPayload(renewed) });
     this.#suspended = false;
     if (!this.#subscriptions.resume(this.#entitlement))
       this.close(new CloseError(closeCodes.mayNot, 'may not'));
@@ -234,7 +239,7 @@ export class SocketSession implements Subscriber {
       const closeError = closeErrorOf(error);
       // The next attempt needs them.
       if (jar.renewed !== null && closeError.code === closeCodes.tryAgain) {
-        this.#ping({ credentials: toWire(jar.renewed) });
+        this.#ping({ credentials: credentialsPayload(jar.renewed) });
       }
       throw closeError;
     }
@@ -257,7 +262,7 @@ export class SocketSession implements Subscriber {
   async #forwardRotated(renewed: Credentials): Promise<void> {
     const uidBefore = this.#jar.current?.uid;
     this.#jar.take(renewed);
-    this.#ping({ credentials: toWire(this.#jar.current) });
+    this.#ping({ credentials: credentialsPayload(this.#jar.current) });
     if (this.#jar.current?.uid !== uidBefore) {
       const params = { credentials: this.#jar.current, ...this.#params };
       // Not thrown: a payload's error is dropped once its subscription is suspended.

@@ -40,7 +40,8 @@ export interface Endpoint<Args, Reply> {
   readonly staleIfErrorMs?: number;
   /**
    * The upstream may lack this call and then always responds with 404. It is not sent again for ten minutes and fails
-   * immediately with NOT_FOUND (`orNull` in `kit/errors.ts`). Not for calls that respond with 404 to an unknown object.
+   * immediately with NOT_FOUND (`nullIfNotFound` in `kit/errors.ts`). Not for calls that respond with 404 to an unknown
+   * object.
    */
   readonly optional?: boolean;
 }

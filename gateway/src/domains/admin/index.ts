@@ -1,5 +1,5 @@
 import { reader } from '../../kit/compile-shape.ts';
-import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
+import { forbidden, nullIfNotFound, unauthenticated } from '../../kit/errors.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 
@@ -18,7 +18,7 @@ const resolvers: DomainResolvers = {
   Admin: {
     /** Null when the upstream does not support this call (404). */
     counts: (_, _args, { loaders }) =>
-      orNull(loaders.read(endpoints.adminCounts).then(({ figures }) => toCounts(figures))),
+      nullIfNotFound(loaders.read(endpoints.adminCounts).then(({ figures }) => toCounts(figures))),
   },
 };
 

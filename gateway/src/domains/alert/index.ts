@@ -1,5 +1,5 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { connectPages, type PageArgs, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
@@ -17,13 +17,13 @@ const alertNotFound = userError('alert', 'NOT_FOUND', 'There is no such alert.')
 const resolvers: DomainResolvers = {
   Viewer: {
     alertSettings: (_, _args, { loaders }) =>
-      orNull(loaders.read(endpoints.alertSettings).then(({ settings }) => toAlertSettings(settings))),
+      nullIfNotFound(loaders.read(endpoints.alertSettings).then(({ settings }) => toAlertSettings(settings))),
     alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
       const page = { first, after, max: maxReceipts };
       checkPageSize(page);
       const read = (args: PageArgs) => loaders.read(endpoints.alertReceipts, { month, ...args });
       const list = pagedList('alert receipts', first, read, ({ receipts }) => receipts.map(toAlertReceipt));
-      const connection = await orNull(connectPages(list, page));
+      const connection = await nullIfNotFound(connectPages(list, page));
       if (connection === null) return null;
       const { summary, months } = await read({
         page: pageNumber(placeOf(list, page), first),

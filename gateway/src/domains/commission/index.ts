@@ -1,5 +1,5 @@
 import { asListed, connectWhole } from '../../kit/connection.ts';
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { linkedUser } from '../user/linked-user.ts';
 import * as endpoints from './endpoints.ts';
@@ -15,7 +15,7 @@ const resolvers: DomainResolvers = {
     },
     typerCommission: (_, { typerId, month = null }, { loaders }) => {
       const found = loaders.read(endpoints.commissionGet, { typerId, month });
-      return orNull(found.then(({ commission }) => toTyperCommission(commission)));
+      return nullIfNotFound(found.then(({ commission }) => toTyperCommission(commission)));
     },
   },
   Commission: { user: linkedUser('Commission.user', ({ link }) => link) },

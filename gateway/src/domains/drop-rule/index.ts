@@ -1,4 +1,4 @@
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
@@ -20,7 +20,7 @@ const resolvers: DomainResolvers = {
       if (errors.length > 0) return refused(errors);
       const query = { rule: toRuleWire(rule), season: season ?? null };
       try {
-        const found = await orNull(loaders.read(endpoints.dropRuleBacktest, query));
+        const found = await nullIfNotFound(loaders.read(endpoints.dropRuleBacktest, query));
         return found && toBacktest(found);
       } catch (error) {
         return refused(userErrorsOf(error, ruleNames));
@@ -49,7 +49,7 @@ const resolvers: DomainResolvers = {
   BacktestResult: { isTooSmall: ({ total }) => total.signals < minSignals },
   Viewer: {
     dropRules: async (_, _args, { loaders }) =>
-      (await orNull(loaders.read(endpoints.dropRuleList)))?.rules.map(toDropRule) ?? null,
+      (await nullIfNotFound(loaders.read(endpoints.dropRuleList)))?.rules.map(toDropRule) ?? null,
   },
 };
 
@@ -58,6 +58,6 @@ export const dropRule = defineDomain({
   resolvers: [resolvers],
   nodes: {
     DropRule: async (id, { loaders }) =>
-      findRow((await orNull(loaders.read(endpoints.dropRuleList)))?.rules, id, toDropRule),
+      findRow((await nullIfNotFound(loaders.read(endpoints.dropRuleList)))?.rules, id, toDropRule),
   },
 });

@@ -1,4 +1,4 @@
-import { forbidden, orNull } from '../../kit/errors.ts';
+import { forbidden, nullIfNotFound } from '../../kit/errors.ts';
 import { idOf, toGlobalId } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
@@ -71,7 +71,9 @@ export const adminDropinfoResolvers = {
       return (await allFilters(loaders)).map((row) => toAdminFilter(row, session));
     },
     dropinfoFilter: (_, { filterId }, { loaders, session }) =>
-      orNull(loaders.read(dropinfoFilter, { filterId }).then(({ filter }) => toAdminFilter(filter, session))),
+      nullIfNotFound(
+        loaders.read(dropinfoFilter, { filterId }).then(({ filter }) => toAdminFilter(filter, session)),
+      ),
     dropinfoFilterSports: async (_, _args, { loaders }) => {
       const { sports } = await loaders.read(dropinfoFilterSports);
       return sports.map(({ id, name }) => ({ sportId: id, name }));

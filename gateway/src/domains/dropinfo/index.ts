@@ -1,5 +1,5 @@
 import { checkPageSize, connect, Edge, paged } from '../../kit/connection.ts';
-import { isUpstreamError, orNull } from '../../kit/errors.ts';
+import { isUpstreamError, nullIfNotFound } from '../../kit/errors.ts';
 import { placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
@@ -61,7 +61,7 @@ const resolvers: DomainResolvers = {
     history: async ({ dropinfoId }, { first, after }, { loaders }) => {
       checkPageSize({ first });
       const page = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
-      const reply = await orNull(loaders.read(endpoints.dropinfoHistory, page));
+      const reply = await nullIfNotFound(loaders.read(endpoints.dropinfoHistory, page));
       if (reply === null) return null;
       const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
       const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));

@@ -1,6 +1,6 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { checkPageSize, comingFirst, connect, type ListOrder } from '../../kit/connection.ts';
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
@@ -126,7 +126,7 @@ const resolvers: DomainResolvers = {
       const requested = requestedSeason(model, season);
       if (requested === undefined) return null;
       const args = { id: model.leagueId, season: requested, last: requestedLastMatches(info) };
-      const found = await orNull(loaders.read(endpoints.leagueFutureMatches, args));
+      const found = await nullIfNotFound(loaders.read(endpoints.leagueFutureMatches, args));
       if (found === null) return null;
       const matches = toMatches(found);
       return connect(matches, byKickOff(matches), page, (match) => match);
@@ -138,7 +138,7 @@ const resolvers: DomainResolvers = {
       if (requested === undefined) return null;
       const ofLeague = { id: model.leagueId, season: requested };
       const read = (args: PageArgs) => loaders.read(endpoints.leaguePastMatches, { ...ofLeague, ...args });
-      return orNull(connectPages(pagedList('past matches', first, read, toMatches), page));
+      return nullIfNotFound(connectPages(pagedList('past matches', first, read, toMatches), page));
     },
   },
   Viewer: {

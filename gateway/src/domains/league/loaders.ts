@@ -1,4 +1,4 @@
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { Loaders } from '../loaders.ts';
 import { leagueGet, leagueList } from './endpoints.ts';
@@ -32,7 +32,7 @@ export function createLeagueLoaders({ read }: Loaders) {
       sortedLeagues((await list()).filter(({ id }) => ids.has(id))),
     /** A league with the teams of a season (null: the current one); null when there is no such league or season. */
     withTeams: async (id: number, season: string | null) =>
-      (await orNull(read(leagueGet, { id, season })))?.league ?? null,
+      (await nullIfNotFound(read(leagueGet, { id, season })))?.league ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import type { Loaders } from '../loaders.ts';
 import {
@@ -26,7 +26,8 @@ const uniqueMatches = (matches: readonly MatchModel[]): readonly MatchModel[] =>
   [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, maxTeamMatches);
 
 export const createMatchLoaders = ({ read }: Loaders) => ({
-  byId: (id: number) => orNull(read(matchGet, { id }).then(({ match }) => toMatch(match, 'on-demand'))),
+  byId: (id: number) =>
+    nullIfNotFound(read(matchGet, { id }).then(({ match }) => toMatch(match, 'on-demand'))),
   /** Future matches of all leagues, or those with `search` in a name, with the `last` matches of their teams. */
   future: (search: string | null, pageSize: number, last: number) =>
     pagedList(
@@ -44,7 +45,7 @@ export const createMatchLoaders = ({ read }: Loaders) => ({
   lastOfTeam: async (teamId: number, { leagueId, season }: MatchScope) => {
     if (teamId < 1) return null;
     const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: maxTeamMatches, before: null };
-    const reply = await orNull(read(matchTeamsMatches, { ...pair, leagueId, season }));
+    const reply = await nullIfNotFound(read(matchTeamsMatches, { ...pair, leagueId, season }));
     return reply && uniqueMatches(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
   },
   /** The last `limit` head-to-head matches before a match, newest first. */

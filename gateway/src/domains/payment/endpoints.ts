@@ -1,4 +1,4 @@
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { toWire } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
@@ -22,7 +22,7 @@ export const paymentGet = get('payment.get', '/payments/{idOrUid}.json', {
 
 /** Null when there is none or the caller may not see it. */
 export const findPayment = async (idOrUid: string, { read }: Loaders): Promise<PaymentWire | null> =>
-  idOrUid.trim() === '' ? null : orNull(read(paymentGet, { idOrUid }));
+  idOrUid.trim() === '' ? null : nullIfNotFound(read(paymentGet, { idOrUid }));
 
 export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.json', {
   decode: shape({ payments: list(payment) }),

@@ -1,4 +1,4 @@
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
@@ -10,7 +10,7 @@ export const adminPlanResolvers = {
     plans: async (_, _args, { loaders }) =>
       (await loaders.read(planList, { forAdmin: true })).plans.map(toPlan),
     plan: (_, { planId }, { loaders }) =>
-      orNull(loaders.read(planGet, { planId }).then(({ plan }) => toPlan(plan))),
+      nullIfNotFound(loaders.read(planGet, { planId }).then(({ plan }) => toPlan(plan))),
   },
   Mutation: {
     updatePlan: (_, { input }, context) => {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import type { Loaders } from '../loaders.ts';
 import { tipGet, tipList } from './endpoints.ts';
 import type { TipWire } from './shapes.ts';
@@ -8,7 +8,7 @@ export function createTipLoaders({ read }: Loaders) {
   /** The latest tips, and the sums by type of all tips that the caller may see if the upstream sends them. */
   const latest = () => read(tipList, { balance: true });
 
-  const one = async (idOrUid: string) => (await orNull(read(tipGet, { idOrUid })))?.tip ?? null;
+  const one = async (idOrUid: string) => (await nullIfNotFound(read(tipGet, { idOrUid })))?.tip ?? null;
 
   /** Null when there is none or the caller may not see it. */
   async function byNumber(id: number): Promise<TipWire | null> {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { orNull } from '../../kit/errors.ts';
+import { nullIfNotFound } from '../../kit/errors.ts';
 import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
@@ -9,7 +9,7 @@ import type { UserModel } from './shapes.ts';
 
 /** For admins; null when there is none. */
 export async function readUser(id: number, { read }: Loaders): Promise<UserForAdminWire | null> {
-  return id < 1 ? null : ((await orNull(read(userGet, { id })))?.user ?? null);
+  return id < 1 ? null : ((await nullIfNotFound(read(userGet, { id })))?.user ?? null);
 }
 
 /** For admins; null when there is none. */
