@@ -2,24 +2,24 @@ import { codedError } from '../kit/errors.ts';
 import type { Tracing } from '../kit/trace.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
-import { Group, type GroupTools } from './group.ts';
+import { Group, type GroupDeps } from './group.ts';
 import { type Membership, Replays } from './group-state.ts';
 import type { SharedOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
-interface BroadcastTools extends Omit<GroupTools, 'replays' | 'onEmpty'> {
+interface BroadcastDeps extends Omit<GroupDeps, 'replays' | 'onEmpty'> {
   readonly maxGroups: number;
   readonly tracing?: Tracing | null;
 }
 
 /** All groups of this process. Delivers the events of the log to them. */
 export class Broadcast {
-  readonly #tools: BroadcastTools & GroupTools;
+  readonly #deps: BroadcastDeps & GroupDeps;
   readonly #groups = new Map<string, Group>();
 
-  constructor(tools: BroadcastTools) {
-    this.#tools = { ...tools, replays: new Replays(), onEmpty: (group) => this.#close(group) };
-    tools.log.listen({
+  constructor(deps: BroadcastDeps) {
+    this.#deps = { ...deps, replays: new Replays(), onEmpty: (group) => this.#close(group) };
+    deps.log.listen({
       events: (events) => this.#offer(events),
       lost: (head) => {
         for (const group of this.#groups.values()) group.reportGap(head);
@@ -54,7 +54,7 @@ export class Broadcast {
     const [first] = events;
     const trace =
       first &&
-      this.#tools.tracing?.startSpan('live broadcast', first.traceparent, {
+      this.#deps.tracing?.startSpan('live broadcast', first.traceparent, {
         'tipgraph.live.kind': first.kind,
         'tipgraph.live.events': events.length,
         'tipgraph.live.groups': this.#groups.size,
@@ -64,10 +64,10 @@ export class Broadcast {
   }
 
   #open(key: string, operation: SharedOperation, entitlement: Entitlement): Group {
-    if (this.#groups.size >= this.#tools.maxGroups) {
+    if (this.#groups.size >= this.#deps.maxGroups) {
       throw codedError('RATE_LIMITED', 'Too many different subscriptions.');
     }
-    const group = new Group(key, operation, entitlement, this.#tools);
+    const group = new Group(key, operation, entitlement, this.#deps);
     this.#groups.set(key, group);
     return group;
   }

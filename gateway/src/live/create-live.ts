@@ -18,15 +18,15 @@ import { MemoryLog } from './memory-log.ts';
 import { PersonalChanges, PersonalFeeds } from './personal-feeds.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
-import { type LiveTools, type SocketLimits, type SocketTools, socketLimits } from './session-tools.ts';
+import { type LiveDeps, type SocketDeps, type SocketLimits, socketLimits } from './session-deps.ts';
 import { Sockets } from './sockets.ts';
 import { Sse } from './sse.ts';
 import { systemTimers } from './timers.ts';
 import { createWatcher, staleAfterMs } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
 
-interface LiveServices
-  extends Pick<SocketTools, 'engine' | 'rateLimits' | 'addressOf' | 'secondsToWait' | 'tracing'> {
+interface GatewayDeps
+  extends Pick<SocketDeps, 'engine' | 'rateLimits' | 'addressOf' | 'secondsToWait' | 'tracing'> {
   readonly config: GatewayConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
@@ -34,14 +34,14 @@ interface LiveServices
 
 /** Overridden by tests. */
 export interface LiveSettings {
-  readonly timers?: SocketTools['timers'];
-  readonly random?: SocketTools['random'];
+  readonly timers?: SocketDeps['timers'];
+  readonly random?: SocketDeps['random'];
   readonly limits?: Partial<SocketLimits>;
   /** Max. number of SSE streams. */
   readonly maxStreams?: number;
 }
 
-type LiveDeps = LiveServices & Pick<SocketTools, 'timers' | 'random'>;
+type CreateDeps = GatewayDeps & Pick<SocketDeps, 'timers' | 'random'>;
 
 const logLimits = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
@@ -56,9 +56,9 @@ const noReader: LiveReader = {
 };
 
 /** Assembles live delivery and starts its watcher. Without an account for the watcher, subscriptions are rejected. */
-export function createLive(services: LiveServices, settings: LiveSettings = {}): LiveService {
+export function createLive(services: GatewayDeps, settings: LiveSettings = {}): LiveService {
   const { timers = systemTimers, random = Math.random } = settings;
-  const deps: LiveDeps = { ...services, timers, random };
+  const deps: CreateDeps = { ...services, timers, random };
   const { config } = deps;
   const account = config.liveAccount === null ? null : new ServiceAccount(deps, config.liveAccount);
   const reader = account ?? noReader;
@@ -69,10 +69,14 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     sse.requestReauth(userKey);
   };
   const backplane = createBackplane(deps, reader, requestLocalReauth);
-  const tools = createTools(deps, backplane.log, reader, authentication);
-  const { broadcast, personal } = tools;
-  const sockets = new Sockets({ ...deps, ...tools, limits: { ...socketLimits(config), ...settings.limits } });
-  const sse = new Sse({ ...tools, maxStreams: settings.maxStreams ?? defaultMaxStreams });
+  const shared = createLiveDeps(deps, backplane.log, reader, authentication);
+  const { broadcast, personal } = shared;
+  const sockets = new Sockets({
+    ...deps,
+    ...shared,
+    limits: { ...socketLimits(config), ...settings.limits },
+  });
+  const sse = new Sse({ ...shared, maxStreams: settings.maxStreams ?? defaultMaxStreams });
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
   const requestReauth = (uid: string) => {
     const userKey = userKeyOf(uid);
@@ -116,12 +120,12 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   };
 }
 
-function createTools(
-  deps: LiveDeps,
+function createLiveDeps(
+  deps: CreateDeps,
   log: LiveLog,
   reader: LiveReader,
   authentication: Authentication,
-): LiveTools {
+): LiveDeps {
   const { config, engine, timers, tracing } = deps;
   return {
     ...deps,
@@ -150,7 +154,7 @@ function createTools(
 
 /** In Redis when it is configured and live is on, else in memory. */
 function createBackplane(
-  deps: LiveDeps,
+  deps: CreateDeps,
   reader: LiveReader,
   requestReauth: BackplaneHandlers['requestReauth'],
 ): Backplane {

@@ -8,7 +8,7 @@ import type { SharedOperation } from './operation.ts';
 import { Payload, type Sink, throttleMs } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-export interface GroupTools {
+export interface GroupDeps {
   readonly log: LiveLog;
   readonly membership: FilterMembership;
   /** `value` is that of the subscription field: `cursor`, `gap` and the changes by list field. */
@@ -37,7 +37,7 @@ export class Group {
   readonly key: string;
   readonly #operation: SharedOperation;
   readonly #entitlement: Entitlement;
-  readonly #tools: GroupTools;
+  readonly #deps: GroupDeps;
   readonly #members = new Set<Member>();
   readonly #filter: number | null;
   /** Events of the source's kind up to `#offered` that are not in the backlog yet. */
@@ -54,21 +54,21 @@ export class Group {
   readonly #closed = new AbortController();
   readonly #remove = (member: Member): void => {
     this.#drop(member);
-    if (this.#members.size === 0) this.#tools.onEmpty(this);
+    if (this.#members.size === 0) this.#deps.onEmpty(this);
   };
 
   /**
    * @param key identifies the group
    * @throws GraphQLError for an invalid league filter
    */
-  constructor(key: string, operation: SharedOperation, entitlement: Entitlement, tools: GroupTools) {
+  constructor(key: string, operation: SharedOperation, entitlement: Entitlement, deps: GroupDeps) {
     this.key = key;
     this.#operation = operation;
     this.#entitlement = entitlement;
-    this.#tools = tools;
-    this.#backlog = new Backlog(tools.backlog);
+    this.#deps = deps;
+    this.#backlog = new Backlog(deps.backlog);
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
-    this.#head = tools.log.head();
+    this.#head = deps.log.head();
     this.#offered = this.#head;
   }
 
@@ -78,7 +78,7 @@ export class Group {
 
   /** Adds a member, from now on or after a well-formed cursor. */
   join(sink: Sink, after: string | null): Membership {
-    const head = this.#tools.log.head();
+    const head = this.#deps.log.head();
     const position = { seq: head.seq, cursor: after ?? head.cursor };
     const member = new Member(sink, position, this.#remove);
     this.#members.add(member);
@@ -97,7 +97,7 @@ export class Group {
     this.#offered = { seq, cursor };
     if (!this.#draining) {
       this.#drained = this.#drain().catch((error: unknown) => this.#fail([...this.#members], error));
-    } else if (this.#inbox.length > this.#tools.backlog) {
+    } else if (this.#inbox.length > this.#deps.backlog) {
       this.reportGap(this.#offered);
     }
     return this.#drained;
@@ -156,12 +156,12 @@ export class Group {
     });
     const last = wanted.at(-1);
     if (this.#filter === null || last === undefined) return wanted;
-    const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
+    const ids = await this.#deps.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
     return wanted.filter((event) => ids[reads].has(event.id));
   }
 
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
-    const missed = await this.#tools.log.after(after, signal);
+    const missed = await this.#deps.log.after(after, signal);
     if (member.left) return;
     const replay = async () => {
       const listed = this.#ofKind(missed.events);
@@ -171,11 +171,11 @@ export class Group {
       return gap || events.length > 0 ? this.#render(events, missed.head.cursor, gap) : null;
     };
     const { source, args } = this.#operation;
-    const { replays, timers } = this.#tools;
+    const { replays, timers } = this.#deps;
     const second = source.dependsOnTime(args) ? Math.floor(timers.clock().getTime() / 1000) : '';
     const payload = await replays.of(`${this.key} ${after} ${missed.head.seq} ${second}`, replay);
     member.catchingUp = null;
-    if (payload !== null) member.sink.throttle.recordDelivery(this.#tools.timers.now());
+    if (payload !== null) member.sink.throttle.recordDelivery(this.#deps.timers.now());
     this.#deliver(member, missed.head, payload);
     if (missed.head.seq < this.#head.seq) await this.#flush();
   }
@@ -184,7 +184,7 @@ export class Group {
     const { source, lang } = this.#operation;
     const changes = events.map(({ wire, previousState }) => ({ wire: wire[lang], previousState }));
     const value = { cursor, gap, ...source.toPayload(changes, this.#entitlement.classOf(source.kind)) };
-    return new Payload(await this.#tools.execute(this.#operation, value));
+    return new Payload(await this.#deps.execute(this.#operation, value));
   }
 
   #deliver(member: Member, position: LogHead, payload: Payload | null): void {
@@ -216,7 +216,7 @@ export class Group {
    * other members at the same position are served in one synchronous run.
    */
   async #deliverReady(): Promise<void> {
-    const { timers } = this.#tools;
+    const { timers } = this.#deps;
     const now = timers.now();
     const head = this.#head;
     const { lastSeq } = this.#backlog;
@@ -291,7 +291,7 @@ export class Group {
     this.#cancelFlush();
     this.#scheduledAt = at;
     if (Number.isFinite(at)) {
-      this.#cancelFlush = this.#tools.timers.after(Math.max(0, at - now), () => {
+      this.#cancelFlush = this.#deps.timers.after(Math.max(0, at - now), () => {
         this.#scheduledAt = Number.POSITIVE_INFINITY;
         void this.#flush();
       });

@@ -1,4 +1,4 @@
-import type { LiveTools } from './session-tools.ts';
+import type { LiveDeps } from './session-deps.ts';
 import type { Cancel } from './timers.ts';
 
 /** Every connection reauthenticates within this time, because rights can also change without an event. */
@@ -25,23 +25,23 @@ export function msUntil(then: number, now: Date): number {
   return left > 0 ? left : minIntervalMs;
 }
 
-type ReauthTools = Pick<LiveTools, 'timers' | 'random'>;
+type ReauthDeps = Pick<LiveDeps, 'timers' | 'random'>;
 
 export class ReauthSchedule {
-  readonly #tools: ReauthTools;
+  readonly #deps: ReauthDeps;
   readonly #socket: { requestReauth(): void };
   /** As `Timers.now`, so that a change of the system's clock does not delay it. */
   #at: number | null = null;
   #cancel: Cancel | null = null;
 
-  constructor(tools: ReauthTools, socket: { requestReauth(): void }) {
-    this.#tools = tools;
+  constructor(deps: ReauthDeps, socket: { requestReauth(): void }) {
+    this.#deps = deps;
     this.#socket = socket;
   }
 
   schedule(mayChangeAt: Date | null): void {
     this.clear();
-    const { timers, random } = this.#tools;
+    const { timers, random } = this.#deps;
     const now = timers.clock();
     this.#at = timers.now() + msUntil(nextReauthentication(now, mayChangeAt, random()), now);
     this.watch();
@@ -49,7 +49,7 @@ export class ReauthSchedule {
 
   /** Sets a timer when the time is near; call it at least every minute. */
   watch(): void {
-    const { timers } = this.#tools;
+    const { timers } = this.#deps;
     if (this.#at === null || this.#cancel !== null) return;
     const left = this.#at - timers.now();
     if (left <= timerHorizonMs) this.#cancel = timers.after(left, () => this.#socket.requestReauth());

@@ -10,7 +10,7 @@ import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
 import { CookieForwarder, CredentialJar, cookieRules, type Lang, UpstreamSession } from '../rest/session.ts';
 import { backOffMs, type Timers } from './timers.ts';
 
-interface ServiceAccountTools {
+interface ServiceAccountDeps {
   readonly config: Pick<GatewayConfig, 'upstreamUrl' | 'upstreamCookies' | 'upstreamTimeoutMs'>;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly timers: Pick<Timers, 'now'>;
@@ -25,7 +25,7 @@ type AccountSession = Pick<UpstreamSession, 'jar' | 'cookies'>;
  * rejected. After a failed sign-in further attempts are paused, longer each time.
  */
 export class ServiceAccount implements LiveReader {
-  readonly #tools: ServiceAccountTools;
+  readonly #deps: ServiceAccountDeps;
   readonly #account: { readonly email: string; readonly password: string };
   #accountSession: AccountSession;
   #signingIn: Promise<void> | null = null;
@@ -33,8 +33,8 @@ export class ServiceAccount implements LiveReader {
   #pausedUntil = Number.NEGATIVE_INFINITY;
   #lastError: unknown = null;
 
-  constructor(tools: ServiceAccountTools, account: { readonly email: string; readonly password: string }) {
-    this.#tools = tools;
+  constructor(deps: ServiceAccountDeps, account: { readonly email: string; readonly password: string }) {
+    this.#deps = deps;
     this.#account = account;
     this.#accountSession = this.#newAccountSession();
   }
@@ -48,24 +48,24 @@ export class ServiceAccount implements LiveReader {
     if (this.#accountSession.jar.current === null) await this.#signIn();
     const accountSession = this.#accountSession;
     try {
-      const result = await this.#tools.rest.poll(endpoint, args, this.#session(accountSession, lang), etag);
+      const result = await this.#deps.rest.poll(endpoint, args, this.#session(accountSession, lang), etag);
       this.#failures = 0;
       return result;
     } catch (error) {
       if (!isUpstreamError(error, 'UNAUTHENTICATED')) throw error;
     }
     if (this.#accountSession === accountSession) await this.#signIn();
-    return this.#tools.rest.poll(endpoint, args, this.#session(this.#accountSession, lang), etag);
+    return this.#deps.rest.poll(endpoint, args, this.#session(this.#accountSession, lang), etag);
   }
 
   #newAccountSession(): AccountSession {
-    const { upstreamUrl, upstreamCookies } = this.#tools.config;
+    const { upstreamUrl, upstreamCookies } = this.#deps.config;
     const rules = cookieRules([upstreamUrl], upstreamCookies);
     return { jar: new CredentialJar(), cookies: new CookieForwarder({ own: true, rules }) };
   }
 
   #session(accountSession: AccountSession, lang: Lang): UpstreamSession {
-    const { upstreamTimeoutMs: timeoutMs } = this.#tools.config;
+    const { upstreamTimeoutMs: timeoutMs } = this.#deps.config;
     return new UpstreamSession({ ...accountSession, lang, timeoutMs, requestId: randomUUID() });
   }
 
@@ -77,7 +77,7 @@ export class ServiceAccount implements LiveReader {
   }
 
   async #signInOnce(): Promise<void> {
-    const { rest, timers, random } = this.#tools;
+    const { rest, timers, random } = this.#deps;
     if (timers.now() < this.#pausedUntil) throw this.#lastError;
     const accountSession = this.#newAccountSession();
     try {

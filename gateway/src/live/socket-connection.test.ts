@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
-import type { SocketTools } from './session-tools.ts';
+import type { SocketDeps } from './session-deps.ts';
 import { SocketConnection } from './socket-connection.ts';
 import type { Timers } from './timers.ts';
 
@@ -20,20 +20,20 @@ function openConnection() {
     terminate: vi.fn(),
   });
   const after = vi.fn<Timers['after']>(() => () => {});
-  const limits: Partial<SocketTools['limits']> = {
+  const limits: Partial<SocketDeps['limits']> = {
     buffered: { soft: 100, hard: 300 },
     maxReceived: { messages: 3, bytes: 10 },
     initMs: 5000,
   };
-  const tools: Partial<SocketTools> = {
-    limits: limits as SocketTools['limits'],
+  const deps: Partial<SocketDeps> = {
+    limits: limits as SocketDeps['limits'],
     timers: { clock: () => new Date(0), now: () => 0, after },
     perUser: new KeyedCounter(1),
   };
   const connection = new SocketConnection(
     { socket: socket as unknown as WebSocket, address: '127.0.0.1', cookieHeader: null },
     stream,
-    tools as SocketTools,
+    deps as SocketDeps,
     new KeyedCounter(1),
   );
   return { connection, socket, stream, after };

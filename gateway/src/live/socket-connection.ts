@@ -6,7 +6,7 @@ import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { userKeyOf } from './entitlement.ts';
 import { parseJson } from './parse-json.ts';
-import type { SessionSocket, SocketTools } from './session-tools.ts';
+import type { SessionSocket, SocketDeps } from './session-deps.ts';
 import { Throttle } from './sink.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
@@ -42,7 +42,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   /** Whether anything was received since the last check. */
   #isAlive = true;
   readonly #stream: Duplex;
-  readonly #tools: SocketTools;
+  readonly #deps: SocketDeps;
   readonly #guests: KeyedCounter;
   #isGuest = false;
   #userKey: string | null = null;
@@ -55,17 +55,17 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   constructor(
     { socket, address, cookieHeader }: Pick<SocketConnection, 'socket' | 'address' | 'cookieHeader'>,
     stream: Duplex,
-    tools: SocketTools,
+    deps: SocketDeps,
     guests: KeyedCounter,
   ) {
     this.socket = socket;
     this.address = address;
     this.cookieHeader = cookieHeader;
     this.#stream = stream;
-    this.#tools = tools;
+    this.#deps = deps;
     this.#guests = guests;
-    this.session = new SocketSession(tools, this);
-    this.#cancelInitTimeout = tools.timers.after(tools.limits.initMs, () => {
+    this.session = new SocketSession(deps, this);
+    this.#cancelInitTimeout = deps.timers.after(deps.limits.initMs, () => {
       this.session.close(new CloseError(closeCodes.noInit, 'no init in time'));
     });
   }
@@ -80,7 +80,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   }
 
   isWritable(): boolean {
-    return this.#stream.writableLength <= this.#tools.limits.buffered.soft;
+    return this.#stream.writableLength <= this.#deps.limits.buffered.soft;
   }
 
   send(message: string | Buffer): void {
@@ -134,7 +134,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
       const message = String(data);
       if (!this.#mayReceive(Buffer.byteLength(message))) return;
       take(parseJson(messageSchema, message) as unknown as string).catch((error: unknown) => {
-        if (!(error instanceof CloseError)) this.#tools.logger.error({ err: error }, 'socket fault');
+        if (!(error instanceof CloseError)) this.#deps.logger.error({ err: error }, 'socket fault');
         this.session.close(error);
       });
     });
@@ -154,7 +154,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   setUser(uid: string | null): void {
     const userKey = uid === null || this.#isClosed ? null : userKeyOf(uid);
     if (userKey === this.#userKey) return;
-    const { perUser } = this.#tools;
+    const { perUser } = this.#deps;
     if (userKey !== null && !perUser.take(userKey)) throw new CloseError(closeCodes.tryAgain, 'too many');
     if (this.#userKey !== null) perUser.free(this.#userKey);
     this.#userKey = userKey;
@@ -179,7 +179,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   /** Whether the socket is open. Closes that of a client that reads too slowly. */
   #canSend(): boolean {
     if (!this.#isOpen) return false;
-    if (this.#stream.writableLength <= this.#tools.limits.buffered.hard) return true;
+    if (this.#stream.writableLength <= this.#deps.limits.buffered.hard) return true;
     this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
     return false;
   }
@@ -187,7 +187,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   /** Counts a message or a control frame. Above a limit, rejects it and all further ones. */
   #mayReceive(byteLength: number): boolean {
     if (this.#cancelTerminate !== null) return false;
-    const { messages, bytes } = this.#tools.limits.maxReceived;
+    const { messages, bytes } = this.#deps.limits.maxReceived;
     this.#isAlive = true;
     this.#messages += 1;
     this.#receivedBytes += byteLength;
@@ -200,7 +200,7 @@ export class SocketConnection implements SessionSocket, ProtocolSocket {
   #rejectMessages(): void {
     this.session.close(new CloseError(closeCodes.tooManyMessages, 'too many messages'));
     this.socket.pause();
-    this.#cancelTerminate = this.#tools.timers.after(closeTimeoutMs, () => this.socket.terminate());
+    this.#cancelTerminate = this.#deps.timers.after(closeTimeoutMs, () => this.socket.terminate());
   }
 
   /** Stops reading from a client that does not read what it was sent. */

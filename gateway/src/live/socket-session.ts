@@ -18,7 +18,7 @@ import type { Entitlement } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
-import type { SessionSocket, SocketTools } from './session-tools.ts';
+import type { SessionSocket, SocketDeps } from './session-deps.ts';
 import { maySubscribe, SocketSubscriptions, type Subscriber } from './socket-subscriptions.ts';
 import type { SocketStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
@@ -41,7 +41,7 @@ const reauthCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 export class SocketSession implements Subscriber {
   /** Ids of the operations that have not ended; those of queries also after the client has completed them. */
   readonly operations = new Set<string>();
-  readonly #tools: SocketTools;
+  readonly #deps: SocketDeps;
   readonly #socket: SessionSocket;
   readonly #subscriptions: SocketSubscriptions;
   #params: Omit<ConnectionParams, 'credentials'> = guestParams;
@@ -58,11 +58,11 @@ export class SocketSession implements Subscriber {
   #closed = false;
   #cancelReauthTimeout: Cancel | null = null;
 
-  constructor(tools: SocketTools, socket: SessionSocket) {
-    this.#tools = tools;
+  constructor(deps: SocketDeps, socket: SessionSocket) {
+    this.#deps = deps;
     this.#socket = socket;
-    this.#reauth = new ReauthSchedule(tools, this);
-    this.#subscriptions = new SocketSubscriptions(tools, socket, this);
+    this.#reauth = new ReauthSchedule(deps, this);
+    this.#subscriptions = new SocketSubscriptions(deps, socket, this);
   }
 
   get userKey(): string {
@@ -76,12 +76,12 @@ export class SocketSession implements Subscriber {
   /** Validates the credentials of `connection_init` and returns the payload of `connection_ack`. @throws CloseError */
   async init(payload: unknown) {
     const renewed = await this.#authenticate(readConnectionParams(payload));
-    return { serverTime: this.#tools.timers.clock().toISOString(), credentials: credentialsPayload(renewed) };
+    return { serverTime: this.#deps.timers.clock().toISOString(), credentials: credentialsPayload(renewed) };
   }
 
   /** Charges the rate limits and prepares an operation, or returns its errors. */
   async admit(request: OperationRequest): Promise<Preparation> {
-    const { engine, rateLimits, secondsToWait } = this.#tools;
+    const { engine, rateLimits, secondsToWait } = this.#deps;
     const { toolsKey, clientName } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
     const rateError = await rateLimits.admit(caller);
@@ -99,7 +99,7 @@ export class SocketSession implements Subscriber {
 
   /** The rate charge of a subscription's replay; 0 for other operations and for invalid ones. */
   #replayCharge(operation: PreparedOperation): number {
-    const { engine, sources, log } = this.#tools;
+    const { engine, sources, log } = this.#deps;
     if (operation.type !== 'subscription') return 0;
     try {
       const { after } = prepareOperation(engine().schema, sources, operation, this.#params.lang);
@@ -125,7 +125,7 @@ export class SocketSession implements Subscriber {
       this.#running ??= new Set();
       this.#running.add(jar);
     }
-    const result = await this.#tools
+    const result = await this.#deps
       .engine()
       .execute(operation, context, payload)
       .finally(() => this.#running?.delete(jar));
@@ -150,7 +150,7 @@ export class SocketSession implements Subscriber {
   /** Starts a subscription. @throws GraphQLError */
   subscribe(prepared: PreparedOperation, operationId: string): SocketStream {
     if (this.#entitlement === null) throw unauthenticated();
-    const { engine, sources, disabledError, subscriptionsPerUser, timers } = this.#tools;
+    const { engine, sources, disabledError, subscriptionsPerUser, timers } = this.#deps;
     if (disabledError !== null) throw disabledError;
     const operation = prepareOperation(engine().schema, sources, prepared, this.#params.lang);
     if (!maySubscribe(operation, this.#entitlement)) throw forbidden();
@@ -168,7 +168,7 @@ export class SocketSession implements Subscriber {
     if (this.#reauthPending || this.#closed || this.#entitlement === null || isSigningOut) return;
     this.#reauthPending = true;
     this.#suspend();
-    this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.limits.reauthenticationMs, () => {
+    this.#cancelReauthTimeout = this.#deps.timers.after(this.#deps.limits.reauthenticationMs, () => {
       this.close(new CloseError(closeCodes.noReauthentication, 'no reauthentication in time'));
     });
     this.#ping(reauthenticate);
@@ -232,7 +232,7 @@ export class SocketSession implements Subscriber {
     const context = this.#createContext(credentials);
     const { jar } = context.session;
     try {
-      this.#entitlement = await this.#tools.authenticate(context);
+      this.#entitlement = await this.#deps.authenticate(context);
       if (jar.renewed !== null) this.#jar.take(jar.renewed);
       this.#socket.setUser(this.#jar.current?.uid ?? credentials.uid);
     } catch (error) {
@@ -243,14 +243,14 @@ export class SocketSession implements Subscriber {
       }
       throw closeError;
     }
-    this.#authenticatedAt = this.#tools.timers.now();
+    this.#authenticatedAt = this.#deps.timers.now();
     if (!this.#closed) this.#reauth.schedule(this.#entitlement.mayChangeAt);
     return jar.renewed;
   }
 
   #createContext(credentials: Credentials | null, caller: Pick<Caller, 'xsrfToken' | 'trace'> = {}) {
     const { address, cookieHeader } = this.#socket;
-    return this.#tools
+    return this.#deps
       .engine()
       .createContext({ credentials, address, cookieHeader, ...this.#params, ...caller });
   }

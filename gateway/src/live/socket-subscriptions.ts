@@ -4,7 +4,7 @@ import { forbidden } from '../kit/errors.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { Membership } from './group-state.ts';
 import type { LiveOperation, PersonalOperation } from './operation.ts';
-import type { LiveTools } from './session-tools.ts';
+import type { LiveDeps } from './session-deps.ts';
 import type { SinkSocket } from './sink.ts';
 import { SocketStream } from './streams.ts';
 
@@ -31,13 +31,13 @@ interface ActiveSubscription {
 
 /** The subscriptions of one socket. They can be suspended and resumed with other rights without losing events. */
 export class SocketSubscriptions {
-  readonly #tools: LiveTools;
+  readonly #deps: LiveDeps;
   readonly #socket: SinkSocket;
   readonly #subscriber: Subscriber;
   readonly #subscriptions = new Set<ActiveSubscription>();
 
-  constructor(tools: LiveTools, socket: SinkSocket, subscriber: Subscriber) {
-    this.#tools = tools;
+  constructor(deps: LiveDeps, socket: SinkSocket, subscriber: Subscriber) {
+    this.#deps = deps;
     this.#socket = socket;
     this.#subscriber = subscriber;
   }
@@ -57,7 +57,7 @@ export class SocketSubscriptions {
     const subscription: ActiveSubscription = { operation, stream, membership: null, resume: operation.after };
     this.#subscriptions.add(subscription);
     if (entitlement === null) {
-      subscription.resume ??= this.#tools.log.head().cursor;
+      subscription.resume ??= this.#deps.log.head().cursor;
     } else {
       this.#join(subscription, entitlement);
     }
@@ -102,7 +102,7 @@ export class SocketSubscriptions {
 
   #join(subscription: ActiveSubscription, entitlement: Entitlement): void {
     const { operation, stream: sink, resume } = subscription;
-    const { broadcast, personal, log } = this.#tools;
+    const { broadcast, personal, log } = this.#deps;
     const subscriber = this.#subscriber;
     try {
       subscription.membership =

@@ -13,7 +13,7 @@ import { clearMembers } from '../kit/is-record.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import type { SocketTools } from './session-tools.ts';
+import type { SocketDeps } from './session-deps.ts';
 import { closeTimeoutMs, SocketConnection } from './socket-connection.ts';
 import type { SocketStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
@@ -35,7 +35,7 @@ interface SocketOperation {
  * directly to the socket.
  */
 export class Sockets {
-  readonly #tools: SocketTools;
+  readonly #deps: SocketDeps;
   readonly #upgrader: WebSocketServer;
   readonly #protocol: Server<SocketConnection>;
   readonly #connections = new Set<SocketConnection>();
@@ -46,15 +46,15 @@ export class Sockets {
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
-  constructor(tools: SocketTools) {
-    this.#tools = tools;
-    this.#perAddress = new KeyedCounter(tools.limits.perAddress);
-    this.#guests = new KeyedCounter(tools.limits.guests);
+  constructor(deps: SocketDeps) {
+    this.#deps = deps;
+    this.#perAddress = new KeyedCounter(deps.limits.perAddress);
+    this.#guests = new KeyedCounter(deps.limits.guests);
     this.#upgrader = new WebSocketServer({
       noServer: true,
-      maxPayload: tools.limits.messageBytes,
-      maxFragments: tools.limits.messageParts,
-      maxBufferedChunks: tools.limits.messageParts,
+      maxPayload: deps.limits.messageBytes,
+      maxFragments: deps.limits.messageParts,
+      maxBufferedChunks: deps.limits.messageParts,
       perMessageDeflate: false,
       clientTracking: false,
       // Else a `subscribe` right after the `complete` of the same id begins before that operation has ended.
@@ -90,7 +90,7 @@ export class Sockets {
       connection.session.close(new CloseError(closeCodes.restarting, 'restarting'));
       return closed;
     });
-    const { timers, limits } = this.#tools;
+    const { timers, limits } = this.#deps;
     const cancelTerminate = timers.after(limits.drainMs, () => {
       for (const { socket } of this.#connections) socket.terminate();
     });
@@ -100,8 +100,8 @@ export class Sockets {
   }
 
   #accept(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
-    const { limits, timers, logger } = this.#tools;
-    const address = this.#tools.addressOf(request);
+    const { limits, timers, logger } = this.#deps;
+    const address = this.#deps.addressOf(request);
     const addressKey = addressGroup(address);
     if (this.#closing || this.#connections.size >= limits.sockets || !this.#perAddress.take(addressKey)) {
       socket.on('error', terminate);
@@ -117,7 +117,7 @@ export class Sockets {
     const connection = new SocketConnection(
       { socket, address, cookieHeader },
       stream,
-      this.#tools,
+      this.#deps,
       this.#guests,
     );
     this.#connections.add(connection);
@@ -136,7 +136,7 @@ export class Sockets {
 
   /** Checks the first group, then schedules the next; each group is checked once in `keepAliveMs`. */
   #keepAlive([group = new Set(), ...others]: readonly Set<SocketConnection>[]): void {
-    const { timers, limits } = this.#tools;
+    const { timers, limits } = this.#deps;
     this.#cancelKeepAlive = timers.after(limits.keepAliveMs / keepAliveGroups, () => {
       for (const connection of group) {
         connection.checkAlive();
@@ -148,7 +148,7 @@ export class Sockets {
 
   #trace({ traceparent }: SocketOperation): TraceSpan | null {
     const attributes = { 'network.protocol.name': 'websocket' };
-    return this.#tools.tracing?.startSpan('WebSocket operation', traceparent, attributes) ?? null;
+    return this.#deps.tracing?.startSpan('WebSocket operation', traceparent, attributes) ?? null;
   }
 
   /** Runs a query or a mutation. The result is already serialized, so it is written to the socket directly. */
@@ -179,14 +179,14 @@ export class Sockets {
     } catch (error) {
       const graphqlError = toGraphQLError(error);
       operationTrace?.end(codeOf(graphqlError));
-      return this.#tools.engine().present({ errors: [graphqlError] }, randomUUID());
+      return this.#deps.engine().present({ errors: [graphqlError] }, randomUUID());
     } finally {
       trace?.end(null);
     }
   }
 
   #makeProtocol(): Server<SocketConnection> {
-    const { engine, limits, logger } = this.#tools;
+    const { engine, limits, logger } = this.#deps;
     return makeServer<Record<string, unknown> | undefined, SocketConnection>({
       connectionInitWaitTimeout: 0,
       onConnect: async (context) => {

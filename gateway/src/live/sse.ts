@@ -5,7 +5,7 @@ import { replayCharge } from './group-state.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import { type LiveOperation, type PersonalOperation, prepareOperation } from './operation.ts';
 import { msUntil, nextReauthentication } from './reauth-schedule.ts';
-import type { LiveTools } from './session-tools.ts';
+import type { LiveDeps } from './session-deps.ts';
 import { Payload } from './sink.ts';
 import { maySubscribe } from './socket-subscriptions.ts';
 import { BufferedStream } from './streams.ts';
@@ -18,7 +18,7 @@ interface OpenStream {
   readonly waiting: AbortController;
 }
 
-interface SseTools extends LiveTools {
+interface SseDeps extends LiveDeps {
   readonly maxStreams: number;
 }
 
@@ -32,12 +32,12 @@ const tooManyStreams = () => codedError('RATE_LIMITED', 'Too many streams.');
  * when the rights may have changed, and the client reconnects with its last cursor.
  */
 export class Sse {
-  readonly #tools: SseTools;
+  readonly #deps: SseDeps;
   /** Streams with their `userKeyOf`. */
   readonly #streams = new Map<BufferedStream, string>();
 
-  constructor(tools: SseTools) {
-    this.#tools = tools;
+  constructor(deps: SseDeps) {
+    this.#deps = deps;
   }
 
   readonly subscribe: Subscribe = async (request) => {
@@ -70,7 +70,7 @@ export class Sse {
     context,
     caller,
   }: SubscribeRequest): Promise<{ operation: LiveOperation; entitlement: Entitlement }> {
-    const { disabledError, engine, rateLimits, sources, authenticate, log } = this.#tools;
+    const { disabledError, engine, rateLimits, sources, authenticate, log } = this.#deps;
     if (disabledError !== null) throw disabledError;
     if (!context.signedIn) throw unauthenticated();
     this.#assertCapacity();
@@ -87,7 +87,7 @@ export class Sse {
 
   /** @throws GraphQLError when the user has too many streams or the operation cannot be joined */
   #open(operation: LiveOperation, entitlement: Entitlement, userKey: string, requestId: string): OpenStream {
-    const { broadcast, engine, personal, timers, random } = this.#tools;
+    const { broadcast, engine, personal, timers, random } = this.#deps;
     const free = this.#countStream(userKey);
     const waiting = new AbortController();
     let leave: () => unknown = () => {};
@@ -129,7 +129,7 @@ export class Sse {
     context: OperationContext,
     { stream, userKey, waiting }: OpenStream,
   ): Promise<void> {
-    const { engine, personal, timers } = this.#tools;
+    const { engine, personal, timers } = this.#deps;
     const { prepared, source, after } = operation;
     const cancelTimeout = timers.after(catchUpTimeoutMs, () => waiting.abort());
     try {
@@ -146,7 +146,7 @@ export class Sse {
 
   /** Counts a stream for its user; returns a function that frees the slot. */
   #countStream(userKey: string): () => void {
-    const counters = [this.#tools.perUser, this.#tools.subscriptionsPerUser];
+    const counters = [this.#deps.perUser, this.#deps.subscriptionsPerUser];
     const taken = counters.filter((counter) => counter.take(userKey));
     const free = () => {
       for (const counter of taken) counter.free(userKey);
@@ -157,6 +157,6 @@ export class Sse {
   }
 
   #assertCapacity(): void {
-    if (this.#streams.size >= this.#tools.maxStreams) throw tooManyStreams();
+    if (this.#streams.size >= this.#deps.maxStreams) throw tooManyStreams();
   }
 }

@@ -17,7 +17,7 @@ import type { SinkSocket } from './sink.ts';
 import type { Timers } from './timers.ts';
 
 /** Dependencies of the socket and the SSE transport. */
-export interface LiveTools {
+export interface LiveDeps {
   /** Called lazily: engine and live depend on each other. */
   readonly engine: () => Engine;
   readonly rateLimits: RateLimits;
@@ -62,7 +62,7 @@ export const socketLimits = ({ liveMaxSockets, liveMaxSocketsPerAddress }: Gatew
 });
 export type SocketLimits = ReturnType<typeof socketLimits>;
 
-export interface SocketTools extends LiveTools {
+export interface SocketDeps extends LiveDeps {
   readonly addressOf: ClientAddress;
   readonly secondsToWait: LoadShedding;
   readonly limits: SocketLimits;
