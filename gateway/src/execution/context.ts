@@ -35,7 +35,7 @@ export interface Caller {
 /** Maximum number of lines that are computed for windows: 20 for both teams of 100 matches, and a reserve. */
 const lineBudget = 5000;
 
-interface ContextServices {
+interface ContextDeps {
   readonly config: GatewayConfig;
   readonly rest: ReplyReader;
   readonly live: LiveIntake | null;
@@ -54,7 +54,7 @@ export class OperationContext implements GraphContext {
   #loaders: Loaders | null = null;
   #linesLeft = lineBudget;
 
-  constructor({ config, live, rest, cookies }: ContextServices, caller: Caller) {
+  constructor({ config, live, rest, cookies }: ContextDeps, caller: Caller) {
     this.config = config;
     this.#live = live;
     this.calls = new RecordedCalls(rest, config.projection);

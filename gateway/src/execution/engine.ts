@@ -29,7 +29,7 @@ interface EngineMetrics extends OperationMetrics {
   gauge(name: string, help: string, read: () => number): void;
 }
 
-interface EngineServices {
+interface EngineDeps {
   readonly config: GatewayConfig;
   readonly rest: ReplyReader;
   readonly logger: Logger;
@@ -41,8 +41,8 @@ interface EngineServices {
 
 const cacheBytes = 128 * 1024 * 1024;
 
-export function createEngine(services: EngineServices) {
-  const { config, logger, metrics } = services;
+export function createEngine(deps: EngineDeps) {
+  const { config, logger, metrics } = deps;
   const schema = domainSchema();
   const documents = createDocuments(schema);
   const persisted = openPersistedDocuments(config.documentsDir ?? defaultDocumentsDir, {
@@ -53,8 +53,8 @@ export function createEngine(services: EngineServices) {
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
   });
-  const { useFastPaths = true } = services;
-  const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
+  const { useFastPaths = true } = deps;
+  const cache = new UpstreamCache(deps.rest, { maxBytes: cacheBytes, now: () => performance.now() });
   metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
   const measure = createMeasure(schema, allEndpoints);
   const publicIds = new Set(
@@ -67,7 +67,7 @@ export function createEngine(services: EngineServices) {
   const contextServices = {
     config: { ...config, projection: config.projection && useFastPaths },
     rest: cache,
-    live: services.live,
+    live: deps.live,
     cookies,
   };
   return {

@@ -15,7 +15,7 @@ export interface OperationMetrics {
   responseCache(isHit: boolean): void;
 }
 
-interface ExecutorServices {
+interface ExecutorDeps {
   readonly schema: GraphQLSchema;
   readonly logger: Logger;
   readonly metrics: OperationMetrics;
@@ -34,11 +34,11 @@ function withDegraded(result: ExecutionResult, { calls }: OperationContext): Exe
 
 /** Executes operations of all transports, and each event of a subscription. */
 export class Executor {
-  readonly #services: ExecutorServices;
+  readonly #deps: ExecutorDeps;
   #running = 0;
 
-  constructor(services: ExecutorServices) {
-    this.#services = services;
+  constructor(deps: ExecutorDeps) {
+    this.#deps = deps;
   }
 
   get running(): number {
@@ -60,7 +60,7 @@ export class Executor {
     try {
       context.trace?.startSpan(operation);
       context.session.setBudget(operation.maxCost);
-      const { responseCache } = this.#services;
+      const { responseCache } = this.#deps;
       const key = responseCache && cacheKeyOf(operation, context);
       const result =
         responseCache === null || key === null
@@ -87,7 +87,7 @@ export class Executor {
     key: CacheKey,
   ): Promise<ExecutionResult> {
     const answer = await responseCache.lookup(key, context);
-    this.#services.metrics.responseCache(answer !== null);
+    this.#deps.metrics.responseCache(answer !== null);
     return answer ?? responseCache.store(key, context, await this.#run(operation, context));
   }
 
@@ -97,7 +97,7 @@ export class Executor {
     context: OperationContext,
     payload?: LivePayload,
   ): Promise<ExecutionResult> {
-    const { schema, runCompiled } = this.#services;
+    const { schema, runCompiled } = this.#deps;
     const compiled = runCompiled?.(operation, context, payload) ?? null;
     if (compiled !== null) {
       const { data, chunks, errors } = await compiled;
@@ -121,7 +121,7 @@ export class Executor {
 
   #presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
     if (errors.length === 0) return errors;
-    const { logger } = this.#services;
+    const { logger } = this.#deps;
     const logged = new Set<unknown>();
     const log = (error: unknown) => {
       if (logged.has(error)) return;
@@ -142,7 +142,7 @@ export class Executor {
     startedAt: number,
     { requestId, trace }: OperationContext,
   ): void {
-    const { logger, metrics } = this.#services;
+    const { logger, metrics } = this.#deps;
     const first = result.errors?.[0];
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - startedAt;

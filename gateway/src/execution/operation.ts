@@ -62,7 +62,7 @@ type Prepare = (
   client?: ClientName | null,
 ) => Preparation;
 
-interface PrepareServices {
+interface PrepareDeps {
   readonly documents: Documents;
   readonly resolveDocument: ResolveDocument;
   readonly measure: MeasureCost;
@@ -113,7 +113,7 @@ export function createPrepare({
   includeCost,
   introspection,
   onUse,
-}: PrepareServices): Prepare {
+}: PrepareDeps): Prepare {
   const fragmentsIn = memoizeWeak(fragmentsOf);
   return (request, toolsKey, client = null) => {
     const { operationName = null, variables } = request;

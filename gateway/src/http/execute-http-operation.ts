@@ -46,7 +46,7 @@ interface HttpOperation {
   readonly signal?: AbortSignal;
 }
 
-export interface HttpServices {
+export interface HttpDeps {
   readonly engine: Engine;
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
@@ -73,7 +73,7 @@ const answerOf = (result: ExecutionResult): HttpAnswer =>
     : { result, hint: null };
 
 async function answer(
-  { engine, rateLimits, subscribe }: HttpServices,
+  { engine, rateLimits, subscribe }: HttpDeps,
   { method, header, request, signal }: HttpOperation,
   address: string,
   context: OperationContext,
@@ -121,13 +121,13 @@ async function answer(
  * once `answer` resolves. `answer` never rejects: an internal error becomes a masked answer with status 500.
  */
 export function executeHttpOperation(
-  services: HttpServices,
+  deps: HttpDeps,
   operation: HttpOperation,
 ): { readonly context: OperationContext; readonly answer: Promise<HttpAnswer> } {
   const { arrival, header, trace } = operation;
-  const address = services.addressOf(arrival);
-  const context = services.engine.createContext(callerOf(header, address, trace));
+  const address = deps.addressOf(arrival);
+  const context = deps.engine.createContext(callerOf(header, address, trace));
   const maskError = (error: unknown) =>
-    refuse([maskFault(error, context.requestId, services.logger)], { status: 500 });
-  return { context, answer: answer(services, operation, address, context).catch(maskError) };
+    refuse([maskFault(error, context.requestId, deps.logger)], { status: 500 });
+  return { context, answer: answer(deps, operation, address, context).catch(maskError) };
 }

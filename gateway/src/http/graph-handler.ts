@@ -10,11 +10,11 @@ import { badUserInput } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { createAnswerHeaders } from './answer-headers.ts';
 import { createCompressBody, type EncodedBody } from './compress.ts';
-import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
+import { executeHttpOperation, type HttpDeps, statusOf } from './execute-http-operation.ts';
 import { createGraphiql, isPageRequest } from './graphiql.ts';
 import { countedMembers } from './negotiation.ts';
 import { headerReader, operationRequestOf, type UncheckedRequest } from './operation-request.ts';
-import { type AnswerServices, createYogaServer } from './yoga.ts';
+import { type AnswerDeps, createYogaServer } from './yoga.ts';
 
 export type GraphHandler = (
   request: IncomingMessage,
@@ -22,7 +22,7 @@ export type GraphHandler = (
   trace: TraceSpan | null,
 ) => Promise<void>;
 
-interface GraphHandlerServices extends HttpServices {
+interface GraphHandlerDeps extends HttpDeps {
   readonly origins: OriginGuard;
   readonly settings: Pick<GatewayConfig, 'publicUrl' | 'publicMaxAge' | 'graphiql' | 'siteName'>;
   /** On by default; without it, Yoga answers all requests. */
@@ -30,11 +30,11 @@ interface GraphHandlerServices extends HttpServices {
 }
 
 /** Handles /graphql: the fast path answers the usual requests, GraphiQL browsers that open it, Yoga all others. */
-export function createGraphHandler(services: GraphHandlerServices): GraphHandler {
-  const { origins, settings, useFastPaths = true } = services;
+export function createGraphHandler(deps: GraphHandlerDeps): GraphHandler {
+  const { origins, settings, useFastPaths = true } = deps;
   const securityHeaders = secureHeaders(settings.publicUrl);
   const writeHeaders = createAnswerHeaders(origins, settings);
-  const http = { ...services, writeHeaders, compress: createCompressBody() };
+  const http = { ...deps, writeHeaders, compress: createCompressBody() };
   const yoga = createYogaServer(http);
   const sendGraphiql = settings.graphiql ? createGraphiql(settings.siteName) : null;
   const answerFast = useFastPaths ? createFastPath(http, securityHeaders) : async () => false;
@@ -74,8 +74,8 @@ function send(response: ServerResponse, status: number, lines: string[], body: B
  * batches, files, events, foreign origins, malformed bodies.
  * @returns a handler that returns false for a request that Yoga must answer; `request.body` then contains the body if it was read
  */
-function createFastPath(services: AnswerServices, securityHeaders: Map<string, string>) {
-  const { origins, writeHeaders, compress } = services;
+function createFastPath(deps: AnswerDeps, securityHeaders: Map<string, string>) {
+  const { origins, writeHeaders, compress } = deps;
   const fixedLines = [...securityHeaders].flat();
 
   function headerLines(
@@ -105,7 +105,7 @@ function createFastPath(services: AnswerServices, securityHeaders: Map<string, s
       return false;
     }
     const header = headerReader(request);
-    const { context, answer } = executeHttpOperation(services, {
+    const { context, answer } = executeHttpOperation(deps, {
       method: 'POST',
       header,
       request: operation,

@@ -24,7 +24,7 @@ const slowRequestCheckMs = 5000;
 /** Maximum time without reading pending data before a client is disconnected. */
 export const maxStallMs = 30_000;
 
-interface ServerParts {
+interface ServerDeps {
   /**
    * Maximum time to receive a request. Node has one limit for all requests, including uploads. A slow request without files
    * holds only its connection and 64 KiB, and is not executed until it is complete.
@@ -81,8 +81,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
-function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
-  const { publicUrl, graph, origins, secondsToWait, metrics, readiness, hook } = parts;
+function createHandlers(deps: ServerDeps): Readonly<Record<string, Handler>> {
+  const { publicUrl, graph, origins, secondsToWait, metrics, readiness, hook } = deps;
   const secure = secureHeaders(publicUrl);
   return {
     '/graphql': (request, response, trace) => {
@@ -115,10 +115,10 @@ function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
 }
 
 /** An internal error becomes a masked response with the request id. */
-function createRequestHandler(parts: ServerParts) {
-  const { media, files, tracing, logger } = parts;
-  const secure = secureHeaders(parts.publicUrl);
-  const handlers = createHandlers(parts);
+function createRequestHandler(deps: ServerDeps) {
+  const { media, files, tracing, logger } = deps;
+  const secure = secureHeaders(deps.publicUrl);
+  const handlers = createHandlers(deps);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     // The fast path writes all headers in one step.
@@ -140,9 +140,9 @@ function createRequestHandler(parts: ServerParts) {
 }
 
 /** The HTTP server: graph, WebSocket, hook, health, metrics, media and web app. */
-export function createGatewayServer(parts: ServerParts): Server {
-  const { requestTimeoutMs: requestTimeout, timers = systemTimers } = parts;
-  const handle = createRequestHandler(parts);
+export function createGatewayServer(deps: ServerDeps): Server {
+  const { requestTimeoutMs: requestTimeout, timers = systemTimers } = deps;
+  const handle = createRequestHandler(deps);
   const options = {
     headersTimeout: Math.min(maxHeadMs, requestTimeout),
     requestTimeout,
@@ -158,7 +158,7 @@ export function createGatewayServer(parts: ServerParts): Server {
     void handle(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
-    if (isWebSocketUpgrade(request)) void openSocket(parts, request, socket, head);
+    if (isWebSocketUpgrade(request)) void openSocket(deps, request, socket, head);
     else ignoreUpgrade(server, request, socket, head, lastResponses.get(socket));
   });
   destroyStalledConnections(server, timers, maxStallMs);
@@ -166,7 +166,7 @@ export function createGatewayServer(parts: ServerParts): Server {
 }
 
 async function openSocket(
-  { publicUrl, origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
+  { publicUrl, origins, secondsToWait, admitSocket, upgrade, logger }: ServerDeps,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,

@@ -12,17 +12,12 @@ import { clearMembers } from '../kit/is-record.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import { type CompressBody, varyOf } from './compress.ts';
-import {
-  executeHttpOperation,
-  type HttpAnswer,
-  type HttpServices,
-  statusOf,
-} from './execute-http-operation.ts';
+import { executeHttpOperation, type HttpAnswer, type HttpDeps, statusOf } from './execute-http-operation.ts';
 import { matchesTag, weakTagOf } from './negotiation.ts';
 import { operationRequestOf } from './operation-request.ts';
 import { parseUploads } from './uploads.ts';
 
-export interface AnswerServices extends HttpServices {
+export interface AnswerDeps extends HttpDeps {
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
   readonly compress: CompressBody;
@@ -82,7 +77,7 @@ const parseParameters: Plugin = {
 };
 
 const executeOperations = (
-  services: HttpServices,
+  deps: HttpDeps,
   operations: WeakMap<Request, Ran>,
 ): Plugin<object, ServerContext> => ({
   onParams({ params, setParams, setParamsHandler }) {
@@ -92,7 +87,7 @@ const executeOperations = (
     // Yoga requires a query.
     setParams({ ...params, query: operation.query ?? '' });
     setParamsHandler(async ({ request, context: { req, trace } }) => {
-      const { context, answer } = executeHttpOperation(services, {
+      const { context, answer } = executeHttpOperation(deps, {
         method: request.method,
         header: reader(request),
         request: operation,
@@ -115,10 +110,7 @@ const executeOperations = (
 const json = /^application\/(?:graphql-response\+)?json\b/;
 
 /** Writes headers, compresses JSON, and sends 304 when the client has the answer. */
-const writeAnswers = (
-  { writeHeaders, compress }: AnswerServices,
-  operations: WeakMap<Request, Ran>,
-): Plugin => ({
+const writeAnswers = ({ writeHeaders, compress }: AnswerDeps, operations: WeakMap<Request, Ran>): Plugin => ({
   async onResponse({ request, response, setResponse, fetchAPI: { Response } }) {
     const header = reader(request);
     const { context, answer = null } = operations.get(request) ?? {};
@@ -160,8 +152,8 @@ const writeAnswers = (
 });
 
 /** HTTP and SSE at /graphql. Refuses foreign origins and forgeable requests. */
-export function createYogaServer(services: AnswerServices) {
-  const { logger, origins } = services;
+export function createYogaServer(deps: AnswerDeps) {
+  const { logger, origins } = deps;
   const operations = new WeakMap<Request, Ran>();
   return createYoga<ServerContext>({
     plugins: [
@@ -169,8 +161,8 @@ export function createYogaServer(services: AnswerServices) {
       limitBody,
       parseUploads(limits.uploads),
       parseParameters,
-      executeOperations(services, operations),
-      writeAnswers(services, operations),
+      executeOperations(deps, operations),
+      writeAnswers(deps, operations),
     ],
     logging: false,
     cors: false,

@@ -7,7 +7,7 @@ import { createPool, defaultPoolOptions } from './pool.ts';
 import { decodeReply, ReplyBytes } from './reply.ts';
 import { RetryBudget } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
-import { type CallServices, UpstreamCall } from './upstream-call.ts';
+import { type CallDeps, UpstreamCall } from './upstream-call.ts';
 
 /** Result of a conditional read. `etag` is for the next one. */
 export type PollResult<Reply> =
@@ -81,7 +81,7 @@ function bodyOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: Up
  * after a transient failure of the upstream; calls that change something never are.
  */
 export class UpstreamClient implements RestClient {
-  readonly #services: CallServices;
+  readonly #deps: CallDeps;
   readonly #now: () => number;
   /** By the id of an optional call that the upstream has answered with 404: until when it is not sent again. */
   readonly #missingUntil = new Map<string, number>();
@@ -92,7 +92,7 @@ export class UpstreamClient implements RestClient {
     const pool = { ...defaultPoolOptions, ...options.pool };
     const now = options.now ?? (() => performance.now());
     this.#now = now;
-    this.#services = {
+    this.#deps = {
       pool: createPool(upstreamUrl, pool),
       basePath: new URL(upstreamUrl).pathname.replace(/\/+$/, ''),
       upstreamTimeoutMs: options.upstreamTimeoutMs,
@@ -142,7 +142,7 @@ export class UpstreamClient implements RestClient {
         }
         reject(error);
       };
-      new UpstreamCall(this.#services, { endpoint, args, session, body, cached }, resolve, fail).start();
+      new UpstreamCall(this.#deps, { endpoint, args, session, body, cached }, resolve, fail).start();
     });
   }
 
@@ -170,12 +170,12 @@ export class UpstreamClient implements RestClient {
   }
 
   groups(): readonly GroupStatus[] {
-    return this.#services.groups.status();
+    return this.#deps.groups.status();
   }
 
   /** Waits up to `graceMs` for running calls, then closes the connections. */
   async close(graceMs = 5000): Promise<void> {
-    const { pool } = this.#services;
+    const { pool } = this.#deps;
     const timer = setTimeout(() => void pool.destroy(), graceMs);
     await pool.close();
     clearTimeout(timer);

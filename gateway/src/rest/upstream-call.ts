@@ -16,7 +16,7 @@ import { parseRetryAfter, type RetryBudget, retryDelay } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
 
 /** What all calls of a client share. */
-export interface CallServices {
+export interface CallDeps {
   readonly pool: Pool;
   /** Path of the upstream's base URL. */
   readonly basePath: string;
@@ -85,7 +85,7 @@ function outcomeOf(error: UpstreamError): CallOutcome {
  * headers of every response, before its body has come.
  */
 export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
-  readonly #services: CallServices;
+  readonly #deps: CallDeps;
   readonly #request: CallRequest<Args>;
   readonly #resolve: (reply: ReplyBytes) => void;
   readonly #reject: (error: UpstreamError) => void;
@@ -104,13 +104,13 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
 
   constructor(
-    services: CallServices,
+    deps: CallDeps,
     request: CallRequest<Args>,
     resolve: (reply: ReplyBytes) => void,
     reject: (error: UpstreamError) => void,
   ) {
     const { endpoint, session } = request;
-    this.#services = services;
+    this.#deps = deps;
     this.#request = request;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -119,7 +119,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
 
   start(): void {
     const { endpoint, session } = this.#request;
-    const { groups, startTimer, upstreamTimeoutMs } = this.#services;
+    const { groups, startTimer, upstreamTimeoutMs } = this.#deps;
     const usual = callLimitOf(endpoint, upstreamTimeoutMs);
     const leftMs = session.deadline - this.#startedAt;
     const limitMs = usual.isWithinOperation ? Math.min(usual.ms, leftMs) : usual.ms;
@@ -148,7 +148,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     const header = readerOf(headers);
     this.#status = status;
     this.#header = header;
-    this.#services.onContact(true);
+    this.#deps.onContact(true);
     session.jar.update(header);
     const isAccepted = endpoint.method !== 'GET' && status < 300;
     session.cookies.update(linesOf(headers['set-cookie']), isAccepted);
@@ -175,13 +175,13 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
 
   #send(): void {
     if (this.#hasTimedOut) return;
-    this.#services.budget.count();
+    this.#deps.budget.count();
     this.#try();
   }
 
   #try(): void {
     const { endpoint, args, body } = this.#request;
-    const { pool, basePath, idleTimeoutMs } = this.#services;
+    const { pool, basePath, idleTimeoutMs } = this.#deps;
     this.#tries += 1;
     this.#status = null;
     this.#chunks = [];
@@ -245,7 +245,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   /** Retries the call if that is safe and possible in time; otherwise rejects it. */
   #fail(cause: unknown): void {
     const { endpoint } = this.#request;
-    const { budget, random, onContact } = this.#services;
+    const { budget, random, onContact } = this.#deps;
     const isAnswered = this.#status !== null;
     const error = cause instanceof UpstreamError ? cause : errorOfTransport(cause, endpoint.id, isAnswered);
     if (error !== cause && !isAnswered && isUpstreamDown(error)) onContact(false);
@@ -266,7 +266,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     const error = timeoutError(endpoint);
     // An upload depends on the sender's connection.
     this.#permit?.report(isSent && countsAsBad && endpoint.form === undefined ? 'bad' : 'none');
-    if (isSent) this.#services.onContact(false);
+    if (isSent) this.#deps.onContact(false);
     else this.#permit?.release();
     this.#hasTimedOut = true;
     this.#report(null, error.code);
@@ -285,7 +285,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   #report(status: number | null, code: string | null): void {
     if (status !== null) this.#trace?.setAttributes({ 'http.response.status_code': status });
     this.#trace?.end(code);
-    this.#services.onCall({
+    this.#deps.onCall({
       endpointId: this.#request.endpoint.id,
       status,
       code,

@@ -5,7 +5,7 @@ import { createEngine, type Engine } from '../execution/engine.ts';
 import { createClientAddress } from '../guard/client-address.ts';
 import { createOriginGuard } from '../guard/origins.ts';
 import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
-import type { HttpServices } from '../http/execute-http-operation.ts';
+import type { HttpDeps } from '../http/execute-http-operation.ts';
 import { createGraphHandler } from '../http/graph-handler.ts';
 import { listen } from '../http/listen.ts';
 import { createGatewayServer } from '../http/server.ts';
@@ -67,7 +67,7 @@ async function read(response: Response): Promise<GraphAnswer> {
   };
 }
 
-interface ServerOptions extends Pick<HttpServices, 'engine' | 'rateLimits' | 'logger'> {
+interface ServerOptions extends Pick<HttpDeps, 'engine' | 'rateLimits' | 'logger'> {
   readonly metrics: Metrics;
 }
 
