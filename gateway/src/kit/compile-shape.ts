@@ -21,7 +21,7 @@ interface ShownField {
   readonly field: Field;
 }
 
-export const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
+export const shownFields = ({ fields }: ObjectRule): readonly ShownField[] =>
   Object.entries(fields).map(([name, field]) => ({
     name,
     wire: 'wire' in field ? field.wire : snakeCase(name),
@@ -33,7 +33,7 @@ export const ruleOf = (field: Exclude<Field, Part<unknown, unknown>>): Rule =>
 
 /** The wire fields of an object, including those of its parts. */
 export const wireFieldsOf = (rule: ObjectRule): readonly (readonly [wire: string, rule: Rule])[] =>
-  fieldsOf(rule).flatMap(({ wire, field }) =>
+  shownFields(rule).flatMap(({ wire, field }) =>
     'part' in field ? wireFieldsOf(field.codec) : [[wire, ruleOf(field)] as const],
   );
 
@@ -177,7 +177,7 @@ function optionalSource(inner: Rule, value: string, fallback: string, source: So
 
 /** The entries of the graph's object, made from `v`. */
 function entriesSource(rule: ObjectRule, source: Source): string[] {
-  const shown = fieldsOf(rule).flatMap(({ name, wire, field }) => {
+  const shown = shownFields(rule).flatMap(({ name, wire, field }) => {
     if ('hidden' in field) return [];
     const value =
       'part' in field

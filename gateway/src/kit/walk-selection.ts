@@ -57,7 +57,7 @@ export function walkSelection<At>(
 }
 
 /** The fields of a selection set, through fragments, that pass `takes`. */
-export function fieldsOf(
+export function selectedFields(
   set: SelectionSetNode | undefined,
   fragments: Fragments,
   takes: (node: SelectionNode) => boolean = () => true,
@@ -76,7 +76,7 @@ function isIncluded(node: SelectionNode, { variableValues }: GraphQLResolveInfo)
 
 /** The fields of a selection set in the running operation, with fragments and directives applied. */
 export function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
-  return fieldsOf(set, info.fragments, (node) => isIncluded(node, info));
+  return selectedFields(set, info.fragments, (node) => isIncluded(node, info));
 }
 
 export const selectsRootField = (info: GraphQLResolveInfo, fieldName: string): boolean =>

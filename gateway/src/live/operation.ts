@@ -17,7 +17,7 @@ import {
 import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
-import { fieldsOf } from '../kit/walk-selection.ts';
+import { selectedFields } from '../kit/walk-selection.ts';
 import type { Lang } from '../rest/session.ts';
 import { parseCursor } from './log.ts';
 
@@ -61,7 +61,7 @@ export function prepareOperation(
 ): LiveOperation {
   const { definition } = prepared;
   const type = schema.getSubscriptionType();
-  const [node] = fieldsOf(definition.selectionSet, prepared.fragments);
+  const [node] = selectedFields(definition.selectionSet, prepared.fragments);
   const source = sources.find(({ field }) => field === node?.name.value);
   const field = node === undefined ? undefined : type?.getFields()[node.name.value];
   if (node === undefined || source === undefined || field === undefined) {

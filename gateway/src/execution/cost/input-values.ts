@@ -37,7 +37,7 @@ export const valueIn = (node: ValueNode | undefined, variables: InputValues): un
   node && valueFromASTUntyped(node, { ...variables });
 
 /** The arguments of a field, with defaults. */
-export function argumentsOf(
+export function argumentValues(
   field: GraphQLField<unknown, unknown>,
   given: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[],
   variables: InputValues,

@@ -17,15 +17,15 @@ import type { AnyEndpoint } from '../../domains/define-domain.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import {
   type Fragments,
-  fieldsOf,
   fragmentsOf,
   type SelectionVisitor,
+  selectedFields,
   walkSelection,
 } from '../../kit/walk-selection.ts';
 import type { FieldCall, FieldName } from '../../rest/endpoint.ts';
 import { type FieldUses, indexUses } from './field-uses.ts';
 import {
-  argumentsOf,
+  argumentValues,
   countIn,
   type InputValues,
   Unknown,
@@ -177,7 +177,7 @@ class Walk {
     const definition = type?.getFields()[node.name.value];
     if (type === null || definition === undefined) return;
     const field: FieldName = `${type.name}.${definition.name}`;
-    const args = argumentsOf(definition, node.arguments ?? [], this.#variables);
+    const args = argumentValues(definition, node.arguments ?? [], this.#variables);
     const path = `${scope.path}/${node.alias?.value ?? definition.name}`;
     const loaders = inTurn ? path : scope.loaders;
     const here: Scope = { ...scope, loaders, path };
@@ -212,7 +212,7 @@ class Walk {
 
   /** Whether other fields than `fields` are selected. */
   #selectsBeyond(set: SelectionSetNode | undefined, fields: ReadonlySet<string>): boolean {
-    return fieldsOf(set, this.#fragments, this.#isTaken).some(({ name }) => !fields.has(name.value));
+    return selectedFields(set, this.#fragments, this.#isTaken).some(({ name }) => !fields.has(name.value));
   }
 
   /** Counts the calls of `Query.node` and `Query.nodes`; returns the maximum length of the list of `Query.nodes`. */

@@ -1,4 +1,4 @@
-import { asModel, fieldsOf, type Reading, reader, ruleOf, wireFieldsOf } from '../../kit/compile-shape.ts';
+import { asModel, type Reading, reader, ruleOf, shownFields, wireFieldsOf } from '../../kit/compile-shape.ts';
 import { memoizeWeak } from '../../kit/memoize.ts';
 import type { Field } from '../../kit/shape.ts';
 import { Source } from '../../kit/source.ts';
@@ -132,7 +132,7 @@ function createModelClass(layout: Layout, reading: Reading): ModelClass | null {
     });
   const { typename } = rule;
   if (typename !== null) define('__typename', () => typename);
-  for (const field of fieldsOf(rule)) {
+  for (const field of shownFields(rule)) {
     const get = getterOf(field);
     if (get !== null) define(field.name, get);
   }

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { fieldsOf, type Reading, reader, ruleOf, type Shown, shownIn } from '../../kit/compile-shape.ts';
+import { type Reading, reader, ruleOf, type Shown, shownFields, shownIn } from '../../kit/compile-shape.ts';
 import { memoizeLast, memoizeWeak } from '../../kit/memoize.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
 import { Source } from '../../kit/source.ts';
@@ -151,7 +151,7 @@ class Program {
     const inner = isNonNull ? type.ofType : type;
     const shown = shownIn(this.#compute[name]);
     if (shown !== null) return this.#shown(shown, inner, isNonNull, nodes);
-    const found = fieldsOf(this.#rule).find((one) => one.name === name);
+    const found = shownFields(this.#rule).find((one) => one.name === name);
     if (found === undefined || 'hidden' in found.field) return false;
     if ('part' in found.field) {
       if (!isObjectType(inner)) return false;

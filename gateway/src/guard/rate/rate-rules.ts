@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type Fragments, fieldsOf } from '../../kit/walk-selection.ts';
+import { type Fragments, selectedFields } from '../../kit/walk-selection.ts';
 
 /** `mails` are requested e-mails, which also allow guessing accounts. `orders` reserve places until they are paid. */
 export type RateClass = keyof ReturnType<typeof rateRules>;
@@ -88,7 +88,7 @@ export interface RatedOperation {
 const rootTypes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
 const findLimited = ({ definition, fragments }: RatedOperation) =>
-  fieldsOf(definition.selectionSet, fragments).flatMap((node) => {
+  selectedFields(definition.selectionSet, fragments).flatMap((node) => {
     const limit = fieldRateLimits[`${rootTypes[definition.operation]}.${node.name.value}`];
     return limit === undefined ? [] : [{ limit, node }];
   });
