@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 
-/** What most functions need. */
+/** The database and the clock. */
 export interface Deps {
   db: Database;
   clock: Clock;

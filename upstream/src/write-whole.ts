@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
 
 type Place = (part: string, file: string) => Promise<void>;
 
-/** Writes a temporary file, which is then placed, so that no process reads a part of a file. */
+/** Writes a temporary file, which is then placed: no process reads a part of the file. */
 export async function writeWhole(file: string, content: string, place: Place): Promise<void> {
   const part = `${file}.${randomBytes(8).toString('hex')}`;
   try {
@@ -18,7 +18,7 @@ export async function writeWhole(file: string, content: string, place: Place): P
 /** Codes of a file system without hard links. */
 const noLinks: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Rejects with the code EEXIST if the file is there. */
+/** Rejects with the code EEXIST if the file is there. Without hard links it is copied: other processes may read a part. */
 export const placeNew: Place = (part, file) =>
   link(part, file).catch((error: unknown) => {
     if (!noLinks.includes(errorCode(error))) throw error;

@@ -16,7 +16,7 @@ it('introspection describes the access to a field', async () => {
     return isObjectType(type) ? type.getFields()[name]?.description : undefined;
   };
   expect(descriptionOf('Query', 'dropinfos')).toMatch(
-    /^Odds drops\.\n\nFor those with the permission DROPINFO\.$/,
+    /^Odds drops.+\n\nFor those with the permission DROPINFO\.$/s,
   );
   expect(descriptionOf('Mutation', 'signIn')).toMatch(/\n\nFor everyone\.$/);
   expect(descriptionOf('Mutation', 'updatePassword')).toMatch(/\n\nFor everyone who is signed in\.$/);

@@ -1,6 +1,6 @@
 import { keepRunning } from '../background.ts';
-import { type Clock, minute, type Random, second } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import { minute, type Random, second } from '../clock.ts';
+import type { Deps } from '../deps.ts';
 import type { Changes } from '../hook/changes.ts';
 import { findDemoLeagues } from './demo-leagues.ts';
 import { publishTip, settleTip } from './demo-tips.ts';
@@ -11,9 +11,7 @@ import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
 import { pruneDemo } from './prune-demo.ts';
 import { randomInt } from './random.ts';
 
-interface MarketOptions {
-  db: Database;
-  clock: Clock;
+interface MarketOptions extends Deps {
   random: Random;
   changes: Changes;
   logger: { error(error: unknown, message: string): void };

@@ -37,8 +37,13 @@ export const pageParam = numberParam(1, 999_999_999, 1);
 /** The parameters of a list that comes in pages, with its usual page size. */
 export const pageParams = (size: number) => ({ page: pageParam, per_page: numberParam(1, 100, size) });
 
+export interface Page {
+  page: number;
+  per_page: number;
+}
+
 /** Which rows a page has, and what its reply says of it. */
-export const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
+export const pageOf = ({ page, per_page }: Page) => ({
   rows: { limit: per_page, offset: (page - 1) * per_page },
   json: (total: number) => ({ page, per_page, total }),
 });

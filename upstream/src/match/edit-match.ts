@@ -53,7 +53,8 @@ async function editMatch(
  */
 export async function setMatchReferee(deps: Deps, authorId: number, body: unknown): Promise<number> {
   const { match_id } = bodyFields.parse(body);
-  const matchId = requireId(parseId(String(match_id)));
+  const isId = typeof match_id === 'number' || typeof match_id === 'string';
+  const matchId = requireId(isId ? parseId(String(match_id)) : null);
   const fields = new FieldReader(body);
   const name = fields.text('referee_display_name', maxName)?.replace(/\s+/g, ' ') ?? null;
   const version = fields.text('version');

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { statisticNames } from '../db/match-statistics.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
-import { pageOf } from '../http/read-params.ts';
+import { type Page, pageOf } from '../http/read-params.ts';
 import { rowVersion } from '../http/row-version.ts';
 import { sideCounts } from './match-counts.ts';
 import { isOver } from './match-states.ts';
@@ -58,7 +58,7 @@ const countMatches = (db: Queryable, where: SQL | undefined): Promise<number> =>
 export async function matchPage(
   db: Queryable,
   search: Pick<MatchSearch, 'where' | 'order'>,
-  page: Parameters<typeof pageOf>[0],
+  page: Page,
   jsonOf: (match: NamedMatch) => MatchJson = matchJson,
 ) {
   const { rows, json } = pageOf(page);

@@ -11,12 +11,11 @@ const anyNumber = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY
 /** Reads the body of an order. @throws HttpError 422 with the codes of all invalid fields */
 export function readCart(input: unknown) {
   const fields = new FieldReader(input);
-  const { discord: isDiscordChosen, discord_name: given } = bodyFields.parse(input);
-  const discord = isDiscordChosen === true;
+  const { discord_name: given } = bodyFields.parse(input);
+  const discord = fields.flag('discord') ?? false;
   // It counts only with Discord, which the plan may include.
-  const text = typeof given === 'string' ? given.trim() : '';
-  const discordName = readDiscordName(text);
-  const discordNameError = discordName === null ? discordNameErrorOf(text) : null;
+  const discordName = typeof given === 'string' ? readDiscordName(given.trim()) : null;
+  const discordNameError = discordName === null ? discordNameErrorOf(given) : null;
   if (discord && discordNameError !== null) fields.refuse('discord_name', discordNameError);
   const cart = {
     /** Name of the plan. */
@@ -43,7 +42,9 @@ function readMonths(fields: FieldReader): OrderLength {
   return months ?? orderLengths[0];
 }
 
-function discordNameErrorOf(text: string): 'blank' | 'too_long' | 'invalid' {
-  if (text === '') return 'blank';
-  return text.length > maxDiscordNameLength ? 'too_long' : 'invalid';
+function discordNameErrorOf(name: unknown): 'blank' | 'too_long' | 'invalid' {
+  if (name === undefined || name === null) return 'blank';
+  if (typeof name !== 'string') return 'invalid';
+  if (name.trim() === '') return 'blank';
+  return name.trim().length > maxDiscordNameLength ? 'too_long' : 'invalid';
 }

@@ -94,6 +94,8 @@ describe('an order', () => {
     ],
     ['VIP without a Discord name', { sub: 'vip' }, { discord_name: ['blank'] }],
     ['VIP with an invalid Discord name', { sub: 'vip', discord_name: 'a b' }, { discord_name: ['invalid'] }],
+    ['a Discord name that is no text', { sub: 'vip', discord_name: 5 }, { discord_name: ['invalid'] }],
+    ['neither with nor without Discord', { discord: 'yes' }, { discord: ['invalid'] }],
     ['an unknown promo code', { promocode: 'NOPE' }, { promocode: ['invalid'] }],
   ])('with %s is rejected', async (_, cart, errors) => {
     const reply = await buyer.order(cart);
@@ -102,7 +104,7 @@ describe('an order', () => {
     expect(await allPayments(database.db)).toEqual([]);
   });
 
-  test.each([{ discord_name: 'a b' }, { discord_name: 5 }, { discord: 'yes', discord_name: 'a b' }])(
+  test.each([{ discord_name: 'a b' }, { discord_name: 5 }, { discord: 'false', discord_name: 'a b' }])(
     'without Discord ignores the Discord name: %j',
     async (cart) => {
       expect((await buyer.order(cart)).statusCode).toBe(200);

@@ -2,17 +2,15 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PushLimits } from '../alert/alert-settings.ts';
 import { createQueue } from '../background.ts';
-import { type Clock, day, second } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import { day, second } from '../clock.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
+import type { Deps } from '../deps.ts';
 import { type Change, isListed, type ListChange } from '../hook/changes.ts';
 import type { PushService } from './push-service.ts';
 import { findSubject, type PushSubject } from './push-subject.ts';
 import { claimRecipients, type Recipient } from './recipients.ts';
 
-export interface PushOptions {
-  db: Database;
-  clock: Clock;
+export interface PushOptions extends Deps {
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   service: PushService;
   limits: PushLimits;

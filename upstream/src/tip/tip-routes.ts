@@ -111,6 +111,7 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext): void {
 
 const maxCancelReason = 500;
 
+/** @throws HttpError 422 with `cancel_reason: blank, too_long, invalid` */
 function readCancelReason(body: unknown): string {
   const fields = new FieldReader(body);
   const reason = fields.requiredText('cancel_reason', maxCancelReason);

@@ -270,4 +270,10 @@ describe('settling', () => {
       }
     },
   );
+
+  test('set_cancel without a reason is 422, also of an unknown tip', async () => {
+    const admin = await staff('admin');
+    const reply = await admin.put('/tips/999/set_cancel.json', { cancel_reason: ' ' });
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { cancel_reason: ['blank'] } }]);
+  });
 });

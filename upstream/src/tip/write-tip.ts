@@ -227,7 +227,7 @@ export async function setTipStatus(
 }
 
 /** `cancelReason` is null for a tip that is won or lost, `version` to skip the check. */
-export type TipResult = Pick<Tip, 'tipStatus' | 'cancelReason'> & { version: number | null };
+type TipResult = Pick<Tip, 'tipStatus' | 'cancelReason'> & { version: number | null };
 
 const statusOf = ({ tipStatus, cancelReason }: Pick<Tip, 'tipStatus' | 'cancelReason'>) => ({
   tip_status: tipStatus,
