@@ -39,6 +39,8 @@ export interface QueryScreen extends RouteScreen {
 interface OpenScreen<TQuery extends OperationType> {
   readonly started: PreloadedQuery<TQuery>;
   readonly refetch: (variables: VariablesOf<TQuery>) => void;
+  /** Refetches the variables of the latest fetch, with all loaded pages. */
+  readonly refresh: () => void;
 }
 
 /**
@@ -75,7 +77,8 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
       variablesKey: JSON.stringify(variables),
     };
     if (open?.started.environment === environment && before?.paramsKey === last.paramsKey) {
-      if (before.href === last.href || before.variablesKey !== last.variablesKey) open.refetch(variables);
+      if (before.variablesKey !== last.variablesKey) open.refetch(variables);
+      else if (before.href === last.href) open.refresh();
       return open.started;
     }
     // A section that was never rendered does not own its query.
@@ -159,8 +162,8 @@ function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) 
   const { query, field, screen, skeleton, readTimes, onOpen, started } = props;
   const [Screen] = useState(screen);
   const { queryRef, setFirst, ...state } = useScreenQuery<TQuery>(query, started, field, readTimes);
-  const { refetch } = state;
-  useEffect(() => onOpen({ started, refetch }), [onOpen, started, refetch]);
+  const { refetch, refresh } = state;
+  useEffect(() => onOpen({ started, refetch, refresh }), [onOpen, started, refetch, refresh]);
   return (
     <RefreshContext value={{ ...state, setFirst, fetchKey: queryRef?.fetchKey }}>
       <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} {...state} />}</Suspense>

@@ -84,10 +84,7 @@ export function useScreenQuery<TQuery extends OperationType>(
     if (isStored) refetchStored();
   }, [isStored]);
   const refetch = (variables: VariablesOf<TQuery>) => {
-    const { first } = variablesRef.current;
-    const isSameList =
-      keyOf({ variables: { ...variables, first } }) === keyOf({ variables: variablesRef.current });
-    if (!isSameList) variablesRef.current = variables;
+    variablesRef.current = variables;
     setRefreshing(true);
     scheduleFetch();
   };
