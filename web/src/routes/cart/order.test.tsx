@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
+import { commitLocalUpdate } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../shared/payment/cart-store.ts';
 import { redirectDelayMs } from './lib/use-order.ts';
@@ -77,7 +78,7 @@ describe('an order', () => {
 
   it('is sent only after a confirmation when days and money are lost', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z') });
-    const { answerOffer, answerPrice, sent, cart, pay } = openCart({
+    const { answerOffer, answerPrice, sent, cart, pay, graph } = openCart({
       cart: { ...completeCart, subMonths: 1 },
     });
     await answerOffer();
@@ -93,6 +94,8 @@ describe('an order', () => {
       { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -129, percent: null },
     ];
     await answerPrice({ lines, totalPln: 0, action: 'CHANGE' }, 2, running);
+    // A later read of the session fails.
+    act(() => commitLocalUpdate(graph.environment, (store) => store.getRoot().setValue(null, 'viewer')));
     expect(screen.getByText(/Zmieniasz Premium na/)).toBeDefined();
     await userEvent.click(pay());
     const confirmation = () => screen.findByRole('dialog', { name: 'Zmienić Premium na Pro?' });
