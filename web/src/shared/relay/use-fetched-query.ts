@@ -6,7 +6,9 @@ import { allowAnonymous } from './network.ts';
 
 /**
  * Fetches a query, and again when the variables or the user change. Null variables fetch nothing. It neither suspends nor throws,
- * because a slow or failed price must not replace the form in which the buyer types.
+ * because a slow or failed price must not replace the form in which the buyer types. The response stays as fetched: a later read of
+ * the session, which may fail, does not belong to the price. Relay's own hooks that read queries would also add a tenth to what the
+ * cart loads over the home page.
  */
 export function useFetchedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
