@@ -75,6 +75,8 @@ test('a purchase, odds histories, tips and their filters need only a keyboard', 
   await tabTo(page, page.getByRole('link', { name: 'Przejdź do panelu' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
+  // The next screen takes the focus when it is shown, which is after the address.
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Dropinfo' }));
   await keyboard.press('Enter');
 
