@@ -16,7 +16,7 @@ export const planList = get('plan.list', '/plans.json', {
     'UpcomingSubscription.plan',
     'Payment.plan',
     'Query.cartPrice',
-    { field: 'Admin.plans', per: 'place' },
+    { field: 'Admin.plans', per: 'object' },
     { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     'UserSubscription.plan',
     'DiscordUser.plan',

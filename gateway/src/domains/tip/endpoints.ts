@@ -20,7 +20,7 @@ export const tipList = get('tip.list', '/tips.json', {
     'Query.tips',
     'Query.tipBalance',
     'Match.tips',
-    { field: 'Admin.tips', per: 'place' },
+    { field: 'Admin.tips', per: 'object' },
     { finds: 'Tip' },
   ],
 });

@@ -88,6 +88,7 @@ describe('the calls of an operation', () => {
     ).toEqual({
       'tip.list': 1,
     });
+    expect(calls('{ plans { id } admin { plans { id } } }')).toMatchObject({ 'plan.list': 2 });
     expect(calls('{ site { name } liveCursor __typename }')).toEqual({});
   });
 
@@ -109,6 +110,39 @@ describe('the calls of an operation', () => {
         `{ a: ${dropinfos('{ minDrop: 0.1 }')} b: ${dropinfos('{ leagueFilterId: "x" }')} dropinfos { totalCount } }`,
       ),
     ).toEqual({ 'dropinfo.list': 2 });
+  });
+
+  it.each([
+    ['effectiveness', '', 'effectiveness { won }'],
+    ['seal.head', '', 'sealHead { sequence }'],
+    ['dropRule.backtest', '', 'dropinfoBacktest(rule: { minDrop: $, market: TOTALS }) { bookmakers }', 2],
+    [
+      'dropRule.backtest',
+      '',
+      'dropinfoBacktest(rule: { minDrop: 1, market: TOTALS }, season: "$") { seasons }',
+      2,
+    ],
+    ['admin.figures', 'admin', 'counts { pendingPayments }'],
+    ['boisko.get', 'admin', 'campaignVisits { date }'],
+    ['commission.list', 'admin', 'commissions(first: $) { totalCount }'],
+    ['commission.get', 'admin', 'typerCommission(typerId: $) { month }', 2],
+    ['commission.get', 'admin', 'typerCommission(typerId: 1, month: "2026-0$") { month }', 2],
+    ['dropinfo.filterSports', 'admin', 'dropinfoFilterSports { sportId }'],
+    ['dropinfo.filterLeagues', 'admin', 'dropinfoFilterLeagues(sportId: $) { leagueId }', 2],
+    ['file.list', 'admin', 'files(first: $) { totalCount }'],
+    ['payment.stats', 'admin', 'paymentStats { byPlan { __typename } }'],
+    ['plan.list', 'admin', 'plans { id }'],
+    ['provider.categories', 'admin', 'providerCategories { name }'],
+    ['provider.tournaments', 'admin', 'providerTournaments(categoryId: $) { name }', 2],
+    ['provider.seasons', 'admin', 'providerSeasons(tournamentId: $) { name }', 2],
+    ['subscription.discordList', 'admin', 'discordUsers(first: $) { totalCount }'],
+    ['tip.list', 'admin', 'tips(first: $) { totalCount }'],
+  ])('of %s are shared by aliases: %s %s', (id, owner, field, differing = 1) => {
+    const times = (one: string, other: string) => {
+      const aliases = `{ a: ${field.replace('$', one)} b: ${field.replace('$', other)} }`;
+      return calls(owner === '' ? aliases : `{ ${owner} ${aliases} }`)[id];
+    };
+    expect([times('7', '7'), times('7', '8')]).toEqual([1, differing]);
   });
 
   it('are counted per occurrence when they also depend on the selection', () => {
