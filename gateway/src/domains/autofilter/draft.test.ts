@@ -110,6 +110,13 @@ describe('a draft', () => {
     expect(paths().join()).not.toMatch(/line|league_ids/);
   });
 
+  it('is read once for aliases with the same selection', async () => {
+    mockPages(test.origin, [picked(1)], { draft: true });
+    const draft = 'autofilterDraft(input: $input) { matches { totalCount } }';
+    await test.execute(`query ($input: AutofilterInput!) { a: ${draft} b: ${draft} }`, { input: rule });
+    expect(paths().filter((path) => path.startsWith(route))).toHaveLength(1);
+  });
+
   it.each([[{}], [{ draft: false }], [{ draft: null }]])(
     'is null where the upstream answers %j instead of saying that it took it for one',
     async (more) => {

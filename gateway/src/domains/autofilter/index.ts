@@ -1,7 +1,6 @@
 import { checkPageSize } from '../../kit/connection.ts';
 import { allowed } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { memoizeByKey } from '../../kit/memoize.ts';
 import { connectPages, filtered, pagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { selectsField } from '../../kit/walk-selection.ts';
 import type { ReplyOf } from '../../rest/endpoint.ts';
@@ -148,15 +147,14 @@ function autofilterErrors(input: AutofilterInput): UserError[] {
 async function tryDraft(
   input: AutofilterInput,
   { backtest, requested }: { backtest: boolean; requested: RequestedHits },
-  { call }: GraphContext,
+  { loaders }: GraphContext,
 ): Promise<AutofilterDraftModel | null> {
   const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, backtest: null, matches: null });
   const errors = autofilterErrors(input);
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
-  const readPage = memoizeByKey((page: number) =>
-    call(endpoints.autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 }),
-  );
+  const readPage = (page: number) =>
+    loaders.read(endpoints.autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 });
   try {
     const first = await readPage(1);
     if (first.draft !== true) return null;
