@@ -9,10 +9,10 @@ function setUp() {
   const list = new FakeList();
   const source = fakeSource('dropinfo', list);
   const membership = new FilterMembership(noReader, time);
-  const idsOf = async (filter: number, upTo: number, signal = new AbortController().signal) => [
-    ...(await membership.idsOf(source, filter, upTo, signal)).all,
-  ];
-  return { time, list, idsOf };
+  const membersOf = (filter: number, upTo: number, signal = new AbortController().signal) =>
+    membership.membersOf(source, filter, upTo, signal);
+  const idsOf = async (...args: Parameters<typeof membersOf>) => [...(await membersOf(...args)).keys()];
+  return { time, list, membersOf, idsOf };
 }
 
 describe('FilterMembership', () => {
@@ -44,12 +44,18 @@ describe('FilterMembership', () => {
     expect(list.reads).toHaveLength(2);
   });
 
-  it('keeps ids that have left the list', async () => {
-    const { list, idsOf } = setUp();
-    list.members.set(5, [1]);
-    await idsOf(5, 1);
-    list.members.set(5, [2]);
-    expect((await idsOf(5, 2)).sort()).toEqual([1, 2]);
+  it('keeps ids that have left the list, with the position up to which they were in it', async () => {
+    const { list, membersOf } = setUp();
+    list.members.set(5, [1, 3]);
+    await membersOf(5, 1);
+    list.members.set(5, [2, 3]);
+    expect(await membersOf(5, 2)).toEqual(
+      new Map([
+        [2, 2],
+        [3, 2],
+        [1, 1],
+      ]),
+    );
   });
 
   it('keeps at most 20,000 ids of a filter, the newest first, and 200 filters', async () => {

@@ -3,17 +3,13 @@ import type { LiveReader, LiveSource } from '../domains/live-source.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { Timers } from './timers.ts';
 
-interface FilterIds {
-  /** Those of the latest read. */
-  readonly latest: ReadonlySet<number>;
-  /** Also those of earlier reads. */
-  readonly all: ReadonlySet<number>;
-}
+/** Ids, each with the log position up to which it was a member. */
+type Members = ReadonlyMap<number, number>;
 
 interface FilterState {
-  /** The log position up to which the ids are complete. */
+  /** The log position up to which the members are complete. */
   upTo: number;
-  ids: FilterIds;
+  members: Members;
   /** The running read and, after a failed one, the wait for a retry. */
   pending: Promise<void> | null;
 }
@@ -32,9 +28,9 @@ const isPermanent = (error: unknown): boolean =>
 
 /**
  * Which rows a league filter matches, read by the watcher's account: one call per filter and change for all
- * subscriptions. Earlier ids are kept so that replays know rows that have left the upstream's list; new events need
- * the latest, since an admin may have removed leagues from the filter. While the upstream fails, the call is retried
- * as long as a caller waits.
+ * subscriptions. Earlier members are kept so that replays know rows that have left the upstream's list, but not for
+ * later events: an admin may have removed leagues from the filter. While the upstream fails, the call is retried as
+ * long as a caller waits.
  */
 export class FilterMembership {
   readonly #reader: LiveReader;
@@ -47,14 +43,13 @@ export class FilterMembership {
   }
 
   /**
-   * Returns the ids that match a filter, complete up to a log position.
+   * Returns the rows that match a filter, complete up to a log position.
    * @param signal aborted when the caller no longer waits
    * @throws UpstreamError when the upstream rejects the filter
    */
-  async idsOf(source: LiveSource, filter: number, upTo: number, signal: AbortSignal): Promise<FilterIds> {
+  async membersOf(source: LiveSource, filter: number, upTo: number, signal: AbortSignal): Promise<Members> {
     const key = `${source.kind}:${filter}`;
-    const none = new Set<number>();
-    const state = this.#filters.get(key) ?? { upTo: -1, ids: { latest: none, all: none }, pending: null };
+    const state = this.#filters.get(key) ?? { upTo: -1, members: new Map(), pending: null };
     this.#filters.set(key, state);
     let retryMs = firstRetryMs;
     while (state.upTo < upTo) {
@@ -66,7 +61,7 @@ export class FilterMembership {
         retryMs = Math.min(maxRetryMs, retryMs * 2);
       }
     }
-    return state.ids;
+    return state.members;
   }
 
   async #read(
@@ -76,9 +71,12 @@ export class FilterMembership {
     retryMs: number,
   ): Promise<void> {
     try {
-      const latest = await readMembers();
-      const all = new Set([...latest, ...state.ids.all].slice(0, Math.max(maxIds, latest.size)));
-      state.ids = { latest, all };
+      const members = new Map([...(await readMembers())].map((id) => [id, upTo]));
+      for (const [id, seq] of state.members) {
+        if (members.size >= maxIds) break;
+        if (!members.has(id)) members.set(id, seq);
+      }
+      state.members = members;
       state.upTo = upTo;
     } catch (error) {
       if (!isPermanent(error)) await new Promise<void>((resolve) => this.#timers.after(retryMs, resolve));

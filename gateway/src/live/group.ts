@@ -124,7 +124,7 @@ export class Group {
       this.#inbox = [];
       const withdrawn = batch.findLast((event) => this.#isWithdrawn(event));
       if (withdrawn !== undefined) this.#backlog.markGap(withdrawn.seq);
-      this.#backlog.push(await this.#filterVisible(batch, 'latest'));
+      this.#backlog.push(await this.#filterVisible(batch));
       if (position.seq > this.#head.seq) this.#head = position;
       await this.#flush();
     }
@@ -142,8 +142,7 @@ export class Group {
     return this.#entitlement.sees(this.#operation.source.audienceBefore(audience, previousState));
   }
 
-  /** @param reads which reads of the league filter count */
-  async #filterVisible(events: readonly ListEvent[], reads: 'latest' | 'all'): Promise<readonly ListEvent[]> {
+  async #filterVisible(events: readonly ListEvent[]): Promise<readonly ListEvent[]> {
     const { source, args, lang } = this.#operation;
     const { favouriteLeagues } = this.#entitlement;
     const wanted = events.filter(({ audience, previousState, wire }) => {
@@ -156,8 +155,13 @@ export class Group {
     });
     const last = wanted.at(-1);
     if (this.#filter === null || last === undefined) return wanted;
-    const ids = await this.#deps.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
-    return wanted.filter((event) => ids[reads].has(event.id));
+    const members = await this.#deps.membership.membersOf(
+      source,
+      this.#filter,
+      last.seq,
+      this.#closed.signal,
+    );
+    return wanted.filter(({ id, seq }) => seq <= (members.get(id) ?? -1));
   }
 
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
@@ -165,7 +169,7 @@ export class Group {
     if (member.left) return;
     const replay = async () => {
       const listed = this.#ofKind(missed.events);
-      const events = await this.#filterVisible(listed, 'all');
+      const events = await this.#filterVisible(listed);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
       const gap = missed.gap || listed.some((event) => this.#isWithdrawn(event));
       return gap || events.length > 0 ? this.#render(events, missed.head.cursor, gap) : null;
