@@ -25,7 +25,7 @@ import { systemTimers } from './timers.ts';
 import { createWatcher, staleAfterMs } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
 
-interface GatewayDeps
+interface CreateLiveDeps
   extends Pick<SocketDeps, 'engine' | 'rateLimits' | 'addressOf' | 'secondsToWait' | 'tracing'> {
   readonly config: GatewayConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
@@ -41,8 +41,6 @@ export interface LiveSettings {
   readonly maxStreams?: number;
 }
 
-type CreateDeps = GatewayDeps & Pick<SocketDeps, 'timers' | 'random'>;
-
 const logLimits = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const defaultMaxStreams = 10_000;
@@ -56,9 +54,9 @@ const noReader: LiveReader = {
 };
 
 /** Assembles live delivery and starts its watcher. Without an account for the watcher, subscriptions are rejected. */
-export function createLive(services: GatewayDeps, settings: LiveSettings = {}): LiveService {
+export function createLive(services: CreateLiveDeps, settings: LiveSettings = {}): LiveService {
   const { timers = systemTimers, random = Math.random } = settings;
-  const deps: CreateDeps = { ...services, timers, random };
+  const deps = { ...services, timers, random };
   const { config } = deps;
   const account = config.liveAccount === null ? null : new ServiceAccount(deps, config.liveAccount);
   const reader = account ?? noReader;
@@ -71,11 +69,8 @@ export function createLive(services: GatewayDeps, settings: LiveSettings = {}): 
   const backplane = createBackplane(deps, reader, requestLocalReauth);
   const shared = createLiveDeps(deps, backplane.log, reader, authentication);
   const { broadcast, personal } = shared;
-  const sockets = new Sockets({
-    ...deps,
-    ...shared,
-    limits: { ...socketLimits(config), ...settings.limits },
-  });
+  const limits = { ...socketLimits(config), ...settings.limits };
+  const sockets = new Sockets({ ...deps, ...shared, limits });
   const sse = new Sse({ ...shared, maxStreams: settings.maxStreams ?? defaultMaxStreams });
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
   const requestReauth = (uid: string) => {
@@ -121,7 +116,7 @@ export function createLive(services: GatewayDeps, settings: LiveSettings = {}): 
 }
 
 function createLiveDeps(
-  deps: CreateDeps,
+  deps: CreateLiveDeps & Pick<SocketDeps, 'timers' | 'random'>,
   log: LiveLog,
   reader: LiveReader,
   authentication: Authentication,
@@ -154,7 +149,7 @@ function createLiveDeps(
 
 /** In Redis when it is configured and live is on, else in memory. */
 function createBackplane(
-  deps: CreateDeps,
+  deps: CreateLiveDeps & Pick<SocketDeps, 'timers' | 'random'>,
   reader: LiveReader,
   requestReauth: BackplaneHandlers['requestReauth'],
 ): Backplane {
