@@ -34,8 +34,8 @@ export async function mutation<Done extends object>(
   }
 }
 
-/** The reply to a change if it fits; else null, and the loaders are cleared: the caller reads what has changed. */
-export async function fitting<Wire>(
+/** The reply to a change; null if it lacks what changed. Then the loaders are cleared, so that the caller can read it. */
+export async function replyIfFits<Wire>(
   codec: Codec<Wire, unknown>,
   sent: Promise<unknown>,
   context: GraphContext,

@@ -4,7 +4,7 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
 import type { Loaders } from '../loaders.ts';
-import { fitting, mutation } from '../mutation.ts';
+import { mutation, replyIfFits } from '../mutation.ts';
 import {
   dropinfoEditFilter,
   dropinfoFilter,
@@ -46,7 +46,7 @@ function save(
   const errors = leagueIdErrors(leagueIds);
   if (errors.length > 0) return { errors };
   return mutation(context, { names: { name: 'namePl' } }, async () => {
-    const reply = await fitting(oneFilter, send(), context);
+    const reply = await replyIfFits(oneFilter, send(), context);
     const row = reply?.filter ?? (await allFilters(context.loaders)).findLast(isSaved);
     return { filter: row ? toAdminFilter(row, context.session) : null };
   });
@@ -56,7 +56,7 @@ function save(
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
   return mutation(context, {}, async () => {
-    const reply = await fitting(filterList, context.call(endpoint, { filterId }), context);
+    const reply = await replyIfFits(filterList, context.call(endpoint, { filterId }), context);
     const filters = reply?.filters ?? (await allFilters(context.loaders));
     return { filters: filters.map((row) => toAdminFilter(row, context.session)) };
   });

@@ -1,7 +1,7 @@
 import { forbidden, unauthenticated } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { fitting, mutation } from '../mutation.ts';
+import { mutation, replyIfFits } from '../mutation.ts';
 import { toggleEditable } from './endpoints.ts';
 import { type LeagueWire, toggledLeague, toLeague } from './shapes.ts';
 import { listedLeague, toggleUntil } from './toggle.ts';
@@ -15,7 +15,7 @@ export const adminLeagueResolvers = {
         if (user === null) throw unauthenticated();
         if (!user.is_admin) throw forbidden();
         const toggle = async () => {
-          const reply = await fitting(toggledLeague, context.call(toggleEditable, { leagueId }), context);
+          const reply = await replyIfFits(toggledLeague, context.call(toggleEditable, { leagueId }), context);
           return reply?.league ?? listedLeague(leagueId, context);
         };
         const isRequested = ({ is_editable: isEditable }: LeagueWire) =>

@@ -2,7 +2,7 @@ import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { type FieldNames, fitting, mutation } from '../mutation.ts';
+import { type FieldNames, mutation, replyIfFits } from '../mutation.ts';
 import {
   leagueNoStatsMatches,
   matchEditStats,
@@ -50,7 +50,11 @@ export const adminMatchResolvers = {
     setMatchReferee: (_, { input }, context) => {
       const { matchId, version, referee: name } = input;
       return edit(matchId, context, async (id) => {
-        const reply = await fitting(oneMatch, context.call(matchSetReferee, { id, version, name }), context);
+        const reply = await replyIfFits(
+          oneMatch,
+          context.call(matchSetReferee, { id, version, name }),
+          context,
+        );
         return reply === null ? context.loaders.match.byId(id) : toMatch(reply.match, 'on-demand');
       });
     },

@@ -5,7 +5,7 @@ import { get, put } from '../../rest/endpoint.ts';
 import type { PaymentFilter, SortDirection } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
-import { fitting } from '../mutation.ts';
+import { replyIfFits } from '../mutation.ts';
 import { type PaymentWire, payment, paymentStats as stats } from './shapes.ts';
 
 export const paymentGet = get('payment.get', '/payments/{idOrUid}.json', {
@@ -79,6 +79,6 @@ export async function changePayment(
   args: { idOrUid: string; own?: true },
   context: GraphContext,
 ): Promise<PaymentWire> {
-  const reply = await fitting(changedPayment, context.call(endpoint, args), context);
+  const reply = await replyIfFits(changedPayment, context.call(endpoint, args), context);
   return reply?.payment ?? context.loaders.read(paymentGet, { idOrUid: args.idOrUid });
 }

@@ -1,7 +1,7 @@
 import { idOf } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
-import { fitting, mutation } from '../mutation.ts';
+import { mutation, replyIfFits } from '../mutation.ts';
 import * as endpoints from './endpoints.ts';
 
 /** Returns the promo code of the reply; finds it in the list when the reply has none. */
@@ -11,7 +11,7 @@ function change(
   isChanged: (row: endpoints.PromoCodeWire) => boolean,
 ) {
   return mutation(context, { names: { percentage: 'percent' } }, async () => {
-    const reply = await fitting(endpoints.changedPromoCode, send(), context);
+    const reply = await replyIfFits(endpoints.changedPromoCode, send(), context);
     const row =
       reply?.promocode ?? (await context.loaders.read(endpoints.promoCodeList)).promocodes.find(isChanged);
     return { promoCode: row ? endpoints.toPromoCode(row) : null };

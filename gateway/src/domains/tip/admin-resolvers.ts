@@ -5,7 +5,7 @@ import { connectPages } from '../../kit/paged-list.ts';
 import type { AdminTipOrderField, RemoveTipImageInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { fitting, mutation, userError } from '../mutation.ts';
+import { mutation, replyIfFits, userError } from '../mutation.ts';
 import {
   oneTip,
   tipCreate,
@@ -129,7 +129,11 @@ export const adminTipResolvers = {
       const tipId = input.tipId == null ? null : idOf('Tip', input.tipId, 'input.tipId');
       const picture = pictureOf(input, tipId);
       const send = async () => {
-        const reply = await fitting(oneTip, context.call(tipDestroyImage, { ...picture, version }), context);
+        const reply = await replyIfFits(
+          oneTip,
+          context.call(tipDestroyImage, { ...picture, version }),
+          context,
+        );
         return reply ?? { tip: tipId === null ? null : await context.loaders.tip.byId.load(tipId) };
       };
       return mutateTip(context, send, { NOT_FOUND: [imageNotFound] });
