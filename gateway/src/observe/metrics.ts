@@ -96,17 +96,26 @@ export function createMetrics(options: { readonly process: boolean }) {
       instruments.cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
     rateLimited: (what: string): void => instruments.rateLimited.inc({ class: what }),
     rateLimitFallback: (): void => instruments.rateLimitFallback.inc(),
-    /** A gauge that is read on every scrape: one value, or one for each group of upstream calls. */
-    gauge(name: string, help: string, read: () => number | Iterable<readonly [string, number]>): void {
+    /** Read on every scrape. */
+    gauge(name: string, help: string, read: () => number): void {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    /** Read on every scrape, with a value for each group of upstream calls. */
+    groupGauge(name: string, help: string, read: () => Iterable<readonly [string, number]>): void {
       new Gauge({
         name,
         help,
         labelNames: ['group'],
         registers,
         collect() {
-          const values = read();
-          if (typeof values === 'number') this.set(values);
-          else for (const [group, value] of values) this.set({ group }, value);
+          for (const [group, value] of read()) this.set({ group }, value);
         },
       });
     },
@@ -118,11 +127,13 @@ const circuitStates: Readonly<Record<CircuitState, number>> = { closed: 0, 'half
 
 /** Exports the state of each group of upstream calls. */
 export function exportUpstreamMetrics(
-  metrics: Pick<Metrics, 'gauge'>,
+  metrics: Pick<Metrics, 'groupGauge'>,
   rest: { readonly groups: () => readonly GroupStatus[] },
 ): void {
   const exportGauge = (name: string, help: string, value: (status: GroupStatus) => number) =>
-    metrics.gauge(name, help, () => rest.groups().map((status) => [status.group, value(status)] as const));
+    metrics.groupGauge(name, help, () =>
+      rest.groups().map((status) => [status.group, value(status)] as const),
+    );
   exportGauge(
     'tipgraph_upstream_circuit',
     'Circuit of each group of upstream calls: 0 closed, 1 half open, 2 open.',
