@@ -6,8 +6,13 @@ const shortText = 100;
 /** Free bytes around a chunk, for the text around the only list of an answer. */
 const margin = 256;
 
-/** A longer text cannot fit around a chunk: both margins, and a placeholder. */
-const maxExtension = 2 * margin + 8;
+/** Delimits the placeholder of a chunk. JSON never contains this character unescaped. */
+const mark = '\0';
+
+const placeholder = (index: number): string => `${mark}${index}${mark}`;
+
+/** A longer text cannot fit around the only chunk. */
+const maxExtension = 2 * margin + placeholder(0).length;
 
 const initialSize = 64 * 1024;
 
@@ -72,9 +77,6 @@ export function copy(from: Buffer, start: number, end: number, to: Buffer, at: n
   return at + end - start;
 }
 
-/** Delimits the placeholder of a chunk. JSON never contains this character unescaped. */
-const mark = '\0';
-
 /** Shorter chunks become text. */
 const minChunk = 2048;
 
@@ -91,7 +93,7 @@ export class Chunks {
       return text;
     }
     this.#chunks.push(output.takeFrom(start));
-    return `${mark}${this.#chunks.length - 1}${mark}`;
+    return placeholder(this.#chunks.length - 1);
   }
 
   /** Replaces the placeholders of a text. */
