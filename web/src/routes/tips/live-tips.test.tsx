@@ -151,6 +151,14 @@ describe('a live change', () => {
     expect(screen.getByText('1 z 10 typów')).toBeDefined();
   });
 
+  it('breaks ties by running number: an older tip belongs to a page not loaded yet', async () => {
+    const page = await open('/tips?sort=stake');
+    page.graph.latest().answer(answerOf([tip(6), tip(4)], { hasNextPage: true, total: 9 }));
+    await wait();
+    await push(page, tip(3, { status: 'SUCCESS' }), tip(5));
+    expect(uids()).toEqual(['uid-6', 'uid-5', 'uid-4']);
+  });
+
   it('refetches balance and count once after several settlements, and keeps them on failure', async () => {
     const page = await openWith([tip(1), tip(2)]);
     await push(page, tip(1, { status: 'SUCCESS', profitUnits: 1.84 }));

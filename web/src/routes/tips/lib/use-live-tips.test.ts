@@ -4,6 +4,7 @@ import { isInList, type ListedTip, sortTips } from './use-live-tips.ts';
 const tip = (change: Partial<ListedTip> = {}): ListedTip => ({
   type: 'SPECIAL',
   status: 'ACTIVE',
+  number: 1,
   texts: ['Łódź – Granit', 'Powyżej 2.5'],
   CREATED_AT: Date.parse('2026-03-14T10:00:00.000Z'),
   KICK_OFF: Date.parse('2026-03-14T18:00:00.000Z'),
@@ -42,7 +43,15 @@ describe('a live tip', () => {
     ['oldest', { direction: 'ASC' as const }, later, [tip(), tip()], 2],
     ['kick-off', { field: 'KICK_OFF' as const, direction: 'ASC' as const }, tip(), [tip(), later], 2],
     ['odds', { field: 'ODDS' as const }, tip({ ODDS: 2 }), [tip({ ODDS: 3 }), tip()], 1],
-    ['units', { field: 'PROFIT_UNITS' as const }, tip(), [tip({ PROFIT_UNITS: 2 }), tip()], 1],
+    ['equal stakes', { field: 'STAKE' as const }, tip({ number: 2 }), [tip({ number: 3 }), tip()], 1],
+    [
+      'equal stakes ascending',
+      { field: 'STAKE' as const, direction: 'ASC' as const },
+      tip({ number: 2 }),
+      [tip(), tip({ number: 3 })],
+      1,
+    ],
+    ['units', { field: 'PROFIT_UNITS' as const }, tip({ number: 2 }), [tip({ PROFIT_UNITS: 2 }), tip()], 1],
     [
       'units',
       { field: 'PROFIT_UNITS' as const },
@@ -67,6 +76,6 @@ describe('a live tip', () => {
   ])('is inserted by %s', (_, orderBy, fresh, others, index) => {
     const row = { tip: fresh };
     const rows = others.map((other) => ({ tip: other }));
-    expect(sortTips(rows, [row], orderBy).indexOf(row)).toBe(index);
+    expect(sortTips([...rows, row], orderBy).indexOf(row)).toBe(index);
   });
 });

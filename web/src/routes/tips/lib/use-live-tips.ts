@@ -15,6 +15,7 @@ const subscription = graphql`
       gap
       tips {
         id
+        number
         title
         type
         status
@@ -94,7 +95,7 @@ function updateTips(
       { edge: ConnectionHandler.createEdge(store, connection, record, 'TipEdge'), id, tip, isFresh: true },
     ];
   });
-  const sorted = sortTips(kept, fresh, variables.orderBy);
+  const sorted = sortTips([...kept, ...fresh], variables.orderBy);
   while (hasMore && sorted.at(-1)?.isFresh) sorted.pop();
   const unlisted = Number(connection.getValue('totalCount') ?? 0) - edges.length;
   connection.setLinkedRecords(
@@ -117,6 +118,7 @@ function readTip(record: RecordProxy) {
     status: text(record, 'status'),
     /** Title and tip, of the tip and of its matches. */
     texts: [record, ...matches].flatMap((of) => [text(of, 'title'), text(of, 'tip')]),
+    number: Number(record.getValue('number')),
     // The values to sort by, by the API's names.
     CREATED_AT: Date.parse(text(record, 'createdAt')),
     KICK_OFF: Date.parse(text(record, 'kickOff')),
@@ -142,15 +144,15 @@ export function isInList(tip: ListedTip, { types, statuses, filter }: TipsVariab
   );
 }
 
-/** The rows of a list in its order. A fresh one comes first among equal ones, or last when ascending; one without a value is last. */
+/** The rows of a list in its order, by the same rules as the `tips` query: one without a value is last, ties go by running number. */
 export function sortTips<T extends { readonly tip: ListedTip }>(
   rows: readonly T[],
-  fresh: readonly T[],
   orderBy: TipsVariables['orderBy'],
 ): T[] {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
   const sign = direction === 'DESC' ? -1 : 1;
   const keyOf = ({ tip }: T) => sign * (tip[field] ?? sign * Number.MAX_VALUE);
-  const all = direction === 'DESC' ? [...fresh.toReversed(), ...rows] : [...rows, ...fresh];
-  return all.toSorted((one, other) => keyOf(one) - keyOf(other));
+  return rows.toSorted(
+    (one, other) => keyOf(one) - keyOf(other) || sign * (one.tip.number - other.tip.number),
+  );
 }

@@ -49,6 +49,7 @@ const queryFragment = graphql`
         node {
           id
           uid
+          number
           createdAt
           ...tipRow_tip
         }

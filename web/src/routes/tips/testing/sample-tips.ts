@@ -13,6 +13,7 @@ export function tip(number: number, change: TipChange = {}) {
   return {
     id: `tip-${number}`,
     uid: `uid-${number}`,
+    number,
     title,
     homeTeam: away && home,
     awayTeam: away,
