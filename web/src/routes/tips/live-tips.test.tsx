@@ -62,15 +62,18 @@ describe('a live change', () => {
         </RawIntlProvider>
       );
     }
-    const page = await renderScreen(tips, { address: '/tips', frame: <Frame />, answer: answerOf([tip(1)]) });
+    const answer = answerOf([tip(1), tip(2)]);
+    const page = await renderScreen(tips, { address: '/tips', frame: <Frame />, answer });
     fireEvent.click(screen.getByRole('button', { name: 'EN' }));
     await act(() => page.router.revalidate());
-    page.graph.latest().answer(answerOf([tip(1, { tip: 'Over 1.5' })]));
+    page.graph.latest().answer(answerOf([tip(1, { tip: 'Over 1.5' }), tip(2)]));
     await wait();
     expect(screen.getByText('Over 1.5')).toBeDefined();
     expect(screen.queryByText('edited')).toBeNull();
     await push(page, tip(1, { tip: 'Over 2.5' }));
-    expect(screen.getByText('edited')).toBeDefined();
+    expect(within(shownTip(1)).getByText('edited')).toBeDefined();
+    await push(page, tip(2, { odds: 2.35 }));
+    expect(within(shownTip(2)).getByText('edited')).toBeDefined();
   });
 
   it('inserts and counts tips that are new or now match, but no other kinds', async () => {

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Language } from '../../i18n/language.ts';
+import { RefreshContext } from '../relay/refresh-context.ts';
 
 /**
  * Counts the changes of a value since the component was mounted.
- * @param language of a value with texts. Its first change after one of the language is not counted
+ * @param language of a value with texts. Its change between one of the language and the end of the refetch is not counted
  */
 export function useChangeCount(value: string | number | null, language?: Language): number {
-  const [last, setLast] = useState({ value, language, count: 0 });
-  if (last.value === value) return last.count;
-  const count = last.language === language ? last.count + 1 : last.count;
-  setLast({ value, language, count });
+  const { fetchKey } = useContext(RefreshContext);
+  const [last, setLast] = useState({ value, language, fetchKey, count: 0 });
+  if (last.value === value && last.fetchKey === fetchKey) return last.count;
+  const isChange = last.value !== value && last.language === language;
+  const count = isChange ? last.count + 1 : last.count;
+  setLast({ value, language, fetchKey, count });
   return count;
 }
