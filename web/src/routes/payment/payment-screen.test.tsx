@@ -201,6 +201,7 @@ describe('the result of a payment', () => {
     const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
     await act(async () => page.graph.latest().answer({ data: { payment: null }, errors }));
     expect(await screen.findByText('Błąd po stronie serwera. Spróbuj za chwilę')).toBeDefined();
+    expect(heading()).toBe('Nie udało się wczytać płatności');
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await act(async () => page.graph.latest().answer({ data: { payment } }));
     expect(heading()).toBe('Płatność przyjęta');

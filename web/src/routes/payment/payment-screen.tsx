@@ -30,6 +30,7 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   const { isRefreshing, refresh } = state;
   return (
     <ScreenAnswer
+      isPage
       query={screenQuery}
       state={state}
       pick={({ payment }) => payment}
@@ -38,7 +39,9 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
         <PaymentResult payment={null} isOwn isLate={false} isRefreshing={isRefreshing} onRefresh={refresh} />
       }
     >
-      {(payment, notice) => <PolledPayment payment={payment} notice={notice} {...state} />}
+      {(payment, notice) => (
+        <PolledPayment payment={payment} notice={notice} isRefreshing={isRefreshing} refresh={refresh} />
+      )}
     </ScreenAnswer>
   );
 }

@@ -5,6 +5,7 @@ import { type AppError, type Caught, caughtError, forbidden } from '../relay/app
 import {
   ErrorBoundary,
   FailedCard,
+  FailedMessage,
   type FailedMessageProps,
   FailedPanel,
   RefreshFailedBar,
@@ -21,6 +22,8 @@ export interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly notInPlan?: FailedMessageProps['notInPlan'];
   /** The heading of a section. An error is then shown in a panel. */
   readonly heading?: ReactNode;
+  /** Whether an error replaces the page. */
+  readonly isPage?: boolean;
   /** The page head without a value. */
   readonly head?: ReactNode;
   /** Shown for null and NOT_FOUND. Without it, null counts as FORBIDDEN. */
@@ -31,14 +34,15 @@ export interface ScreenAnswerProps<TQuery extends OperationType, T> {
 
 /** Renders a screen's query: its value, `missing`, or an error with a retry. */
 export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
-  const { state, head, heading, failed, failedReason, notInPlan } = props;
+  const { state, head, heading, isPage = false, failed, failedReason, notInPlan } = props;
+  const Failed = isPage ? FailedMessage : FailedCard;
   const showError = (caught: AppError) => {
     const error = state.error ?? caught;
-    const message = { error, title: failed, reason: failedReason?.(error), notInPlan };
+    const message = { error, title: failed, reason: failedReason?.(error), notInPlan, isPage };
     return (
       <>
         {head}
-        {heading ? <FailedPanel heading={heading} {...message} /> : <FailedCard {...message} />}
+        {heading ? <FailedPanel heading={heading} {...message} /> : <Failed {...message} />}
       </>
     );
   };

@@ -18,9 +18,11 @@ export interface FailedMessageProps {
   readonly reason?: ReactNode;
   /** Shown for FORBIDDEN, with a link to the plans. */
   readonly notInPlan?: { readonly title: ReactNode; readonly reason: ReactNode } | undefined;
+  /** Whether it replaces a page. */
+  readonly isPage?: boolean;
 }
 
-export function FailedMessage({ error, title, reason, notInPlan }: FailedMessageProps) {
+export function FailedMessage({ error, title, reason, notInPlan, isPage = false }: FailedMessageProps) {
   if (notInPlan && error?.code === 'FORBIDDEN') {
     return (
       <StateMessage
@@ -39,6 +41,7 @@ export function FailedMessage({ error, title, reason, notInPlan }: FailedMessage
   return (
     <StateMessage
       kind="failed"
+      isPage={isPage}
       title={title}
       reason={reason ?? (error && <FormattedMessage id="shared.error" values={{ code: error.code }} />)}
       reference={error?.requestId ?? null}
