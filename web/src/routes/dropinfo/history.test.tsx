@@ -66,6 +66,17 @@ it('stays open when its row moves to another group', async () => {
   expect(button(1).getAttribute('aria-expanded')).toBe('true');
 });
 
+it('is closed when its row has left the list and returns', async () => {
+  const page = await openHistory();
+  for (const rows of [[dropinfo(2, 50)], [dropinfo(1, 37), dropinfo(2, 50)]]) {
+    act(() => page.graph.resync('reconnect'));
+    await wait();
+    page.graph.latest().answer(answerOf(rows));
+    await wait();
+  }
+  expect(button(1).getAttribute('aria-expanded')).toBe('false');
+});
+
 it('appends odds from the subscription, and updates the row, without a refetch', async () => {
   const page = await openHistory();
   const query = page.graph.latest();

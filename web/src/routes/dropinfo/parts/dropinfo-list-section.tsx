@@ -117,6 +117,9 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
   // The linked dropinfo comes first while its page is not loaded, or when the filters exclude it.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
+  // A row that leaves the list is closed.
+  const listedOpen = openIds.filter((id) => rows.some((row) => row.id === id));
+  if (listedOpen.length < openIds.length) setOpenIds(listedOpen);
   const isTargetMissing = !isTargetListed && !linked && queryRef.variables.uid === targetUid;
 
   return (
