@@ -64,13 +64,16 @@ export function useLiveDropinfos(live: LiveDropinfos) {
   const { connectionId, variables, liveCursor, isHeld, onAdded, onResync } = live;
   const environment = useRelayEnvironment();
   const order = variables.orderBy ?? null;
-  const sort = useEffectEvent((store: RecordSourceProxy) => {
+  const sort = (store: RecordSourceProxy) => {
     const connection = store.get(connectionId);
     if (connection && order?.field === 'DROP') sortByDrop(connection, order);
+  };
+  const sortShown = useEffectEvent(() => {
+    if (order?.field === 'DROP') commitLocalUpdate(environment, sort);
   });
   useEffect(() => {
-    if (!isHeld) commitLocalUpdate(environment, sort);
-  }, [environment, isHeld]);
+    if (!isHeld) sortShown();
+  }, [isHeld]);
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
