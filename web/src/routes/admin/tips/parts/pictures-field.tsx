@@ -1,4 +1,5 @@
 import { ActionIcon, Box, Button, Card, FileButton, Flex, SimpleGrid, Stack } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { IconPhotoUp, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,9 +50,9 @@ export function PicturesField({ saved, pictures, form, onRemoveSaved }: Pictures
             {pictures.chosen.map((picture, index) => {
               const pictureError = form.error(`images.${index}`);
               return (
-                <Picture
-                  key={picture.url}
-                  url={picture.url}
+                <NewPicture
+                  key={picture.id}
+                  file={picture.file}
                   name={intl.formatMessage(
                     { id: 'admin.tipForm.newPicture' },
                     { number: index + 1, name: picture.file.name },
@@ -159,12 +160,26 @@ function PictureDrop({ count, onAdd }: PictureDropProps) {
 }
 
 interface PictureProps {
-  readonly url: string;
+  readonly url: string | undefined;
   readonly name: string;
   readonly note?: string;
   readonly hasError?: boolean;
   readonly removeLabel: string;
   readonly onRemove: () => void;
+}
+
+interface NewPictureProps extends Omit<PictureProps, 'url'> {
+  readonly file: File;
+}
+
+function NewPicture({ file, ...props }: NewPictureProps) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return <Picture url={url} {...props} />;
 }
 
 function Picture({ url, name, note, hasError = false, removeLabel, onRemove }: PictureProps) {
@@ -204,9 +219,9 @@ function Picture({ url, name, note, hasError = false, removeLabel, onRemove }: P
   );
 }
 
-interface NewPicture {
+interface ChosenPicture {
+  readonly id: string;
   readonly file: File;
-  readonly url: string;
 }
 
 /**
@@ -214,37 +229,34 @@ interface NewPicture {
  * selection rejected.
  */
 export function usePictures(maxCount: number) {
-  const { typed, setTyped } = useTyped<{ files: readonly File[] }, undefined>('tipPictures', undefined);
-  const { files = [] } = typed;
-  const [urls] = useState(() => new Map(files.map((file) => [file, URL.createObjectURL(file)])));
-  const [rejected, setRejected] = useState<readonly RejectedPicture[]>([]);
-  useUnsaved(files.length > 0);
-  useEffect(
-    () => () => {
-      for (const url of urls.values()) URL.revokeObjectURL(url);
-    },
-    [urls],
+  const { typed, setTyped } = useTyped<{ chosen: readonly ChosenPicture[] }, undefined>(
+    'tipPictures',
+    undefined,
   );
-  const show = () => setTyped(urls.size > 0 ? { files: [...urls.keys()] } : {});
+  const { chosen = [] } = typed;
+  // Another selection may be added while the files of one are checked.
+  const latest = useRef(chosen);
+  const [rejected, setRejected] = useState<readonly RejectedPicture[]>([]);
+  useUnsaved(chosen.length > 0);
+  const choose = (next: readonly ChosenPicture[]) => {
+    latest.current = next;
+    setTyped(next.length > 0 ? { chosen: next } : {});
+  };
 
   return {
-    chosen: files.map((file): NewPicture => ({ file, url: urls.get(file) ?? '' })),
+    chosen,
     rejected,
     async add(added: readonly File[]) {
       const { accepted, rejected: invalid } = await checkPictures(added);
-      // Another selection may have been added meanwhile.
-      const free = Math.max(0, maxCount - urls.size);
-      for (const file of accepted.slice(0, free)) urls.set(file, URL.createObjectURL(file));
-      show();
+      const free = Math.max(0, maxCount - latest.current.length);
+      choose([...latest.current, ...accepted.slice(0, free).map((file) => ({ id: randomId(), file }))]);
       setRejected([
         ...invalid,
         ...accepted.slice(free).map(({ name }) => ({ name, error: 'TOO_MANY' as const })),
       ]);
     },
-    remove({ file, url }: NewPicture) {
-      URL.revokeObjectURL(url);
-      urls.delete(file);
-      show();
+    remove({ id }: ChosenPicture) {
+      choose(latest.current.filter((picture) => picture.id !== id));
     },
   };
 }

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { asksOnClosing } from '../../../../testing/asks-on-closing.ts';
 import { renderPages, renderPart } from '../../../../testing/render-screen.tsx';
@@ -97,10 +97,18 @@ it('has nothing to save after a change is undone', () => {
 
 function preparePictures() {
   let count = 0;
-  Object.assign(URL, { createObjectURL: () => `blob:${++count}`, revokeObjectURL: () => undefined });
+  const revoked: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: () => `blob:${++count}`,
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const png = (name: string) => new File([signature], name, { type: 'image/png' });
-  return { png, names: () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt')) };
+  return {
+    png,
+    revoked,
+    names: () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt')),
+  };
 }
 
 it('adds a picture again after its removal', async () => {
@@ -131,6 +139,8 @@ it('adds at most 8 pictures, also of files that are dropped while others are che
 });
 
 it('keeps chosen pictures when the session ends, until the user signs in again', async () => {
+  configure({ reactStrictMode: true });
+  onTestFinished(() => configure({ reactStrictMode: false }));
   let state = signedIn();
   const onSave = vi.fn<(draft: object, files: readonly File[]) => Promise<FormError[]>>(async () => []);
   const form = <TipForm tip={saved} submitLabel="Zapisz" isSaving={false} onSave={onSave} />;
@@ -144,7 +154,7 @@ it('keeps chosen pictures when the session ends, until the user signs in again',
       session: stillSession(state, { state: () => state }),
     },
   );
-  const { png, names } = preparePictures();
+  const { png, revoked, names } = preparePictures();
   const go = async (next: typeof state, to: string) => {
     state = next;
     await act(() => router.navigate(to));
@@ -155,6 +165,9 @@ it('keeps chosen pictures when the session ends, until the user signs in again',
   await go(guest(), '/login');
   await go(signedIn(), '/tip');
   expect(names()).toEqual(['Nowe zdjęcie 1: a.png']);
+  const shown = screen.getByRole('img').getAttribute('src') ?? '';
+  expect(shown).toMatch(/^blob:/);
+  expect(revoked).not.toContain(shown);
   expect(await screen.findByText('Przywrócono niezapisane zmiany')).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' })));
   expect(onSave.mock.lastCall?.[1]).toEqual([file]);
