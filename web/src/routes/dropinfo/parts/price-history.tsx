@@ -91,7 +91,7 @@ function PriceReplay({ points, isOpeningKnown, index, isPlaying, toggle, seek }:
         leftSection={<Icon size={16} stroke={1.8} aria-hidden="true" />}
         onClick={toggle}
       >
-        <FormattedMessage id={isPlaying ? 'member.dropinfo.pause' : 'member.dropinfo.historyPlay'} />
+        <FormattedMessage id={isPlaying ? 'member.dropinfo.historyStop' : 'member.dropinfo.historyPlay'} />
       </Button>
       <Box
         component="input"
