@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     );
     expect(screen.getByText('Kończą się miejsca w pakiecie ME VIP: zostały 2 miejsca.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lista pakietów' }).getAttribute('href')).toBe('/admin/plans');
-    expect(screen.getByText('Masz już pakiet ME VIP.')).toBeDefined();
+    expect(screen.getByText('Pakiet ME VIP jest już kupiony.')).toBeDefined();
   });
 });
 
@@ -115,7 +115,7 @@ describe('an upcoming plan', () => {
       answerOf({ user: { showVipReservationNotice: true }, activeSubscription: null, upcomingSubscriptions }),
     );
     expect(
-      screen.getByText('Masz już pakiet ME VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
+      screen.getByText('Pakiet ME VIP jest już kupiony. Pakiet ME VIP zacznie działać 14.06.2026.'),
     ).toBeDefined();
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getByText('ME VIP')).toBeDefined();
@@ -145,7 +145,7 @@ describe('the notices', () => {
   it('are hidden without content', async () => {
     await openWith(answerOf({ user: { isAdmin: true } }));
     expect(screen.queryByText(/Kończą się miejsca/)).toBeNull();
-    expect(screen.queryByText('Masz już pakiet ME VIP.')).toBeNull();
+    expect(screen.queryByText('Pakiet ME VIP jest już kupiony.')).toBeNull();
   });
 });
 
