@@ -94,7 +94,7 @@ it('shows an error and the current order when a move is refused', async () => {
   await respond(graph, response(third));
   expect(rows().map(([, , scope]) => scope)).toEqual(['wszystko']);
   expect(screen.getByRole('alert').textContent).toBe(
-    'Nie udało się tego zapisać. Sprawdź dane i spróbuj ponownie',
+    'Nie udało się przesunąć filtra. Wczytujemy aktualną kolejność',
   );
 });
 

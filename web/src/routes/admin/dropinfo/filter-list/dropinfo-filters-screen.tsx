@@ -145,7 +145,7 @@ type Direction = 'up' | 'down';
 /** Swaps a filter with its neighbour, updates the cached order and shows errors. `move` returns whether it succeeded. */
 function useMoveFilter() {
   const intl = useIntl();
-  const refusedText = () => intl.formatMessage({ id: 'shared.form.refused' });
+  const refusedText = () => intl.formatMessage({ id: 'admin.dropinfoFilters.notMoved' });
   const up = useSaving<dropinfoFiltersScreenMoveFilterUpMutation>({ mutation: upMutation, refusedText });
   const down = useSaving<dropinfoFiltersScreenMoveFilterDownMutation>({
     mutation: downMutation,
