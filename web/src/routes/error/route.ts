@@ -3,7 +3,7 @@ import type { Route } from '../../shared/routing/route.ts';
 
 export const error: Route = {
   path: '/error',
-  title: 'app.title.error',
+  title: 'common.error',
   access: { kind: 'public' },
   shell: 'public',
   screen: screenWithoutQuery(async () => (await import('./error-screen.tsx')).ErrorScreen),

@@ -78,7 +78,7 @@ export function useLeagueToggles(league: League) {
   const { id, isActive, isFavourite } = useFragment(leagueFragment, league);
   const name = `${league.country}, ${league.name}`;
   const intl = useIntl();
-  const failedTitle = intl.formatMessage({ id: 'app.title.error' });
+  const failedTitle = intl.formatMessage({ id: 'common.error' });
   const failedText = intl.formatMessage({ id: 'shared.league.unchanged' });
   const texts = { refusedText: () => [failedTitle, failedText], failedTitle, failedText };
   const favourite = useSaving<leagueTogglesFavouriteMutation>({ mutation: favouriteMutation, ...texts });

@@ -179,7 +179,7 @@ function FilterForm({ filter, sports, leagues }: FilterFormProps) {
     <AdminForm
       title="admin.dropinfoFilter.terms"
       form={form}
-      submit={record ? 'admin.tipForm.save' : 'admin.dropinfoFilter.create'}
+      submit={record ? 'admin.common.saveChanges' : 'admin.dropinfoFilter.create'}
       list={list}
       back="admin.dropinfoFilter.back"
       conflict={{

@@ -175,8 +175,8 @@ function PaymentMethodField() {
 }
 
 const personFields = [
-  ['firstName', 'common.firstName', 'public.cart.missing.firstName', 'given-name'],
-  ['lastName', 'common.lastName', 'public.cart.missing.lastName', 'family-name'],
+  ['firstName', 'common.firstName', 'common.firstNameBlank', 'given-name'],
+  ['lastName', 'common.lastName', 'common.lastNameBlank', 'family-name'],
 ] as const;
 
 function PersonFields({ cart, missing }: Pick<CartFieldsProps, 'cart' | 'missing'>) {

@@ -127,7 +127,7 @@ const inputProps = {
   discord: { autoComplete: 'off', maxLength: 100, autoCapitalize: 'none', spellCheck: false },
   notes: { autoComplete: 'off', maxLength: 5000 },
 } as const;
-const help = { discord: 'member.profile.discordHelp', notes: 'member.profile.notesHelp' } as const;
+const help = { discord: 'member.profile.discordHelp', notes: 'common.notesHelp' } as const;
 const names = ['firstName', 'lastName'] as const;
 /** Input fields in form order. */
 const personFields = [...names, 'discord', 'notes'] as const;
@@ -135,8 +135,8 @@ const personFields = [...names, 'discord', 'notes'] as const;
 const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'member.profile.invalid' } as const;
 
 const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
-  firstName: { ...invalidTexts, BLANK: 'public.cart.missing.firstName' },
-  lastName: { ...invalidTexts, BLANK: 'public.cart.missing.lastName' },
+  firstName: { ...invalidTexts, BLANK: 'common.firstNameBlank' },
+  lastName: { ...invalidTexts, BLANK: 'common.lastNameBlank' },
   discord: discordTexts,
   notes: invalidTexts,
 };

@@ -85,7 +85,7 @@ export function LeaguesChoice({ leagues, sportIds, value: chosen, error, onChang
         )}
         {offered.length === 0 ? (
           <Box component="p" c="dimmed" fz="var(--fs-13)">
-            <FormattedMessage id="admin.leagues.none" />
+            <FormattedMessage id="admin.common.noLeagueMatches" />
           </Box>
         ) : (
           <Box mah={320} p="sm" bd="1px solid var(--line-strong)" bdrs="sm" style={{ overflowY: 'auto' }}>

@@ -65,7 +65,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
           {edges.length === 0 ? (
             <EmptyState
               kind={isUnfiltered ? 'empty' : 'noMatch'}
-              title={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'}
+              title={isUnfiltered ? 'common.noLeagueYet' : 'admin.common.noLeagueMatches'}
               reason={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'}
               reset={
                 !isUnfiltered && {

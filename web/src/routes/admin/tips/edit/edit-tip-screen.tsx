@@ -178,7 +178,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
         key={formKey}
         isResultFixed={isReadOnly}
         tip={tip}
-        submitLabel={<FormattedMessage id="admin.tipForm.save" />}
+        submitLabel={<FormattedMessage id="admin.common.saveChanges" />}
         isSaving={updating.isSaving}
         onSave={save}
         onRemovePicture={ask}

@@ -74,7 +74,7 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
           <Textarea
             key={field}
             rows={4}
-            description={intl.formatMessage({ id: 'member.profile.notesHelp' })}
+            description={intl.formatMessage({ id: 'common.notesHelp' })}
             {...properties}
           />
         ) : (
