@@ -1,4 +1,4 @@
-import type { UserErrorCode } from './form-errors.ts';
+import type { UserErrorCode } from '../relay/form-error.ts';
 
 const minPasswordLength = 6;
 

@@ -1,6 +1,4 @@
-import type { FormError, UserErrorCode } from '../relay/use-app-mutation.ts';
-
-export type { FormError, UserErrorCode };
+import type { FormError, UserErrorCode } from '../relay/form-error.ts';
 
 /** The code of a field's first error. `field` is a path in the mutation's input. */
 export function fieldCode(errors: readonly FormError[], field: string): UserErrorCode | null {

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type InputEvent, type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FormError } from '../relay/form-error.ts';
 import { showToast } from '../ui/toast.tsx';
-import { type FormError, isConflict } from './form-errors.ts';
+import { isConflict } from './form-errors.ts';
 import { focusFirstInvalid } from './form-focus.ts';
 import { type Scope, useUnsaved } from './unsaved.ts';
 import { type AttemptOptions, hasField, isEqual, useAttempt } from './use-attempt.ts';

@@ -1,17 +1,7 @@
 import { GraphError } from '@tipgraph/client';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
-import type { UserErrorCode } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
 import { toGraphError } from './app-error.ts';
-
-export type { UserErrorCode };
-
-/** An error of a payload, which the user can fix. */
-export interface FormError {
-  /** The path of a field in the mutation's input. */
-  readonly field?: readonly string[] | null | undefined;
-  readonly code: UserErrorCode;
-}
 
 export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,

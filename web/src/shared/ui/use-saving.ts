@@ -1,12 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { FormError } from '../relay/form-error.ts';
 import { requestTimeoutMs } from '../relay/network.ts';
-import {
-  type AppMutationConfig,
-  type FormError,
-  type Settled,
-  useAppMutation,
-} from '../relay/use-app-mutation.ts';
+import { type AppMutationConfig, type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showFailure } from './show-failure.ts';
 import { showToast } from './toast.tsx';
 

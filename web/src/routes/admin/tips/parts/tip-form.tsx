@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../shared/forms/use-form.ts';
+import type { FormError } from '../../../../shared/relay/form-error.ts';
 import { tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';

@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
+import type { UserErrorCode } from '../../../../../shared/relay/form-error.ts';
 import { readWhole } from '../../../lib/read-decimal.ts';
 
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;

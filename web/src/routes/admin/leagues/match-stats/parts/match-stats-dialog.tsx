@@ -8,9 +8,9 @@ import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/ma
 import type { matchStatsDialogRefereeMutation } from '../../../../../__generated__/matchStatsDialogRefereeMutation.graphql.ts';
 import type { matchStatsDialogStatsMutation } from '../../../../../__generated__/matchStatsDialogStatsMutation.graphql.ts';
 import type { matchStatsScreen_match$data } from '../../../../../__generated__/matchStatsScreen_match.graphql.ts';
-import type { FormError, UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
+import type { FormError, UserErrorCode } from '../../../../../shared/relay/form-error.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
