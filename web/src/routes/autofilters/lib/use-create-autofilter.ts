@@ -1,9 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type {
-  useCreateAutofilterMutation,
-  useCreateAutofilterMutation$variables,
-} from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
+import type { useCreateAutofilterMutation } from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
 import { useSaving } from '../../../shared/ui/use-saving.ts';
 
 const createMutation = graphql`
@@ -25,23 +22,17 @@ const createMutation = graphql`
 export function useCreateAutofilter(onSaved: (id: string) => void) {
   const intl = useIntl();
   const failedText = intl.formatMessage({ id: 'member.autofilters.notApplied' });
-  const { save, isSaving } = useSaving<useCreateAutofilterMutation>({
+  return useSaving<useCreateAutofilterMutation>({
     mutation: createMutation,
     doneText: intl.formatMessage({ id: 'member.autofilters.applied' }),
     refusedText: () => failedText,
     failedText,
+    updater(store) {
+      const created = store.getRootField('createAutofilter')?.getLinkedRecord('autofilter');
+      const viewer = store.getRoot().getLinkedRecord('viewer');
+      const autofilters = viewer?.getLinkedRecords('autofilters');
+      if (created && autofilters) viewer?.setLinkedRecords([...autofilters, created], 'autofilters');
+    },
     onSaved: ({ createAutofilter: { autofilter } }) => autofilter && onSaved(autofilter.id),
   });
-  return {
-    save: (variables: useCreateAutofilterMutation$variables) =>
-      save(variables, {
-        updater(store) {
-          const created = store.getRootField('createAutofilter')?.getLinkedRecord('autofilter');
-          const viewer = store.getRoot().getLinkedRecord('viewer');
-          const autofilters = viewer?.getLinkedRecords('autofilters');
-          if (created && autofilters) viewer?.setLinkedRecords([...autofilters, created], 'autofilters');
-        },
-      }),
-    isSaving,
-  };
 }

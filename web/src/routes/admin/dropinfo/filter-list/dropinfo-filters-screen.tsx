@@ -146,20 +146,24 @@ type Direction = 'up' | 'down';
 function useMoveFilter() {
   const intl = useIntl();
   const refusedText = () => intl.formatMessage({ id: 'admin.dropinfoFilters.notMoved' });
-  const up = useSaving<dropinfoFiltersScreenMoveFilterUpMutation>({ mutation: upMutation, refusedText });
+  const updaterOf = (field: string) => (store: RecordSourceSelectorProxy) => {
+    const filters = store.getRootField(field)?.getLinkedRecords('filters');
+    if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
+  };
+  const up = useSaving<dropinfoFiltersScreenMoveFilterUpMutation>({
+    mutation: upMutation,
+    updater: updaterOf('moveDropinfoFilterUp'),
+    refusedText,
+  });
   const down = useSaving<dropinfoFiltersScreenMoveFilterDownMutation>({
     mutation: downMutation,
+    updater: updaterOf('moveDropinfoFilterDown'),
     refusedText,
   });
 
   const move = async (filterId: string, direction: Direction) => {
     const { save } = direction === 'up' ? up : down;
-    const updater = (store: RecordSourceSelectorProxy) => {
-      const field = direction === 'up' ? 'moveDropinfoFilterUp' : 'moveDropinfoFilterDown';
-      const filters = store.getRootField(field)?.getLinkedRecords('filters');
-      if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
-    };
-    const errors = await save({ input: { filterId } }, { updater });
+    const errors = await save({ input: { filterId } });
     return errors?.length === 0;
   };
   return { move, isMoving: up.isSaving || down.isSaving };

@@ -201,32 +201,22 @@ function useDropRules() {
   });
   const creating = useSaving<savedRulesCreateMutation>({
     mutation: createMutation,
+    updater(store) {
+      const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
+      if (created) updateRules(store, (rules) => [...rules, created]);
+    },
     ...texts('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved'),
   });
   const deleting = useSaving<savedRulesDeleteMutation>({
     mutation: deleteMutation,
+    updater(store, data, { input: { ruleId } }) {
+      const isGone = data?.deleteDropRule?.errors.every(({ code }) => code === 'NOT_FOUND');
+      if (isGone) updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== ruleId));
+    },
     ...texts('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted'),
   });
-  const save = (rule: BacktestRule) =>
-    creating.save(
-      { input: { rule: ruleInput(rule) } },
-      {
-        updater(store) {
-          const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
-          if (created) updateRules(store, (rules) => [...rules, created]);
-        },
-      },
-    );
-  const remove = (ruleId: string) =>
-    deleting.save(
-      { input: { ruleId } },
-      {
-        updater(store, data) {
-          const isGone = data?.deleteDropRule?.errors.every(({ code }) => code === 'NOT_FOUND');
-          if (isGone) updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== ruleId));
-        },
-      },
-    );
+  const save = (rule: BacktestRule) => creating.save({ input: { rule: ruleInput(rule) } });
+  const remove = (ruleId: string) => deleting.save({ input: { ruleId } });
   return { save, remove, isBusy: creating.isSaving || deleting.isSaving };
 }
 
