@@ -27,26 +27,72 @@ interface HeadCellProps<TSort extends string> extends Head<TSort> {
   readonly children: ReactNode;
 }
 
+const marks = { asc: IconArrowUp, desc: IconArrowDown };
+const opposites = { asc: 'desc', desc: 'asc' } as const;
+const sortNames = { asc: 'ascending', desc: 'descending' } as const;
+
 /** The head of a column. */
 export function HeadCell<TSort extends string>(props: HeadCellProps<TSort>) {
   const { sort, first = 'desc', sorting, isFigure, isHidden, meaning, children, ...th } = props;
-  const isSorted = sort !== undefined && sorting?.address.sort === sort;
-  const isAscending = sorting?.address.direction === 'asc';
-  const Mark = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
-  const direction = isSorted ? (isAscending ? 'desc' : 'asc') : first;
+  const sorted = sort !== undefined && sorting?.address.sort === sort ? sorting.address.direction : null;
+  const content = () => {
+    if (isHidden) return <VisuallyHidden>{children}</VisuallyHidden>;
+    if (sort !== undefined && sorting) {
+      const direction = sorted ? opposites[sorted] : first;
+      return (
+        <SortButton sorted={sorted} meaning={meaning} onClick={() => sorting.onChange({ sort, direction })}>
+          {children}
+        </SortButton>
+      );
+    }
+    return meaning === undefined ? children : <Term meaning={meaning}>{children}</Term>;
+  };
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-figure={isFigure || undefined}
+      aria-sort={sorted ? sortNames[sorted] : undefined}
+      {...th}
+    >
+      {content()}
+    </th>
+  );
+}
+
+interface SortButtonProps {
+  /** The direction in which the column sorts the rows; null when it does not. */
+  readonly sorted: Direction | null;
+  readonly meaning: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function SortButton({ sorted, meaning, onClick, children }: SortButtonProps) {
+  const Mark = sorted ? marks[sorted] : IconArrowsSort;
   const isExplained = meaning !== undefined;
-  const content =
-    sort !== undefined && sorting ? (
-      <UnstyledButton
-        className={styles.sort}
-        data-sorted={isSorted || undefined}
-        data-explained={isExplained || undefined}
-        onClick={() => sorting.onChange({ sort, direction })}
-      >
-        <span>{children}</span>
-        <Mark size={13} stroke={2} aria-hidden="true" />
-      </UnstyledButton>
-    ) : isExplained ? (
+  const button = (
+    <UnstyledButton
+      className={styles.sort}
+      data-sorted={sorted !== null || undefined}
+      data-explained={isExplained || undefined}
+      onClick={onClick}
+    >
+      <span>{children}</span>
+      <Mark size={13} stroke={2} aria-hidden="true" />
+    </UnstyledButton>
+  );
+  return isExplained ? <Tooltip label={meaning}>{button}</Tooltip> : button;
+}
+
+interface TermProps {
+  readonly meaning: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Term({ meaning, children }: TermProps) {
+  return (
+    <Tooltip label={meaning}>
       <UnstyledButton
         c="inherit"
         fz="inherit"
@@ -57,24 +103,6 @@ export function HeadCell<TSort extends string>(props: HeadCellProps<TSort>) {
       >
         <span>{children}</span>
       </UnstyledButton>
-    ) : (
-      children
-    );
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      data-figure={isFigure || undefined}
-      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
-      {...th}
-    >
-      {isHidden ? (
-        <VisuallyHidden>{children}</VisuallyHidden>
-      ) : isExplained ? (
-        <Tooltip label={meaning}>{content}</Tooltip>
-      ) : (
-        content
-      )}
-    </th>
+    </Tooltip>
   );
 }

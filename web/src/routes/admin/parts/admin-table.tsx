@@ -60,7 +60,15 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
     };
   });
   const heads = named.map(({ name, className, sort, first, isFigure, isHeadHidden }) => (
-    <HeadCell key={name} {...{ className, sort, first, isFigure, sorting }} isHidden={isHeadHidden}>
+    <HeadCell
+      key={name}
+      className={className}
+      sort={sort}
+      first={first}
+      isFigure={isFigure}
+      sorting={sorting}
+      isHidden={isHeadHidden}
+    >
       {name}
     </HeadCell>
   ));
