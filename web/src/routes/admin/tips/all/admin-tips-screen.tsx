@@ -1,31 +1,25 @@
-import { ActionIcon, Box, Button, Card, Group } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Box, Button, Card, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type {
-  adminTipsScreen_rows$data,
-  adminTipsScreen_rows$key,
-} from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
+import type { adminTipsScreen_rows$key } from '../../../../__generated__/adminTipsScreen_rows.graphql.ts';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
-import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
-import { dateTimeParts, dateTimeText } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-addresses.ts';
 import { ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
-import { AdminTable, type Column } from '../../parts/admin-table.tsx';
+import { AdminTable } from '../../parts/admin-table.tsx';
 import { useChangedTips } from './lib/use-changed-tips.ts';
-import { SettleActions } from './parts/settle-actions.tsx';
+import { useTipColumns } from './parts/tip-columns.tsx';
 
 const screenQuery = graphql`
   query adminTipsScreenQuery(
@@ -168,6 +162,7 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
   useChangedTips(liveCursor, refresh);
   const intl = useIntl();
   const rows = useFragment(rowsFragment, tips);
+  const columns = useTipColumns(maySettle);
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const wanted = statusIn(address);
   return (
@@ -178,7 +173,7 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
           rows={rows}
           rowKey={({ id }) => id}
           sorting={{ address, onChange }}
-          columns={useTipColumns(maySettle)}
+          columns={columns}
         />
         <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
           <Pager
@@ -193,98 +188,6 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
       </PageRows>
     </Card>
   );
-}
-
-type TipColumn = Column<adminTipsScreen_rows$data[number], keyof (typeof tipList)['sorts']>;
-
-function useTipColumns(maySettle: boolean): readonly TipColumn[] {
-  const intl = useIntl();
-  const language = useLanguage();
-  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
-  return [
-    {
-      head: 'common.created',
-      sort: 'created',
-      hasNoCardLabel: true,
-      isHiddenInCard: () => true,
-      cell: ({ createdAt }) => {
-        const { date, time } = dateTimeParts(createdAt);
-        return (
-          <>
-            {date} <small>{time}</small>
-          </>
-        );
-      },
-    },
-    {
-      head: 'common.tip',
-      sort: 'title',
-      first: 'asc',
-      isRowHeader: true,
-      hasNoCardLabel: true,
-      box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
-      cell: ({ uid, tip, title, type, number }) => (
-        <>
-          <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
-            {tip}
-          </Box>
-          <small>
-            {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
-          </small>
-        </>
-      ),
-    },
-    {
-      head: 'admin.tips.author',
-      sort: 'author',
-      first: 'asc',
-      box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
-      cell: ({ authorName }) => authorName ?? '–',
-    },
-    {
-      head: 'common.match',
-      sort: 'date',
-      box: { miw: { xl: 132 } },
-      cell: ({ kickOff }) => dateTimeText(kickOff),
-    },
-    { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
-    {
-      head: 'common.stake',
-      sort: 'rate',
-      isFigure: true,
-      cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
-    },
-    {
-      head: 'common.odds',
-      sort: 'exchange',
-      isFigure: true,
-      cell: ({ odds }) => formatOdds(odds),
-    },
-    {
-      head: 'common.units',
-      sort: 'units',
-      isFigure: true,
-      cell: ({ profitUnits }) => (profitUnits == null ? '–' : units(formatUnits(profitUnits, language))),
-    },
-    {
-      head: 'common.actions',
-      isFigure: true,
-      hasNoCardLabel: true,
-      box: { style: { whiteSpace: 'nowrap' } },
-      cell: (row) => (
-        <>
-          {maySettle && <SettleActions tip={row} />}
-          <ActionIcon
-            component={Link}
-            to={`/admin/tips/${row.uid}/edit`}
-            aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name: `${row.tip}, ${row.title}` })}
-          >
-            <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
-        </>
-      ),
-    },
-  ];
 }
 
 /** The status of the tips in a list; null for any. */
