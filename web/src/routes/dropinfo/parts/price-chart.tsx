@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import dayjs from 'dayjs';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
+import { Legend, LegendMark } from '../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
 import { formatOdds, formatPercent, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
 import {
@@ -122,18 +122,18 @@ export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, 
       </Box>
       <Legend>
         <span>
-          <LegendLine line="2px solid var(--data-line)" />
+          <LegendMark border="2px solid var(--data-line)" />
           {labels.dropped} <b>{formatOdds(last.dropped)}</b>
         </span>
         {labels.opposite !== null && last.opposite !== null && (
           <span>
-            <LegendLine line="2px dashed var(--data-neutral)" />
+            <LegendMark border="2px dashed var(--data-neutral)" />
             {labels.opposite} <b>{formatOdds(last.opposite)}</b>
           </span>
         )}
         {minDrop !== null && (
           <span>
-            <LegendLine line="1px dashed var(--hot-fill)" />
+            <LegendMark border="1px dashed var(--hot-fill)" />
             <FormattedMessage id="member.dropinfo.historyThreshold" />
           </span>
         )}

@@ -9,32 +9,15 @@ export function Legend({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A sample of a chart's line. `line` is a CSS border. */
-export function LegendLine({ line }: { readonly line: string }) {
+/** A sample of a line or a band. `border` is a CSS border. */
+export function LegendMark({ border }: { readonly border: string }) {
   return (
     <Box
       component="i"
       display="inline-block"
       w={18}
       mr={7}
-      style={{ verticalAlign: 'middle', borderTop: line }}
+      style={{ verticalAlign: 'middle', borderTop: border }}
     />
-  );
-}
-
-interface ChartEndsProps {
-  readonly from: string;
-  readonly to: string;
-  /** The space below the y axis. */
-  readonly mr: number;
-}
-
-/** The ends of a time axis without ticks. */
-export function ChartEnds({ from, to, mr }: ChartEndsProps) {
-  return (
-    <Flex justify="space-between" mt="xs" mr={mr} c="dimmed" fz="xs" aria-hidden="true">
-      <span>{from}</span>
-      <span>{to}</span>
-    </Flex>
   );
 }

@@ -2,8 +2,9 @@ import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { dateTimeParts } from '../dates.ts';
 import { formatDecimal, useLanguage } from '../formats.ts';
+import { ChartEnds } from './chart-ends.tsx';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
-import { ChartEnds, Legend, LegendLine } from './legend.tsx';
+import { Legend, LegendMark } from './legend.tsx';
 import { LineChart } from './line-chart.tsx';
 
 /** A point of a cumulative result. */
@@ -82,12 +83,12 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
       <ChartEnds from={from} to={to} mr={56} />
       <Legend>
         <span>
-          <LegendLine line="2px solid var(--data-line)" />
+          <LegendMark border="2px solid var(--data-line)" />
           {names.line} <b>{signed(last.units, 1)}</b>
         </span>
         {hasBand && (
           <span>
-            <LegendLine line="10px solid var(--data-band)" />
+            <LegendMark border="10px solid var(--data-band)" />
             {names.band}
           </span>
         )}

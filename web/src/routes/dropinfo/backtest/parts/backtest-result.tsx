@@ -16,7 +16,8 @@ import {
   untaxedFigures,
   useAfterTax,
 } from '../../../../shared/tax/after-tax.tsx';
-import { ChartEnds, Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
+import { ChartEnds } from '../../../../shared/ui/chart/chart-ends.tsx';
+import { Legend, LegendMark } from '../../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
@@ -91,7 +92,7 @@ function BacktestCurve({ points, shown }: BacktestCurveProps) {
       <Legend>
         {(['atSignal', 'atClosing'] as const).map((name) => (
           <span key={name}>
-            <LegendLine line={`2px ${name === 'atClosing' ? 'dashed' : 'solid'} ${colours[name]}`} />
+            <LegendMark border={`2px ${name === 'atClosing' ? 'dashed' : 'solid'} ${colours[name]}`} />
             {names[name]} <b>{units(last[name], 1)}</b>
           </span>
         ))}
