@@ -83,10 +83,11 @@ export function useLeagueToggles(league: League) {
   const texts = { refusedText: () => [failedTitle, failedText], failedTitle, failedText };
   const favourite = useSaving<leagueTogglesFavouriteMutation>({ mutation: favouriteMutation, ...texts });
   const active = useSaving<leagueTogglesActiveMutation>({ mutation: activeMutation, ...texts });
-  const isFixed = favourite.isSaving || active.isSaving || isActive == null || isFavourite == null;
+  const isKnown = isActive != null && isFavourite != null;
+  const mayToggle = isKnown && !favourite.isSaving && !active.isSaving;
 
   const toggleFavourite = () => {
-    if (isFixed) return;
+    if (!mayToggle) return;
     const value = !isFavourite;
     const after = { id, isFavourite: value, isActive: isActive || value };
     void favourite.save(
@@ -95,7 +96,7 @@ export function useLeagueToggles(league: League) {
     );
   };
   const toggleActive = () => {
-    if (isFixed) return;
+    if (!mayToggle) return;
     const value = !isActive;
     const after = { id, isActive: value, isFavourite: isFavourite && value };
     void active.save(

@@ -28,9 +28,9 @@ export function useScreenQuery<TQuery extends OperationType>(
   const isStored = started.source === undefined;
   const [latest, setLatest] = useState(() => ({
     queryRef: started,
-    readAt: (isStored && readTimes.get(keyOf(started))) || clock.now(),
+    readAt: (isStored && readTimes.get(keyOf(started.variables))) || clock.now(),
   }));
-  useEffect(() => void readTimes.set(keyOf(latest.queryRef), latest.readAt), [latest, readTimes]);
+  useEffect(() => void readTimes.set(keyOf(latest.queryRef.variables), latest.readAt), [latest, readTimes]);
   const [queryRef] = useQueryLoader<TQuery>(query, latest.queryRef);
   const [isRefreshing, setRefreshing] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
@@ -116,8 +116,8 @@ function useOncePerMicrotask(run: () => void): () => void {
   };
 }
 
-/** The key of a query in `readTimes`. */
-const keyOf = ({ variables }: { variables: object }): string => JSON.stringify(variables);
+/** A query's variables as one text. */
+const keyOf = (variables: object): string => JSON.stringify(variables);
 
 /** The age of a cached response; null for one from the network. */
 function cachedAgeMsOf(response: GraphQLResponse): number | null {

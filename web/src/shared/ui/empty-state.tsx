@@ -12,7 +12,7 @@ interface EmptyStateProps {
   /** Values of both messages. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly action?: ReactNode;
-  /** A button, instead of `action`, that shows something. */
+  /** A button that removes what hides the rows, such as filters. It replaces `action`. */
   readonly reset?: { readonly label: MessageId; readonly onClick: () => void } | false | undefined;
 }
 
