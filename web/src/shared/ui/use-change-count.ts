@@ -4,7 +4,7 @@ import { RefreshContext } from '../relay/refresh-context.ts';
 
 /**
  * Counts the changes of a value since the component was mounted.
- * @param language of a value with texts. Its change between one of the language and the end of the refetch is not counted
+ * @param language the language of a value with texts; a change that comes with another language is not counted
  */
 export function useChangeCount(value: string | number | null, language?: Language): number {
   const { fetchKey } = useContext(RefreshContext);
