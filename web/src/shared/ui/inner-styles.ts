@@ -1,6 +1,6 @@
 /**
- * Styles of Mantine components that the home page does not use, for forms, the cart and the member area. Add a component's file
- * here when you start to use it there.
+ * Styles of Mantine components that the home page does not use, for other public pages, the cart and the member area. Add a
+ * component's file here when you start to use it there.
  */
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
