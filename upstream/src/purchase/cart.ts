@@ -14,8 +14,9 @@ export function readCart(input: unknown) {
   const { discord_name: given } = bodyFields.parse(input);
   const discord = fields.flag('discord') ?? false;
   // It counts only with Discord, which the plan may include.
-  const discordName = typeof given === 'string' ? readDiscordName(given.trim()) : null;
-  const discordNameError = discordName === null ? discordNameErrorOf(given) : null;
+  const name = typeof given === 'string' ? given.trim() : (given ?? '');
+  const discordName = typeof name === 'string' ? readDiscordName(name) : null;
+  const discordNameError = discordName === null ? discordNameErrorOf(name) : null;
   if (discord && discordNameError !== null) fields.refuse('discord_name', discordNameError);
   const cart = {
     /** Name of the plan. */
@@ -43,8 +44,6 @@ function readMonths(fields: FieldReader): OrderLength {
 }
 
 function discordNameErrorOf(name: unknown): 'blank' | 'too_long' | 'invalid' {
-  if (name === undefined || name === null) return 'blank';
-  if (typeof name !== 'string') return 'invalid';
-  if (name.trim() === '') return 'blank';
-  return name.trim().length > maxDiscordNameLength ? 'too_long' : 'invalid';
+  if (name === '') return 'blank';
+  return typeof name === 'string' && name.length > maxDiscordNameLength ? 'too_long' : 'invalid';
 }

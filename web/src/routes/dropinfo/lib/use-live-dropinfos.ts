@@ -64,12 +64,12 @@ export function useLiveDropinfos(live: LiveDropinfos) {
   const { connectionId, variables, liveCursor, isHeld, onAdded, onResync } = live;
   const environment = useRelayEnvironment();
   const order = variables.orderBy ?? null;
-  const sort = (store: RecordSourceProxy) => {
-    const connection = store.get(connectionId);
-    if (connection && order?.field === 'DROP') sortByDrop(connection, order);
-  };
   const sortShown = useEffectEvent(() => {
-    if (order?.field === 'DROP') commitLocalUpdate(environment, sort);
+    if (order?.field !== 'DROP') return;
+    commitLocalUpdate(environment, (store) => {
+      const connection = store.get(connectionId);
+      if (connection) sortByDrop(connection, order);
+    });
   });
   useEffect(() => {
     if (!isHeld) sortShown();
@@ -86,7 +86,7 @@ export function useLiveDropinfos(live: LiveDropinfos) {
       const connection = store.get(connectionId);
       inserted.current = [];
       if (!connection) return;
-      if (!isHeld) sort(store);
+      if (order?.field === 'DROP' && !isHeld) sortByDrop(connection, order);
       const added = payload.getLinkedRecords('dropinfos');
       const entered = moved.filter((dropinfo) => isInBounds(dropinfo, variables.filter));
       inserted.current = insertDropinfos(store, connection, added, entered, order);
