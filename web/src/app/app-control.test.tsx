@@ -1,10 +1,12 @@
 import { notificationsStore } from '@mantine/notifications';
 import { renderHook } from '@testing-library/react';
-import { fetchQuery } from 'relay-runtime';
+import { type ConcreteRequest, createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
 import { useUnsaved } from '../shared/forms/unsaved.ts';
+import { completeResponse } from '../testing/complete-response.ts';
 import { graphSite, graphViewer } from '../testing/graph-samples.ts';
+import { settle } from '../testing/time.ts';
 import { createAppControl } from './app-control.ts';
 
 let fetch: MockInstance<typeof window.fetch>;
@@ -76,6 +78,57 @@ it('gives the names that a guest has typed in the cart to the user who signs in'
 it('opens a public page while the service is offline', async () => {
   const { router } = await startWithFailure('UPSTREAM_OFFLINE', '/terms');
   expect(router()?.state.location.pathname).toBe('/terms');
+});
+
+/** Starts the app at a page. In the response to one of its queries, the field at `path` has an error. */
+async function openPageWithError(address: string, operation: string, path: readonly string[], code: string) {
+  const viewer = { ...graphViewer, permissions: ['DROPINFO', 'STATS', 'AUTOFILTERS', 'ADMIN_PANEL'] };
+  const admin = { ...viewer, user: { ...viewer.user, isAdmin: address.startsWith('/admin') } };
+  const app = await startApp(admin, '/terms');
+  const answered: string[] = [];
+  fetch.mockImplementation(async (_, init) => {
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const query: { default: ConcreteRequest } = await import(`../__generated__/${operationName}.graphql.ts`);
+    const data = { viewer: admin, plans: [], site: graphSite };
+    const response = completeResponse(createOperationDescriptor(query.default, variables), { data });
+    const errors = [{ message: '', path, extensions: { code } }];
+    answered.push(operationName);
+    return Response.json(operationName === operation ? { ...response, errors } : response);
+  });
+  await app.router()?.navigate(address);
+  await expect.poll(() => answered).toContain(operation);
+  await settle();
+  return { ...app, answered, path: () => app.router()?.state.location.pathname };
+}
+
+it.each([
+  ['/dashboard', 'dropinfoSectionQuery', ['dropinfos']],
+  ['/dashboard', 'dashboardScreenQuery', ['viewer', 'dashboard']],
+  ['/dashboard', 'dashboardScreenQuery', ['viewer', 'favouriteLeagues']],
+  ['/profile', 'profileScreenQuery', ['leagues']],
+  ['/profile', 'alertReceiptsQuery', ['viewer']],
+  ['/admin/users', 'usersScreenQuery', ['admin', 'counts']],
+])('stays at %s when in %s the section %j fails', async (address, operation, field) => {
+  const offline = await openPageWithError(address, operation, field, 'UPSTREAM_OFFLINE');
+  expect([offline.path(), offline.services.session.state().offline]).toEqual([address, false]);
+  const refused = await openPageWithError(address, operation, field, 'FORBIDDEN');
+  // The permission may be lost.
+  await expect.poll(() => refused.answered).toContain('sessionQuery');
+  await settle();
+  expect(refused.path()).toBe(address);
+  expect(notificationsStore.getState().notifications).toEqual([]);
+});
+
+it.each([
+  ['/dashboard', 'dashboardScreenQuery', ['viewer'], '/'],
+  ['/dropinfo', 'dropinfoScreenQuery', ['dropinfos'], '/'],
+  ['/admin/users', 'usersScreenQuery', ['admin', 'users'], '/admin'],
+])('leaves %s when in %s the main field %j fails', async (address, operation, field, to) => {
+  const offline = await openPageWithError(address, operation, field, 'UPSTREAM_OFFLINE');
+  expect(offline.path()).toBe('/');
+  const refused = await openPageWithError(address, operation, field, 'FORBIDDEN');
+  expect(refused.path()).toBe(to);
+  await expect.poll(() => refused.answered).toContain('sessionQuery');
 });
 
 it('leads to the sign-in, and from there back to the cart, when the session has ended before its price', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { type Failure, scopeOf } from '../shared/relay/app-error.ts';
+import { type Failure, isOfMainField, scopeOf } from '../shared/relay/app-error.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
 import { actionFor } from './failure-policy.ts';
 
@@ -81,13 +81,6 @@ describe('actionFor', () => {
     expect(actionFor(failure('FORBIDDEN', { kind }), user, openPage('/dashboard'))).toBeNull();
   });
 
-  it('leaves a forbidden or failed section to the page', () => {
-    expect(actionFor(failure('FORBIDDEN', { scope: 'section' }), user, openPage('/dashboard'))).toBeNull();
-    expect(
-      actionFor(failure('UPSTREAM_OFFLINE', { scope: 'section' }), user, openPage('/dashboard')),
-    ).toBeNull();
-  });
-
   it('redirects home when the service is offline before a page is open', () => {
     const first = failure('UPSTREAM_OFFLINE', { opensPage: true });
     expect(actionFor(first, user, openPage('/dropinfo'))).toEqual({
@@ -96,7 +89,6 @@ describe('actionFor', () => {
       to: '/?to=%2Fdropinfo',
       toast: null,
     });
-    expect(actionFor({ ...first, scope: 'section' }, user, openPage('/dropinfo'))).toBeNull();
   });
 
   it.each([
@@ -135,5 +127,20 @@ describe('scopeOf', () => {
     [['dropinfos', 'edges', 3, 'node', 'league'], 'section'],
   ] as const)('returns for an error at %j: %s', (path, scope) => {
     expect(scopeOf(path)).toBe(scope);
+  });
+});
+
+describe('isOfMainField', () => {
+  it.each([
+    [[], 'viewer', true],
+    [['viewer'], 'viewer', true],
+    [['viewer', 'dashboard'], 'viewer', false],
+    [['leagues'], 'viewer', false],
+    [['admin'], 'admin', true],
+    [['admin', 'users'], 'admin', true],
+    [['admin', 'counts'], 'admin', false],
+    [['admin', 'users', 'edges'], 'admin', false],
+  ] as const)('returns for an error at %j of a page with the field %s: %s', (path, field, expected) => {
+    expect(isOfMainField(path, field)).toBe(expected);
   });
 });

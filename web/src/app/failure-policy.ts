@@ -16,10 +16,9 @@ interface OpenPage {
 
 /** Maps an error to an action of the whole app. Null leaves it to the caller, which shows it in place with a retry. */
 export function actionFor(failure: Failure, session: SessionState, page: OpenPage): FailureAction | null {
-  const { code, scope, kind, current } = failure;
+  const { code, kind, current, opensPage } = failure;
   const { address, hasInput } = page;
   const base = { signOut: false, offline: false };
-  const isOfPage = scope === 'page' || kind === 'mutation';
 
   switch (code) {
     case 'UNAUTHENTICATED':
@@ -30,8 +29,8 @@ export function actionFor(failure: Failure, session: SessionState, page: OpenPag
       if (!current) return null;
       return { ...base, signOut: true, to: '/', toast: 'app.guard.locked' };
     case 'FORBIDDEN':
-      // An open page stays open when a subscription or refetch is forbidden: the refreshed permissions decide.
-      if (!isOfPage || kind === 'live' || (kind === 'query' && !failure.opensPage)) return null;
+      // A page also opens without a forbidden section. When a subscription or refetch is forbidden, the refreshed permissions decide.
+      if (kind !== 'mutation' && !opensPage) return null;
       // The refreshed permissions decide, too, whether a form with unsaved input stays open.
       return {
         ...base,
@@ -40,7 +39,7 @@ export function actionFor(failure: Failure, session: SessionState, page: OpenPag
       };
     case 'UPSTREAM_OFFLINE':
       // Redirects only from a page that is not open yet. Other requests show the error in place and retry.
-      if (!failure.opensPage || !isOfPage) return null;
+      if (!opensPage) return null;
       return { ...base, offline: true, to: offlineAddress(address), toast: null };
     default:
       return null;

@@ -99,9 +99,9 @@ export interface Failure {
   kind: 'query' | 'mutation' | 'live';
   /** The operation's name; absent for live data. */
   operation?: string;
-  /** Whether the page's main field failed, or only a section. */
+  /** Whether a root field failed, or only a part of one. */
   scope: 'page' | 'section';
-  /** Whether it is a page's first query: without its response the page cannot open. */
+  /** Whether it is of a page's first query or of its main field there, without which the page cannot open. */
   opensPage?: boolean;
   /** Whether it was sent with the credentials that are in use. */
   current: boolean;
@@ -115,4 +115,15 @@ export function scopeOf(path: readonly (string | number)[]): Failure['scope'] {
   const [root] = path;
   const depth = root !== undefined && namespaceFields.has(root) ? 2 : 1;
   return path.length <= depth ? 'page' : 'section';
+}
+
+/** Fields of `admin` that its pages omit when they fail. */
+const optionalFields = new Set<string | number>(['counts', 'heldPayments']);
+
+/** Whether an error is of the whole request, or of a page's main field. The main field of an admin page is a child of `admin`. */
+export function isOfMainField(path: readonly (string | number)[], field: string): boolean {
+  const [root, child] = path;
+  if (root === undefined) return true;
+  if (root !== field) return false;
+  return child === undefined || (root === 'admin' && path.length === 2 && !optionalFields.has(child));
 }

@@ -170,12 +170,18 @@ describe('fieldErrors', () => {
     expect(codes()).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('reports whether a query opens a page', async () => {
+  it('reports whether an error keeps a page from opening', async () => {
     const offline = { body: { errors: [error('UPSTREAM_OFFLINE')] } };
-    const { run, failures } = await setUp([offline, offline]);
+    const partial = {
+      body: { data: {}, errors: [error('FORBIDDEN', ['one']), error('FORBIDDEN', ['other'])] },
+    };
+    const { run, failures } = await setUp([offline, offline, offline, partial]);
     await expect(run()).rejects.toThrow();
-    await expect(run('query', { metadata: { [opensPage]: true } })).rejects.toThrow();
-    expect(failures).toMatchObject([{ opensPage: false }, { opensPage: true }]);
+    const start = (fields: readonly string[]) => run('query', { metadata: { [opensPage]: fields } });
+    await expect(start([])).rejects.toThrow();
+    await expect(start(['one'])).rejects.toThrow();
+    await start(['one']);
+    expect(failures.map((failure) => failure.opensPage)).toEqual([false, false, true, true, false]);
   });
 
   it.each([502, 503, 504])('converts status %i of a proxy to UPSTREAM_OFFLINE', async (status) => {
@@ -225,7 +231,7 @@ describe('fieldErrors', () => {
 
 describe('the response cache', () => {
   const offline = { signedIn: true, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
-  const opening = { metadata: { [opensPage]: true } };
+  const opening = { metadata: { [opensPage]: [] } };
   const find = () =>
     vi.spyOn(cachedResponses, 'findCachedResponse').mockResolvedValue({ data: { tips: [] }, age: 60_000 });
 

@@ -1,5 +1,6 @@
 import {
   type CredentialStore,
+  type ErrorCode,
   errorCodeOf,
   type FetchGraphQL,
   GraphError,
@@ -14,7 +15,7 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { type Failure, lacksResponse, markHandled, scopeOf, withMarkOf } from './app-error.ts';
+import { type Failure, isOfMainField, lacksResponse, markHandled, scopeOf, withMarkOf } from './app-error.ts';
 
 interface NetworkListener {
   /** Returns whether the app has acted on it. */
@@ -29,7 +30,10 @@ interface NetworkListener {
 /** Key in an operation's cacheConfig metadata: a null viewer is valid, and not a lost session. */
 export const allowAnonymous = 'allowAnonymous';
 
-/** Key in an operation's cacheConfig metadata: the page's first query. */
+/**
+ * Key in the cacheConfig metadata of the first query of a page or a section: the root fields without which the page cannot open;
+ * none for a section. Without a response, the query gets its cached response, if any.
+ */
 export const opensPage = 'opensPage';
 
 /** Key in an operation's cacheConfig metadata: replaces the default timeout. */
@@ -58,8 +62,7 @@ export const toRelayResponse = (
 
 /**
  * Relay's network over the client. Throws an error of the whole request as GraphError, and leaves an error of a field in the
- * response, with a mark when the app has acted on it. Reports both to the listener. Without a response, a page opens with its
- * cached response, if any.
+ * response, with a mark when the app has acted on it. Reports both to the listener.
  */
 export function createNetwork(
   fetchGraphQL: FetchGraphQL,
@@ -70,18 +73,21 @@ export function createNetwork(
 ): INetwork {
   const fetchOperation: FetchFunction = async (params, variables, { metadata }, uploadables) => {
     const sentEpoch = credentials.epoch();
-    const reportFailure = (failure: Pick<Failure, 'code' | 'scope'>) =>
+    const openingFields = metadata?.[opensPage];
+    const reportFailure = (code: ErrorCode, path: readonly (string | number)[] = []) =>
       listener.onFailure({
-        ...failure,
+        code,
         kind: params.operationKind === 'mutation' ? 'mutation' : 'query',
         operation: params.name,
-        opensPage: metadata?.[opensPage] === true,
+        scope: scopeOf(path),
+        opensPage:
+          Array.isArray(openingFields) && openingFields.some((field) => isOfMainField(path, String(field))),
         current: credentials.epoch() === sentEpoch,
       });
     // Responses contain names and labels in the language of their request.
     const cacheKey = { ...documentOf(params), variables: { ...variables, language: language() } };
     const findCached = async () =>
-      metadata?.[opensPage] && credentials.read()
+      openingFields && credentials.read()
         ? (await loadResponseCache()).findCachedResponse(credentials, cacheKey)
         : null;
     let result: GraphResult<PayloadData>;
@@ -97,17 +103,16 @@ export function createNetwork(
         listener.onCachedResponse();
         return { data: cached.data, extensions: { cachedAgeMs: cached.age } };
       }
-      reportFailure({ code: errorCodeOf(thrown), scope: 'page' });
+      reportFailure(errorCodeOf(thrown));
       throw thrown;
     }
     const { data, errors, extensions, requestId, isLate, sessionEnd } = result;
     listener.onExtensions(params.name, extensions);
     if (!errors.some(({ code }) => code === 'UPSTREAM_OFFLINE')) listener.onResponse();
     for (const error of errors) {
-      if (reportFailure({ code: error.code, scope: scopeOf(error.path) })) markHandled(error);
+      if (reportFailure(error.code, error.path)) markHandled(error);
     }
-    if (sessionEnd && !errors.some(({ code }) => code === sessionEnd))
-      reportFailure({ code: sessionEnd, scope: 'page' });
+    if (sessionEnd && !errors.some(({ code }) => code === sessionEnd)) reportFailure(sessionEnd);
     if (isLate) throw new GraphError('UNAUTHENTICATED', 'The response is for a previous session');
     if (data && errors.length === 0 && credentials.read()) {
       loadResponseCache().then(

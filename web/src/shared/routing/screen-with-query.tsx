@@ -19,7 +19,7 @@ interface ScreenWithQuery<TQuery extends OperationType> {
   query: ConcreteRequest;
   /** Null for no query; the screen is then empty. */
   variables: (request: RouteRequest) => VariablesOf<TQuery> | null;
-  /** The screen's main field. A refetch in which it failed is not shown. */
+  /** The screen's main field. The page does not open without permission for it, and a refetch in which it failed is not shown. */
   field: keyof TQuery['response'] & string;
   /** A path parameter that only selects a part of the screen. */
   partParam?: string;
@@ -32,7 +32,7 @@ interface ScreenWithQuery<TQuery extends OperationType> {
 
 /** A screen, or a section of one, with a query. */
 export interface QueryScreen extends RouteScreen {
-  start(environment: IEnvironment, request: RouteRequest): StartedQueries;
+  start(environment: IEnvironment, request: RouteRequest, isSection?: boolean): StartedQueries;
 }
 
 /** A mounted screen. */
@@ -67,6 +67,7 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     environment: IEnvironment,
     request: RouteRequest,
     variables: VariablesOf<TQuery>,
+    isSection: boolean,
   ): PreloadedQuery<TQuery> => {
     // The component throws a failed code load.
     code().catch(() => undefined);
@@ -92,7 +93,7 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
         ? { fetchPolicy: 'store-only' }
         : {
             fetchPolicy: 'network-only',
-            networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
+            networkCacheConfig: { force: true, metadata: { [opensPage]: isSection ? [] : [options.field] } },
           },
     );
     // After a cancelled navigation, no screen would dispose the query.
@@ -102,11 +103,11 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
   };
 
   return {
-    start(environment, request) {
+    start(environment, request, isSection = false) {
       const variables = options.variables(request);
       if (variables === null) return [];
-      const started = startOwnQuery(environment, request, variables);
-      return [started, ...sections.flatMap((section) => section.start(environment, request))];
+      const started = startOwnQuery(environment, request, variables, isSection);
+      return [started, ...sections.flatMap((section) => section.start(environment, request, true))];
     },
     // The key keeps consecutive screens from sharing state.
     element: (

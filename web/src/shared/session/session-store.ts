@@ -93,7 +93,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
      * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
      * false, and changes nothing, without a response. Never rejects.
      */
-    start: () => requests.add(() => load({ [opensPage]: true })),
+    start: () => requests.add(() => load({ [opensPage]: ['viewer', 'plans'] })),
     /**
      * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated
      * only when the user has changed. Validates credentials like `start` when that has failed before. Never rejects.
