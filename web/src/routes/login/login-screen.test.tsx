@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
+import { answerSession } from '../../testing/answer-session.ts';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
-import { graphViewer } from '../../testing/graph-samples.ts';
+import { graphSite, graphViewer } from '../../testing/graph-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { write } from '../../testing/write.ts';
 import { login } from './route.ts';
@@ -88,9 +89,20 @@ describe('the sign-in screen', () => {
       input: { email: 'ewa@tipgraph.example', password: 'tipgraph-demo' },
     });
     graph.latest().answer({ data: { signIn: { viewer, errors: [] } } });
+    await answerSession(graph, viewer);
     await waitFor(() => expect(address()).toBe('/dropinfo/u1'));
     expect(session.state().viewer?.email).toBe('ewa@tipgraph.example');
     expect(screen.getByText('Zalogowano')).toBeDefined();
+  });
+
+  it('reads whether the site has a break before it opens the page', async () => {
+    const { submit, graph, session, address } = await setUp();
+    await submit('ewa@tipgraph.example', 'tipgraph-demo');
+    graph.latest().answer({ data: { signIn: { viewer, errors: [] } } });
+    await answerSession(graph, viewer, { ...graphSite, dashboardBreak: true });
+    expect(address()).toBe('/login');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(session.state().site.dashboardBreak).toBe(true);
   });
 
   it('shows that the credentials are wrong until the next attempt', async () => {

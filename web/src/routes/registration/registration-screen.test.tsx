@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
+import { answerSession } from '../../testing/answer-session.ts';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../testing/graph-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -27,10 +28,11 @@ async function setUp(address = '/registration') {
     await userEvent.click(screen.getByRole('button', { name: 'Załóż konto' }));
   };
   const { graph } = page;
-  const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
-    graph.latest().answer({
-      data: { register: { viewer: errors.length > 0 ? null : graphViewer, errors } },
-    });
+  const answer = async (errors: readonly { field: string[] | null; code: string }[]) => {
+    const viewer = errors.length > 0 ? null : graphViewer;
+    graph.latest().answer({ data: { register: { viewer, errors } } });
+    if (viewer) await answerSession(graph);
+  };
   return { ...page, fields, submit, answer };
 }
 
@@ -48,7 +50,7 @@ describe('the registration screen', () => {
     expect(router.state.location.pathname).toBe('/registration');
     write(fields.email, '');
     await submit(complete);
-    answer([]);
+    await answer([]);
     await waitFor(() => expect(address()).toBe('/dashboard'));
     await waitFor(() => expect(asksOnClosing()).toBe(false));
   });
@@ -92,7 +94,7 @@ describe('the registration screen', () => {
     await userEvent.click(fields.terms);
     expect(shown()).toEqual([]);
     await submit({ ...complete, terms: false });
-    answer([{ field: ['email'], code: 'TAKEN' }]);
+    await answer([{ field: ['email'], code: 'TAKEN' }]);
     const taken = /^Na ten adres założono już konto/;
     await screen.findByText(taken);
     write(fields.password, 'secret7');
@@ -113,7 +115,7 @@ describe('the registration screen', () => {
         termsAccepted: true,
       },
     });
-    answer([]);
+    await answer([]);
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(session.state().viewer?.email).toBe('ewa@tipgraph.example');
     expect(screen.getByText('Konto zostało założone')).toBeDefined();
@@ -140,7 +142,7 @@ describe('the registration screen', () => {
       '/login?to=%2Ftips%2Fx',
     );
     await submit(complete);
-    answer([]);
+    await answer([]);
     await waitFor(() => expect(address()).toBe('/tips/x'));
   });
 
@@ -152,7 +154,7 @@ describe('the registration screen', () => {
       '/login?to=%2F%3FopenCart%3D1',
     );
     await submit(complete);
-    answer([]);
+    await answer([]);
     await waitFor(() => expect(address()).toBe('/?openCart=1'));
     expect(cart.view().cart.sub).toBe('pro');
   });
@@ -169,7 +171,7 @@ describe('the registration screen', () => {
     ] as const) {
       expect(screen.queryByText(text)).toBeNull();
       await submit({ ...complete, terms: code === 'TAKEN' });
-      answer([{ field: [field], code }]);
+      await answer([{ field: [field], code }]);
       expect(await screen.findByText(text)).toBeDefined();
       expect(address()).toBe('/registration');
       expect(session.state().viewer).toBeNull();
@@ -179,7 +181,7 @@ describe('the registration screen', () => {
   it('shows other server errors above the button', async () => {
     const { submit, answer } = await setUp();
     await submit(complete);
-    answer([{ field: null, code: 'WEIRD' }]);
+    await answer([{ field: null, code: 'WEIRD' }]);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Nie udało się tego zapisać. Sprawdź dane i spróbuj ponownie',
     );

@@ -68,7 +68,11 @@ export function useCompleteSignIn() {
   const session = useSessionStore();
   return async (viewer: Parameters<SessionStore['enter']>[0] | null, done: MessageId, to: string) => {
     allowLeaving();
-    if (viewer) session.enter(viewer);
+    if (viewer) {
+      session.enter(viewer);
+      // A guest's page may be from before a break of the site.
+      await session.refresh();
+    }
     showToast({ kind: 'success', text: intl.formatMessage({ id: done }) });
     await navigate(to, { replace: true });
   };

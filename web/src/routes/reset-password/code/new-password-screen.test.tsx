@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
+import { answerSession } from '../../../testing/answer-session.ts';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -17,10 +18,11 @@ async function setUp() {
     if (repeated) write(screen.getByLabelText('Powtórz nowe hasło'), repeated);
     await user.click(screen.getByRole('button', { name: 'Zapisz nowe hasło' }));
   };
-  const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
-    graph.latest().answer({
-      data: { resetPassword: { viewer: errors.length > 0 ? null : graphViewer, errors } },
-    });
+  const answer = async (errors: readonly { field: string[] | null; code: string }[]) => {
+    const viewer = errors.length > 0 ? null : graphViewer;
+    graph.latest().answer({ data: { resetPassword: { viewer, errors } } });
+    if (viewer) await answerSession(graph);
+  };
   return { ...page, submit, answer };
 }
 
@@ -52,7 +54,7 @@ describe('the screen for a new password', () => {
     expect(graph.latest().variables).toEqual({
       input: { code: 'kod-1', password: 'secret', passwordConfirmation: 'secret' },
     });
-    answer([]);
+    await answer([]);
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(session.state().viewer?.email).toBe('ewa@tipgraph.example');
     expect(screen.getByText('Zapisano nowe hasło użytkownika')).toBeDefined();
@@ -70,7 +72,7 @@ describe('the screen for a new password', () => {
   it('shows that the link has expired, with a link to request another', async () => {
     const { submit, answer } = await setUp();
     await submit('secret', 'secret');
-    answer([{ field: ['code'], code: 'INVALID' }]);
+    await answer([{ field: ['code'], code: 'INVALID' }]);
     expect((await screen.findByRole('alert')).textContent).toMatch(/wygasł albo był już użyty/);
     expect(screen.getByRole('link', { name: 'Wyślij nowy link' }).getAttribute('href')).toBe(
       '/reset-password',
@@ -80,7 +82,7 @@ describe('the screen for a new password', () => {
   it('shows server errors under their fields', async () => {
     const { submit, answer } = await setUp();
     await submit('secret', 'secret');
-    answer([{ field: ['password'], code: 'TOO_SHORT' }]);
+    await answer([{ field: ['password'], code: 'TOO_SHORT' }]);
     expect(await screen.findByText('Nowe hasło jest za krótkie, min. 6 znaków')).toBeDefined();
   });
 
