@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
@@ -23,3 +23,23 @@ it.each<[string, Partial<SessionViewer>, string[]]>([
   );
   expect(menus).toEqual([['/dashboard', ...paths], paths.slice(0, 4)]);
 });
+
+it('links the user to their profile, with their e-mail', () => {
+  renderPart(<MemberShell />, { address: '/dashboard', session: stillSession(signedIn()) });
+  const link = screen.getByRole('link', { name: 'Profil: ewa@tipgraph.example', hidden: true });
+  expect(link.getAttribute('href')).toBe('/profile');
+  expect(link.textContent).toBe('ewa@tipgraph.example');
+});
+
+it.each([
+  ['granted', ['pushToggleRegistrationQuery']],
+  ['default', []],
+])(
+  'reads what registers the browser for notifications when their permission is %s: %j',
+  async (permission, names) => {
+    vi.stubGlobal('Notification', { permission });
+    const page = renderPart(<MemberShell />, { address: '/dashboard', session: stillSession(signedIn()) });
+    await act(() => vi.dynamicImportSettled());
+    expect(page.graph.requests.map(({ name }) => name)).toEqual(names);
+  },
+);

@@ -14,6 +14,7 @@ import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { usePageTitle, useRouteHandle } from '../route-handle.ts';
 import { BottomMenu, MenuLinks, type MenuRoute, planNote, WaitingLink } from './bottom-menu.tsx';
 import styles from './member-shell.module.css';
@@ -117,6 +118,7 @@ function MemberFrame() {
       </AppShell.Main>
       <BottomMenu routes={routes} />
       <DiscordPrompt />
+      <DeviceRegistration />
     </AppShell>
   );
 }
@@ -150,6 +152,23 @@ export function SignOutButton() {
     >
       <IconLogout size={18} stroke={1.6} aria-hidden />
     </UnstyledButton>
+  );
+}
+
+const PushRegistration = lazy(async () => ({
+  default: (await import('../../shared/push/push-toggle.tsx')).PushRegistration,
+}));
+
+/** Keeps a browser that may show notifications registered, because the server forgets one that it has not seen for 30 days. */
+function DeviceRegistration() {
+  const { viewer } = useSession();
+  if (!viewer || !('Notification' in window) || Notification.permission !== 'granted') return null;
+  return (
+    <ErrorBoundary resetKey={viewer.id} fallback={() => null}>
+      <Suspense fallback={null}>
+        <PushRegistration />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -10,7 +10,7 @@ import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { settle } from '../../testing/time.ts';
 import { markHandled } from '../relay/app-error.ts';
 import type { PushDevice, PushPermission } from './push-device.ts';
-import { PushContext, PushToggle } from './push-toggle.tsx';
+import { PushContext, PushRegistration, PushToggle } from './push-toggle.tsx';
 
 const query = graphql`
   query pushToggleTestQuery {
@@ -33,7 +33,17 @@ function TestPage() {
   return viewer && <PushToggle user={viewer.user} kind="DROPINFO" />;
 }
 
-function open(answers: PushPermission, push: object = {}, existing?: { subscription: string | null }) {
+function open(
+  answers: PushPermission,
+  push: object = {},
+  existing?: { subscription: string | null },
+  page = (
+    <>
+      <TestPage />
+      {existing && <TestPage />}
+    </>
+  ),
+) {
   let permission: PushPermission = existing || answers === 'unsupported' ? answers : 'default';
   let subscription = existing?.subscription ?? null;
   const listeners = new Set<() => void>();
@@ -61,13 +71,7 @@ function open(answers: PushPermission, push: object = {}, existing?: { subscript
   const graph = createScriptedGraph();
   const operation = createOperationDescriptor(getRequest(query), {});
   graph.environment.commitPayload(operation, { viewer: viewerWith(push) });
-  renderPart(
-    <PushContext value={device}>
-      <TestPage />
-      {existing && <TestPage />}
-    </PushContext>,
-    { graph },
-  );
+  renderPart(<PushContext value={device}>{page}</PushContext>, { graph });
   return { device, graph, replaceSubscription };
 }
 
@@ -243,6 +247,16 @@ it('has a note when the browser has lost its subscription, as after a sign-out',
   await answer('pushToggleRegisterDeviceMutation', registered());
   await answer('pushToggleMutation', saved(true));
   expect(screen.queryByText(silent)).toBeNull();
+});
+
+it('registers an existing and a replaced subscription again on a page without a switch', async () => {
+  const page = open('granted', {}, { subscription: 'existing' }, <PushRegistration />);
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleRegisterDeviceMutation']));
+  expect(page.graph.latest().variables).toEqual({ input: { token: 'existing', deviceType: 'WEB' } });
+  page.graph.latest().answer(registered());
+  await act(async () => page.replaceSubscription('replaced'));
+  await waitFor(() => expect(names(page)).toHaveLength(2));
+  expect(page.graph.latest().variables).toEqual({ input: { token: 'replaced', deviceType: 'WEB' } });
 });
 
 it('neither registers nor has a note when notifications are off', async () => {

@@ -1,11 +1,12 @@
 import { Box, Stack, Switch } from '@mantine/core';
 import { createContext, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
 import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
+import type { pushToggleRegistrationQuery } from '../../__generated__/pushToggleRegistrationQuery.graphql.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -105,6 +106,26 @@ export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: Pu
       )}
     </Stack>
   );
+}
+
+/** Registers this browser's subscription again on pages without a switch. A saved rule notifies also while all switches are off. */
+export function PushRegistration() {
+  const { viewer } = useLazyLoadQuery<pushToggleRegistrationQuery>(
+    graphql`
+      query pushToggleRegistrationQuery {
+        viewer {
+          user {
+            push {
+              publicKey
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  useRegistration(viewer?.user.push, true);
+  return null;
 }
 
 const toastKinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
