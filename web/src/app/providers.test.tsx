@@ -1,29 +1,38 @@
 import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { showToast, toastDuration } from '../shared/ui/toast.tsx';
+import { showToast } from '../shared/ui/toast.tsx';
 import '../shared/ui/toasts.tsx';
 import { english } from '../testing/texts.ts';
-import { Providers } from './app.tsx';
+import { App } from './app.tsx';
 import { LoadingScreen } from './app-boundary.tsx';
+import type { AppControl } from './app-control.ts';
 import { createServices } from './services.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-async function renderProviders(duration: number) {
+async function renderApp(isRouted: boolean) {
   const services = createServices(window, () => false);
-  render(
-    <Providers
-      services={services}
-      language={services.language}
-      texts={english}
-      reload={() => undefined}
-      toastDuration={duration}
-    >
-      <LoadingScreen />
-    </Providers>,
-  );
+  const router = isRouted ? createMemoryRouter([{ path: '*', element: <LoadingScreen /> }]) : null;
+  const ignore = () => () => undefined;
+  const texts = {
+    current: () => english,
+    subscribe: ignore,
+    ensureLoaded: () => null,
+    change: async () => undefined,
+  };
+  const control: AppControl = {
+    services,
+    texts,
+    language: { ...services.language, change: () => undefined },
+    router: () => router,
+    isRetryingSession: () => false,
+    onRouter: ignore,
+    reload: () => undefined,
+  };
+  render(<App control={control} />);
   // The toasts' code loads when the browser is idle.
   await pass(1000);
   await act(() => vi.dynamicImportSettled());
@@ -32,10 +41,10 @@ async function renderProviders(duration: number) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it.each([
-  ['within the routed app', toastDuration.routed, 3000],
-  ['elsewhere', toastDuration.default, 5000],
-])('shows a toast for its duration %s', async (scope, duration, milliseconds) => {
-  await renderProviders(duration);
+  ['within the routed app', true, 3000],
+  ['elsewhere', false, 5000],
+])('shows a toast for its duration %s', async (scope, isRouted, milliseconds) => {
+  await renderApp(isRouted);
   act(() => showToast({ kind: 'error', text: `No access ${scope}` }));
   await pass(milliseconds - 1);
   expect(screen.getByRole('alert').textContent).toBe(`No access ${scope}`);
@@ -44,7 +53,7 @@ it.each([
 });
 
 it('shows concurrent toasts of the same text once, and restarts the duration when the text repeats', async () => {
-  await renderProviders(toastDuration.routed);
+  await renderApp(true);
   const show = () => act(() => showToast({ kind: 'error', text: 'Not saved' }));
   show();
   show();
@@ -58,13 +67,13 @@ it('shows concurrent toasts of the same text once, and restarts the duration whe
 });
 
 it('labels the close button of a toast in the current language', async () => {
-  await renderProviders(toastDuration.routed);
+  await renderApp(true);
   act(() => showToast({ kind: 'success', text: 'Signed in' }));
   await pass(0);
   expect(screen.getByRole('button', { name: 'Close the notification' })).toBeDefined();
 });
 
 it('shows the loading text', async () => {
-  await renderProviders(toastDuration.routed);
+  await renderApp(true);
   expect(screen.getByText('LOADING')).toBeDefined();
 });

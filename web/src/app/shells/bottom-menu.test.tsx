@@ -6,6 +6,26 @@ import { renderPart } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 
+it('is hidden while a text field has the focus', async () => {
+  renderPart(
+    <AppShell>
+      <input aria-label="Szukaj" />
+      <input type="checkbox" aria-label="Tylko moje" />
+      <BottomMenu routes={[]} />
+    </AppShell>,
+    { session: stillSession(signedIn()) },
+  );
+  const footer = screen.getByRole('contentinfo', { hidden: true });
+  const search = screen.getByRole('textbox', { name: 'Szukaj' });
+  expect(footer.hidden).toBe(false);
+  act(() => search.focus());
+  expect(footer.hidden).toBe(true);
+  act(() => search.blur());
+  expect(footer.hidden).toBe(false);
+  act(() => screen.getByRole('checkbox', { name: 'Tylko moje' }).focus());
+  expect(footer.hidden).toBe(false);
+});
+
 it('closes its sheet when another page opens, as with the back button', async () => {
   const menu = (
     <AppShell>
