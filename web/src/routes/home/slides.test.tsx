@@ -118,11 +118,39 @@ describe('the gallery', () => {
     expect(screen.getByText('2 z 3')).toBeTruthy();
   });
 
-  it('turns when it is resumed while hovered', () => {
+  it('stays paused while hovered when the focus leaves a pressed control', () => {
+    const view = fakeView();
+    renderHomePart(<Gallery />);
+    view.scroll(true);
+    const button = screen.getByRole('button', { name: 'Następny ekran' });
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    fireEvent.click(button);
+    fireEvent.blur(button);
+    pass(20_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
+
+  it('stays paused while focused when the pointer leaves', () => {
+    const view = fakeView();
+    renderHomePart(<Gallery />);
+    view.scroll(true);
+    const button = screen.getByRole('button', { name: 'Następny ekran' });
+    act(() => button.focus());
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(button);
+    pass(20_000);
+    expect(screen.getByText('1 z 3')).toBeTruthy();
+    act(() => button.blur());
+    pass(5_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
+
+  it('turns when it is resumed while hovered and focused', () => {
     const view = fakeView();
     renderHomePart(<Gallery />);
     view.scroll(true);
     const button = screen.getByRole('button', { name: 'Zatrzymaj zmianę ekranów' });
+    act(() => button.focus());
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     fireEvent.click(button);
     pass(20_000);

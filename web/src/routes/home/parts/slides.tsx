@@ -36,10 +36,11 @@ export function useSlides(count: number) {
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isStill = useReducedMotion();
   const isOnScreen = useOnScreen(stage);
-  const isTurning = isOnScreen && !isPaused && !isHeld && !isStill;
+  const isTurning = isOnScreen && !isPaused && !isHovered && !isFocused && !isStill;
 
   useEffect(() => {
     if (!isTurning) return;
@@ -57,15 +58,16 @@ export function useSlides(count: number) {
     /** Resumes also while hovered or focused. */
     togglePause: () => {
       setPaused(!isPaused);
-      setHeld(false);
+      setHovered(false);
+      setFocused(false);
     },
     /** Props of the element whose visibility, hover and focus count. */
     stage: {
       ref: stage,
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setFocused(true),
+      onBlur: () => setFocused(false),
     },
   };
 }
