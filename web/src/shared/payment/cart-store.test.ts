@@ -95,7 +95,10 @@ describe('the cart', () => {
     const { store, openTab, values } = setUp();
     store.add('premium', 12);
     values.set('lang', 'en');
-    expect(openTab().store.view().cart).toEqual(emptyCart);
+    const { store: other, language } = openTab();
+    expect(other.view().cart).toEqual(emptyCart);
+    language.change('pl');
+    expect(other.view().cart).toEqual(emptyCart);
   });
 
   it('follows changes in another tab', () => {

@@ -15,7 +15,7 @@ export function createCartStore(
   language: Pick<LanguageStore, 'current' | 'subscribe'>,
 ) {
   const read = () => readCart(storage.get('cart'), language.current());
-  const store = createStore<CartView>(() => ({ cart: read(), isOpen: false }));
+  const store = createStore<CartView>(() => emptyView);
   const { getState: view, setState: show, subscribe } = store;
 
   const change = (next: Partial<Cart>, isOpen = view().isOpen) => {
@@ -31,12 +31,14 @@ export function createCartStore(
   storage.onForeignChange((key) => {
     if (key === 'cart' || key === null) show({ cart: read() });
   });
-  language.subscribe(() => {
+  const load = () => {
     const cart = read();
     // Another tab may already have filled the cart in the new language.
     if (cart === emptyCart) clear();
     else show({ cart, isOpen: false });
-  });
+  };
+  language.subscribe(load);
+  load();
 
   return {
     view,
