@@ -158,14 +158,17 @@ function NoPlanSection() {
 const tipsFragment = graphql`
   fragment dashboardScreen_dashboard on Dashboard {
     specialTips @catch(to: RESULT) {
+      number
       createdAt
       ...tipsSection_tips
     }
     defaultTips @catch(to: RESULT) {
+      number
       createdAt
       ...tipsSection_tips
     }
     aiTips @catch(to: RESULT) {
+      number
       createdAt
       ...tipsSection_tips
     }
@@ -193,6 +196,7 @@ const subscription = graphql`
       gap
       tips {
         id
+        number
         type
         status
         createdAt
@@ -203,7 +207,7 @@ const subscription = graphql`
 `;
 
 /**
- * Updates the status of tips in the store, and appends new tips to the dashboard's lists. An edit of a tip's type refetches them.
+ * Updates the status of tips in the store, and inserts new tips into the dashboard's lists. An edit of a tip's type refetches them.
  * @param liveCursor position in the live log when the tips were loaded
  */
 function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
@@ -224,18 +228,17 @@ function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
         if (tips.some((tip) => listedIds.has(tip.getDataID()) && typeOf(tip) !== type)) {
           isOutdated.current = true;
         }
-        const newest = Math.max(...listed.map(createdAt));
+        const [oldest] = listed;
         // The others are old tips that have changed.
-        const fresh = tips
-          .filter(
-            (tip) =>
-              typeOf(tip) === type &&
-              tip.getValue('status') === 'ACTIVE' &&
-              !listedIds.has(tip.getDataID()) &&
-              createdAt(tip) > newest,
-          )
-          .toSorted((a, b) => createdAt(a) - createdAt(b));
-        if (fresh.length > 0) dashboard.setLinkedRecords([...listed, ...fresh], field);
+        const fresh = tips.filter(
+          (tip) =>
+            typeOf(tip) === type &&
+            tip.getValue('status') === 'ACTIVE' &&
+            !listedIds.has(tip.getDataID()) &&
+            (!oldest || compareCreation(tip, oldest) > 0),
+        );
+        const sorted = [...listed, ...fresh].toSorted(compareCreation);
+        if (fresh.length > 0) dashboard.setLinkedRecords(sorted, field);
       }
     },
     onNext: () => {
@@ -244,6 +247,10 @@ function useLiveTipStatuses(liveCursor: string, enabled: boolean): void {
     onResync: refresh,
   });
 }
+
+/** The order of the lists: by creation, then by running number. */
+const compareCreation = (one: RecordProxy, other: RecordProxy): number =>
+  createdAt(one) - createdAt(other) || Number(one.getValue('number')) - Number(other.getValue('number'));
 
 const createdAt = (tip: RecordProxy): number => Date.parse(String(tip.getValue('createdAt')));
 

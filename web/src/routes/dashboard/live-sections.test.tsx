@@ -355,10 +355,21 @@ describe('a list of tips', () => {
     expect(names('Typy AI')).toEqual(['Typ 3']);
   });
 
-  it('appends new tips by creation time, and no old one that was edited', async () => {
+  it('inserts new tips by creation time, and no old one that was edited', async () => {
     const { graph } = await openWith(answerOf({ dashboard: { specialTips: [tip(5)] } }));
     await pushTips(graph, ...[9, 2, 8].map((number) => tip(number, { type: 'SPECIAL' })));
     expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 8', 'Typ 9']);
+  });
+
+  it('inserts new tips of the same time by running number', async () => {
+    const { createdAt } = tip(5);
+    const { graph } = await openWith(answerOf({ dashboard: { specialTips: [tip(5)] } }));
+    const push = (...numbers: number[]) =>
+      pushTips(graph, ...numbers.map((number) => tip(number, { type: 'SPECIAL', createdAt })));
+    await push(9, 4, 7);
+    expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 7', 'Typ 9']);
+    await push(8);
+    expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 7', 'Typ 8', 'Typ 9']);
   });
 
   it('appends a new tip of an unknown type to the standard ones', async () => {

@@ -40,6 +40,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
 export function tip(number: number, change: object = {}) {
   return {
     id: `tip-${number}`,
+    number,
     uid: `t-${number}`,
     title: `Odra – Granit ${number}`,
     tip: `Typ ${number}`,
