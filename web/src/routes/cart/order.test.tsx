@@ -4,7 +4,6 @@ import { GraphError } from '@tipgraph/client';
 import { commitLocalUpdate } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../shared/payment/cart-store.ts';
-import { redirectDelayMs } from './lib/use-order.ts';
 import { completeCart, openCart } from './testing/open-cart.tsx';
 
 const mutation = 'useOrderPlaceMutation';
@@ -54,7 +53,7 @@ describe('an order', () => {
     await answer(mutation, accepted('https://bank.example/pay/1'));
     expect(toasts()).toContain('Sukces! Przekierowuję na stronę płatności');
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
-    await act(() => vi.advanceTimersByTimeAsync(redirectDelayMs - 1));
+    await act(() => vi.advanceTimersByTimeAsync(499));
     expect(leavePage).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(leavePage.mock.calls).toEqual([['https://bank.example/pay/1']]);

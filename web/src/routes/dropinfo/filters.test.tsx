@@ -40,6 +40,21 @@ describe('filters', () => {
     expect(address()).toBe('/dropinfo');
   });
 
+  it('offer minimum drops and maximum times, and all', async () => {
+    await openWith([dropinfo(1, 8)]);
+    const textOf = (option: Element | null) => option?.textContent?.replaceAll('\u00a0', ' ');
+    const drops = within(screen.getByRole('radiogroup', { name: 'Spadek' })).getAllByRole('radio');
+    expect(drops.map((drop) => textOf(drop.closest('div')))).toEqual([
+      'Wszystkie',
+      ...['> 10 %', '> 15 %', '> 20 %', '> 25 %', '> 30 %'],
+    ]);
+    const times = screen.getByRole('combobox', { name: 'Od sygnału do meczu' });
+    expect(within(times).getAllByRole('option').map(textOf)).toEqual([
+      'dowolny',
+      ...['< 5 min', '< 10 min', '< 15 min', '< 30 min', '< 60 min', '< 360 min'],
+    ]);
+  });
+
   it('keep the space before a word that is typed after a pause', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Drużyna lub liga' });

@@ -17,7 +17,7 @@ import { showFailure } from '../../../shared/ui/show-failure.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
 /** Keeps the success toast visible before the payment page opens. */
-export const redirectDelayMs = 500;
+const redirectDelayMs = 500;
 
 /**
  * Places an order. After a success or a rejection, shows a toast and clears the cart; a success also opens the payment page. The

@@ -6,6 +6,8 @@ import {
   defaultDropinfoFilters,
   dropinfoAddress,
   dropinfoVariables,
+  dropOverOptions,
+  underOptions,
 } from './dropinfo-filters.ts';
 
 const read = (search: string, uid?: string) => dropinfoAddress(uid).read(new URLSearchParams(search));
@@ -111,6 +113,19 @@ describe('dropinfo filters', () => {
       uid: 'uid-1',
       isLinked: true,
     });
+  });
+
+  it('send the next value above each drop and below each time', () => {
+    expect(dropOverOptions).toEqual([10, 15, 20, 25, 30]);
+    expect(underOptions).toEqual([5, 10, 15, 30, 60, 360]);
+    const sent = (change: Partial<DropinfoFilters>) =>
+      dropinfoVariables({ ...defaultDropinfoFilters, ...change }).filter;
+    expect(dropOverOptions.map((dropOver) => sent({ dropOver })?.minDrop)).toEqual([
+      0.1001, 0.1501, 0.2001, 0.2501, 0.3001,
+    ]);
+    expect(underOptions.map((under) => sent({ under })?.maxMinutesToKickOff)).toEqual([
+      4, 9, 14, 29, 59, 359,
+    ]);
   });
 
   it.each([
