@@ -52,10 +52,16 @@ test('rows outside the viewport are plain text until scrolled to; choices and sw
   await startAs('premium');
   await openList(page);
   const table = page.getByRole('table').filter({ has: page.locator('tr[data-uid]') });
+  const bottomMenu = page.getByRole('button', { name: 'Menu', exact: true });
+  const sideMenu = page.getByRole('navigation', { name: 'Menu główne' }).filter({ hasNot: bottomMenu });
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(table, 'cards').toHaveCSS('display', 'grid');
+  await expect(bottomMenu).toBeVisible();
+  await expect(sideMenu).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(table, 'rows of columns').toHaveCSS('display', 'block');
+  await expect(bottomMenu).toBeHidden();
+  await expect(sideMenu).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
 
   const rows = page.locator('tr[data-uid]');

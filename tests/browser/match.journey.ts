@@ -1,4 +1,4 @@
-import { between, eq } from 'drizzle-orm';
+import { between, eq, inArray } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { lineups } from '../../upstream/src/db/match-tables.ts';
 import { matches } from '../../upstream/src/db/tables.ts';
@@ -85,10 +85,32 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a future match is accessible', async ({ page, stack, startAs }) => {
+/** Inserts six earlier matches between the teams of a match. */
+async function insertMeetings({ db }: Stack, { matchId }: MatchPlace): Promise<number[]> {
+  const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
+  if (!match) throw new Error('The match is missing.');
+  const { leagueId, seasonId, homeTeamId, awayTeamId, date } = match;
+  const meetings = [1, 2, 3, 4, 5, 6].map((days) => ({
+    ...{ leagueId, seasonId, homeTeamId, awayTeamId },
+    ...{ day: `test ${days}`, date: new Date(date.getTime() - days * 24 * hour), goalHome: 1, goalAway: 0 },
+  }));
+  const inserted = await db.insert(matches).values(meetings).returning({ id: matches.id });
+  return inserted.map(({ id }) => id);
+}
+
+test('a future match is accessible, and lists only the last five matches', async ({
+  page,
+  stack,
+  startAs,
+}) => {
   const { coming } = await matchesOf(stack);
+  const meetings = await insertMeetings(stack, coming);
   await startAs('premium');
   await open(page, coming);
+  const lists = page.getByRole('table', { name: /^(Ostatnie mecze: .*|Bezpośrednie)$/ });
+  await expect(lists).toHaveCount(3);
+  for (const list of await lists.all()) await expect(list.locator('tbody tr')).toHaveCount(5);
+  await stack.db.delete(matches).where(inArray(matches.id, meetings));
   await marks(page).first().click();
   await expect(panels(page)).toHaveCount(1);
   await expectAccessible(page, 'a coming match', [390], { languages: ['pl', 'en'] });

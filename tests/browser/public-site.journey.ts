@@ -26,6 +26,7 @@ test.describe('the home page', () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(plans(page)).toHaveText([/Standard/, /Standard\+/]);
     await page.getByRole('button', { name: 'Następne pakiety' }).click();
+    await page.setViewportSize({ width: 769, height: 800 });
     await expect(plans(page)).toHaveText([/Pro/, /Premium/]);
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(plans(page)).toHaveText([/Pro/]);
@@ -33,6 +34,19 @@ test.describe('the home page', () => {
     await expect(plans(page)).toHaveText([/Premium/]);
     await page.getByRole('button', { name: 'Kup Premium' }).click();
     await expect(page.getByRole('dialog')).toContainText('Premium');
+  });
+
+  test('has a navigation bar from 768 pixels on, and a menu below', async ({ page, startAs }) => {
+    await startAs('guest');
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Główna' });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(bar).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(bar).toBeHidden();
+    await expect(menu).toBeVisible();
   });
 
   test('scrolls to the packages when it is opened from another page', async ({ page, startAs }) => {
