@@ -152,6 +152,12 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   // The lock's reply contains the user.
   userScreenLockSetLockedMutation: ['user.get'],
   // The replies contain the changed object.
+  accountFormsPasswordMutation: ['auth.validateToken'],
+  accountFormsProfileMutation: ['auth.validateToken'],
+  discordPromptDialogNameOnMutation: ['auth.validateToken'],
+  newPasswordScreenResetMutation: ['auth.validateToken'],
+  pushToggleMutation: ['auth.validateToken'],
+  registrationScreenRegisterMutation: ['auth.validateToken'],
   editTipScreenRemoveImageMutation: ['tip.get'],
   adminPaymentActionsCancelMutation: ['payment.get'],
   adminPaymentActionsPayMutation: ['payment.get'],

@@ -70,14 +70,19 @@ describe.each([
   [
     'setPushPreference(input: { kind: DROPINFO, wanted: true })',
     'PUT /users/7/update_data.json',
-    { user: sampleUser() },
+    { success: true },
     [callersHint],
   ],
-  ['updateAccount(input: { firstName: "A" })', 'PUT /auth.json', { data: sampleUser() }, [callersHint]],
+  [
+    'updateAccount(input: { firstName: "A" })',
+    'PUT /auth.json',
+    { status: 'success' },
+    [{ kind: 'user', id: uid, uid }],
+  ],
   [
     `updateUser(input: { userId: "${userId}" })`,
     'PUT /users/9/update_data.json',
-    { user: sampleUser() },
+    { success: true },
     [olasHint],
   ],
   [

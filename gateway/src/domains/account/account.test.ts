@@ -78,7 +78,7 @@ describe('register', () => {
   });
 
   it('returns no viewer when the reply has no credentials', async () => {
-    test.origin.on('POST /auth.json', json({ status: 'success', data: sampleUser() }));
+    test.origin.on('POST /auth.json', json({ message: 'Confirm your e-mail address.' }));
     const answer = await test.executeAsGuest(register, { input });
     expect(answer.data).toEqual({ register: { viewer: null, errors: [] } });
   });
@@ -151,6 +151,16 @@ describe('changing an account', () => {
     expect(sent()).toEqual([['PUT /auth.json', { first_name: 'Ada' }]]);
     expect(reauthUids).toEqual([]);
   });
+
+  it('reads the user again when the reply lacks them', async () => {
+    test.origin.on('PUT /auth.json', json({ status: 'success', data: { id: 7 } }));
+    const changed = sampleUser({ first_name: 'Ada' });
+    test.origin.on('GET /auth/validate_token.json', json({ user: changed, plans: [] }));
+    const { data } = await test.execute(
+      'mutation { updateAccount(input: { firstName: "Ada" }) { viewer { user { firstName } } errors { code } } }',
+    );
+    expect(data).toEqual({ updateAccount: { viewer: { user: { firstName: 'Ada' } }, errors: [] } });
+  });
 });
 
 describe('a password reset', () => {
@@ -211,4 +221,53 @@ describe('a password reset', () => {
     expect(answer.headers.get('access-token')).toBeNull();
     expect(reauthUids).toEqual([]);
   });
+});
+
+describe.each([
+  [
+    'register',
+    'RegisterInput',
+    { email: 'ada@tipgraph.example', termsAccepted: true },
+    'POST /auth.json',
+    [],
+  ],
+  ['updatePassword', 'UpdatePasswordInput', { currentPassword: 'old' }, 'PUT /auth.json', [fresh.uid]],
+  ['resetPassword', 'ResetPasswordInput', { code: 'code-1' }, 'PUT /auth/password.json', [fresh.uid]],
+])('%s', (name, type, fields, route, reauthenticates) => {
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { viewer { user { email } } errors { code } } }`;
+  const input = { ...passwords, ...fields };
+  const { id, email } = sampleUser();
+  const identity = 'GET /auth/validate_token.json';
+
+  it.each([
+    ['the caller as `user`', JSON.stringify({ user: sampleUser() }), []],
+    [
+      'a user without permissions',
+      JSON.stringify({ status: 'success', data: { id, email, uid: email } }),
+      [identity],
+    ],
+    ['a message', JSON.stringify({ message: 'saved' }), [identity]],
+    ['nothing', '', [identity]],
+  ])('returns the caller after a reply with %s', async (_, body, reads) => {
+    test.origin.on(route, raw(body, 200, { 'content-type': 'application/json', ...fresh }));
+    test.origin.on(identity, json({ user: sampleUser(), plans: [] }));
+    const send = name === 'updatePassword' ? test.execute : test.executeAsGuest;
+    const answer = await send(document, { input });
+    expect(answer.codes).toEqual([]);
+    expect(answer.data).toEqual({ [name]: { viewer, errors: [] } });
+    expect(answer.headers.get('access-token')).toBe('fresh');
+    expect(sent().map(([call]) => call)).toEqual([route, ...reads]);
+    expect(reauthUids).toEqual(reauthenticates);
+  });
+});
+
+it('a new password ends other sessions although the caller cannot be read again', async () => {
+  test.origin.on('PUT /auth.json', json({ status: 'success' }));
+  test.origin.on('GET /auth/validate_token.json', json({}, 500));
+  const answer = await test.execute(
+    'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { errors { code } } }',
+    { input: { currentPassword: 'old', ...passwords } },
+  );
+  expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
+  expect(reauthUids).toEqual(['ada@tipgraph.example']);
 });

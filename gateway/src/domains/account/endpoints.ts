@@ -1,4 +1,4 @@
-import { anything, shape } from '../../kit/shape.ts';
+import { anything } from '../../kit/shape.ts';
 import { toWire, withoutNulls } from '../../kit/wire.ts';
 import { post, put } from '../../rest/endpoint.ts';
 import type {
@@ -7,20 +7,17 @@ import type {
   UpdateAccountInput,
   UpdatePasswordInput,
 } from '../__generated__/schema.ts';
-import { user } from '../user/shapes.ts';
-
-const userReply = shape({ data: user });
 
 export const register = post('auth.register', '/auth.json', {
   body: (input: RegisterInput) => ({ user: toWire(input, { termsAccepted: 'terms' }) }),
   auth: 'none',
-  decode: userReply,
+  decode: anything,
   fields: ['Mutation.register'],
 });
 
 export const updateAccount = put('auth.update', '/auth.json', {
   body: (input: UpdateAccountInput | UpdatePasswordInput) => toWire(withoutNulls(input)),
-  decode: userReply,
+  decode: anything,
   fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });
 
@@ -31,10 +28,10 @@ export const requestPasswordReset = post('auth.password.request', '/auth/passwor
   fields: ['Mutation.requestPasswordReset'],
 });
 
-/** Sets a password with the code of an e-mail, sent in the body. The reply contains new credentials. */
+/** Sets a password with the code of an e-mail, sent in the body. The reply contains new credentials in its headers. */
 export const resetPassword = put('auth.password.reset', '/auth/password.json', {
   body: (input: ResetPasswordInput) => toWire(input, { code: 'reset_password_token' }),
   auth: 'none',
-  decode: userReply,
+  decode: anything,
   fields: ['Mutation.resetPassword'],
 });

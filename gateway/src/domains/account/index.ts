@@ -4,21 +4,20 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { publishOwnChange, requestReauth, viewerHint } from '../own-changes.ts';
-import { toViewer, type UserWire, type ViewerModel } from '../user/shapes.ts';
+import { changedViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 
 /** Null when the reply contains no credentials, for example when the account must be confirmed first. */
-const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: ViewerModel | null } =>
-  session.jar.renewed === null ? { viewer: null } : { viewer: toViewer(wire) };
+const signedInViewer = async (reply: unknown, context: GraphContext) =>
+  context.session.jar.renewed === null ? null : changedViewer(reply, context);
 
 /** The upstream answers a change by a caller who is not signed in with 404. */
 async function change(
   args: UpdateAccountInput | UpdatePasswordInput,
   context: GraphContext,
-): Promise<{ viewer: ViewerModel }> {
+): Promise<unknown> {
   try {
-    const { data } = await context.call(endpoints.updateAccount, args);
-    return { viewer: toViewer(data) };
+    return await context.call(endpoints.updateAccount, args);
   } catch (error) {
     throw isUpstreamError(error, 'NOT_FOUND') ? unauthenticated() : error;
   }
@@ -31,21 +30,22 @@ const wrongCode = userError('code', 'INVALID', 'The code is unknown, used or exp
 const resolvers: DomainResolvers = {
   Mutation: {
     register: (_, { input }, context) =>
-      mutation(context, { names: { terms: 'termsAccepted' } }, async () =>
-        signedInAs((await context.call(endpoints.register, input)).data, context),
-      ),
+      mutation(context, { names: { terms: 'termsAccepted' } }, async () => {
+        const reply = await context.call(endpoints.register, input);
+        return { viewer: await signedInViewer(reply, context) };
+      }),
     updateAccount: (_, { input }, context) =>
       mutation(context, {}, async () => {
-        const changed = await change(input, context);
-        publishOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
-        return changed;
+        const reply = await change(input, context);
+        publishOwnChange(context, viewerHint);
+        return { viewer: await changedViewer(reply, context) };
       }),
     /** A new password ends the account's other sessions. */
     updatePassword: (_, { input }, context) =>
       mutation(context, {}, async () => {
-        const changed = await change(input, context);
+        const reply = await change(input, context);
         requestReauth(context);
-        return changed;
+        return { viewer: await changedViewer(reply, context) };
       }),
     /** An unknown address gets the same answer as any other. devise_token_auth answers 401 without an address. */
     requestPasswordReset: (_, { input }, context) => {
@@ -60,10 +60,9 @@ const resolvers: DomainResolvers = {
         context,
         { names: { reset_password_token: 'code' }, errorsByCode: { UNAUTHENTICATED: [wrongCode] } },
         async () => {
-          const { data } = await context.call(endpoints.resetPassword, input);
-          const signedIn = signedInAs(data, context);
-          if (signedIn.viewer !== null) requestReauth(context);
-          return signedIn;
+          const reply = await context.call(endpoints.resetPassword, input);
+          if (context.session.jar.renewed !== null) requestReauth(context);
+          return { viewer: await signedInViewer(reply, context) };
         },
       ),
   },

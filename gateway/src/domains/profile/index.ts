@@ -4,7 +4,7 @@ import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { publishOwnChange, viewerHint } from '../own-changes.ts';
 import { type ProfileChange, pushFlags, toProfileData, userUpdateData } from '../user/endpoints.ts';
-import { toViewer } from '../user/shapes.ts';
+import { changedViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 
 /** The upstream's path needs the user's number, which only the identity call returns. */
@@ -13,9 +13,9 @@ async function change(fields: ProfileChange, context: GraphContext) {
   if (user === null) throw unauthenticated();
   const args = { id: user.id, change: fields };
   return mutation(context, {}, async () => {
-    const { user: changed } = await context.call(userUpdateData, args);
+    const reply = await context.call(userUpdateData, args);
     publishOwnChange(context, (uid) => viewerHint(uid, user.id));
-    return { viewer: toViewer(changed) };
+    return { viewer: await changedViewer(reply, context) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { json } from '../../testing/fake-origin.ts';
+import { json, raw } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -33,6 +33,20 @@ describe('a profile', () => {
     test.origin.on(update, json({ user: sampleUser({ is_admin: true, notes: 'mine' }) }));
     const { data } = await test.execute(mutation, { input: { notes: 'mine' } });
     expect(data).toMatchObject({ updateProfile: { viewer: { user: { notes: 'mine' } } } });
+  });
+
+  it.each([
+    ['nothing', raw('', 204)],
+    ['the form for admins', json({ user: { id: 7, email: 'ada@tipgraph.example', role: 'admin' } })],
+  ])('is read again after a reply with %s', async (_, reply) => {
+    test.origin.on(update, (request, response) => {
+      const user = sampleUser({ first_name: 'Ada' });
+      test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+      return reply(request, response);
+    });
+    expect((await test.execute(mutation, { input: { firstName: 'Ada' } })).data).toEqual({
+      updateProfile: { viewer: { user: { firstName: 'Ada', notes: null } }, errors: [] },
+    });
   });
 
   it('returns errors by input field', async () => {

@@ -39,8 +39,14 @@ export const validateToken = get('auth.validateToken', '/auth/validate_token.jso
     { field: 'Mutation.setLeagueActive', times: 3 },
     'Mutation.setLeagueEditable',
     'Mutation.saveAlertSettings',
-    'Mutation.updateProfile',
-    'Mutation.setPushPreference',
+    // After a reply that lacks the caller.
+    'Mutation.register',
+    'Mutation.updateAccount',
+    'Mutation.updatePassword',
+    'Mutation.resetPassword',
+    // Before the change, and as above.
+    { field: 'Mutation.updateProfile', times: 2 },
+    { field: 'Mutation.setPushPreference', times: 2 },
     { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     'Subscription.dropinfosAdded',
     'Subscription.tipStatusesChanged',

@@ -1,16 +1,11 @@
 import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
-import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { viewerLiveSource } from '../own-changes.ts';
-import { toViewer, type ViewerModel } from '../user/shapes.ts';
+import { toViewer } from '../user/shapes.ts';
+import { readViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 import { createSessionLoaders } from './loaders.ts';
-
-const readViewer = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {
-  const { user } = await loaders.session.identity();
-  return user === null ? null : toViewer(user);
-};
 
 const wrongCredentials = userError(
   null,

@@ -1,8 +1,7 @@
-import { shape } from '../../kit/shape.ts';
+import { anything } from '../../kit/shape.ts';
 import { toWire, withoutNulls } from '../../kit/wire.ts';
 import { put } from '../../rest/endpoint.ts';
 import type { PushKind, UpdateProfileInput } from '../__generated__/schema.ts';
-import { user } from './shapes.ts';
 
 export const pushFlags = {
   DROPINFO: 'want_dropinfo_push',
@@ -23,6 +22,6 @@ export type ProfileChange =
 
 export const userUpdateData = put('user.updateData', '/users/{id}/update_data.json', {
   body: ({ change }: { change: ProfileChange }) => ({ user: change }),
-  decode: shape({ user }),
+  decode: anything,
   fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
 });
