@@ -86,6 +86,26 @@ describe('operations', () => {
     });
   });
 
+  test('a client signs in when Rails refuses its first try without setting cookies', async () => {
+    const { fetchGraphQL } = clientOf();
+    let refusals = 0;
+    stack.tap.mode = ({ method, headers }, response) => {
+      if (method === 'GET' || headers['x-xsrf-token'] !== undefined) return 'pass';
+      refusals += 1;
+      response.writeHead(422, { 'content-type': 'application/json' });
+      return response.end('{"status":422,"error":"Unprocessable Content"}');
+    };
+    stops.push(() => {
+      stack.tap.mode = 'pass';
+    });
+    const input = { email: personas.premium.email, password: demoPassword };
+    expect(await fetchGraphQL(signInText, { input })).toMatchObject({
+      data: { signIn: { errors: [] } },
+      errors: [],
+    });
+    expect(refusals).toBe(1);
+  });
+
   test('an operation reports a code when the connection is refused, cut or stalled, and the next one works', async () => {
     const { fetchGraphQL } = await signedIn('premium');
     const codeOf = async (result: Promise<unknown>) => errorCodeOf(await result.catch((error) => error));

@@ -4,6 +4,7 @@ import type { Codec } from '../kit/shape.ts';
 import { type FieldFault, UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import { type UserError, UserErrorCode } from './__generated__/schema.ts';
 import type { GraphContext } from './context.ts';
+import { planList } from './plan/endpoints.ts';
 
 interface ErrorMapping {
   /** Input fields by their names on the wire, where those are not the input's names in snake case. */
@@ -17,16 +18,20 @@ type Payload<Done> = (Done | Record<never, never>) & { errors: UserError[] };
 
 /**
  * Sends a change and returns its payload. Errors that the user can fix become `errors`; other errors are rethrown.
- * Clears the loaders in both cases.
+ * Clears the loaders in both cases. After a refused XSRF token the response sets the cookie for the caller's next try.
  */
 export async function mutation<Done extends object>(
-  context: Pick<GraphContext, 'resetLoaders'>,
+  context: Pick<GraphContext, 'call' | 'session' | 'resetLoaders'>,
   { names, errorsByCode = {} }: ErrorMapping,
   send: () => Promise<Done>,
 ): Promise<Payload<Done>> {
   try {
     return { ...(await send()), errors: [] };
   } catch (error) {
+    // Any public read sets the cookie. If it fails, the caller's retry is refused again.
+    if (isUpstreamError(error, 'XSRF_REFUSED') && !context.session.cookies.hasNewXsrfCookie) {
+      await context.call(planList, {}).catch(() => null);
+    }
     const errors = error instanceof UpstreamError ? errorsByCode[error.code] : undefined;
     return { errors: errors ? [...errors] : userErrorsOf(error, names) };
   } finally {

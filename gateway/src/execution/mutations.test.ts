@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/global-id.ts';
-import { json } from '../testing/fake-origin.ts';
+import { json, raw } from '../testing/fake-origin.ts';
 import { sampleDropinfo, sampleTip, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
@@ -70,6 +70,32 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ data: { signIn: null }, codes: ['XSRF_REFUSED'] });
     expect(paths()).toEqual(['POST /auth/sign_in.json']);
     expect(answer.headers.getSetCookie()[0]).toContain('XSRF-TOKEN=fresh');
+  });
+
+  it.each([
+    ['JSON', json({ status: 422, error: 'Unprocessable Content' }, 422)],
+    ['HTML', raw('<h1>The change you wanted was rejected</h1>', 422, { 'content-type': 'text/html' })],
+  ])(
+    'refused by Rails in %s, without a new XSRF cookie, gets the cookie of one public read',
+    async (_, refusal) => {
+      test.origin.on('POST /auth/sign_in.json', refusal);
+      const cookie = { 'set-cookie': 'XSRF-TOKEN=fresh; path=/' };
+      test.origin.on('GET /plans.json', json({ plans: [] }, 200, cookie));
+      const twice = `mutation ($input: SignInInput!) {
+        a: signIn(input: $input) { errors { code } } b: signIn(input: $input) { errors { code } }
+      }`;
+      const answer = await test.executeAsGuest(twice, { input });
+      expect(answer.codes).toEqual(['XSRF_REFUSED', 'XSRF_REFUSED']);
+      const call = 'POST /auth/sign_in.json';
+      expect(paths()).toEqual([call, 'GET /plans.json', call]);
+      expect(answer.headers.getSetCookie()[0]).toContain('XSRF-TOKEN=fresh');
+    },
+  );
+
+  it('fails with XSRF_REFUSED also when that read fails', async () => {
+    test.origin.on('POST /auth/sign_in.json', raw('', 422));
+    test.origin.on('GET /plans.json', json({}, 500));
+    expect((await test.executeAsGuest(signIn, { input })).codes).toEqual(['XSRF_REFUSED']);
   });
 
   it('fails with LOCKED for a locked account', async () => {

@@ -5,6 +5,7 @@ import {
   UpstreamError,
   type UpstreamErrorCode,
 } from '../kit/upstream-error.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const messages = {
   401: ['UNAUTHENTICATED', 'You need to sign in.'],
@@ -26,8 +27,10 @@ const providerFaults: ReadonlyMap<unknown, readonly [ProviderFaultCode, string]>
   ['provider_unreadable', ['PROVIDER_UNREADABLE', "The data provider's response cannot be read."]],
 ]);
 
-/** The upstream reports a refused XSRF token as an error of this field. */
+/** The upstream refuses an XSRF token by an error of this field, Rails by a 422 without `errors`. */
 const xsrfField = 'xsrf_token';
+
+const hasErrors = (body: unknown): boolean => isRecord(body) && 'errors' in body;
 
 const hasMessage = (status: number): status is keyof typeof messages => status in messages;
 
@@ -38,24 +41,26 @@ const hasMessage = (status: number): status is keyof typeof messages => status i
 export function errorOfStatus(
   status: number,
   body: unknown,
-  endpointId: string,
+  { id, method }: Pick<Endpoint<never, unknown>, 'id' | 'method'>,
   retryAfterS: number | null = null,
 ): UpstreamError {
   const details = { status, body, retryAfterS };
   if (hasMessage(status)) {
-    const faults = status === 422 ? faultsOf(body) : [];
-    const [code, message] = faults.some(({ field }) => field === xsrfField)
+    const isRefusal = status === 422;
+    const faults = isRefusal ? faultsOf(body) : [];
+    const isXsrfRefusal =
+      faults.some(({ field }) => field === xsrfField) || (isRefusal && method !== 'GET' && !hasErrors(body));
+    const [code, message] = isXsrfRefusal
       ? (['XSRF_REFUSED', 'The XSRF token was refused: send the newest cookie.'] as const)
       : messages[status];
     return new UpstreamError(code, message, { ...details, faults });
   }
   if (status >= 300 && status < 400) {
-    return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream redirected ${endpointId}.`, details);
+    return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream redirected ${id}.`, details);
   }
   const providerFault =
     status === 503 ? providerFaults.get(isRecord(body) ? body.code : undefined) : undefined;
-  const [code, message] =
-    providerFault ?? (['UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`] as const);
+  const [code, message] = providerFault ?? (['UPSTREAM_ERROR', `The upstream failed at ${id}.`] as const);
   return new UpstreamError(code, message, details);
 }
 

@@ -278,6 +278,11 @@ export class CookieForwarder {
     }
   }
 
+  /** Whether a response has set the XSRF cookie. */
+  get hasNewXsrfCookie(): boolean {
+    return this.#set.some(({ name, expired }) => name === xsrfCookie && !expired);
+  }
+
   /** Set-Cookie headers for the caller, rewritten for the gateway's origin: Path=/, SameSite=Lax, no Domain. */
   setCookieLines(secure: boolean): string[] {
     return this.#set.map(({ name, value, attributes }) =>

@@ -231,7 +231,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     const json = bytes.byteLength > 0 && isJson.test(this.#header('content-type') ?? '') ? bytes : null;
     if (status < 200 || status >= 300) {
       const retryAfterS = parseRetryAfter(this.#header('retry-after'), Date.now());
-      throw errorOfStatus(status, parseJson(json), endpoint.id, retryAfterS);
+      throw errorOfStatus(status, parseJson(json), endpoint, retryAfterS);
     }
     if (bytes.byteLength === 0 && endpoint.decode === anything) return new ReplyBytes(nullJson, null);
     const encoding = this.#header('content-encoding')?.toLowerCase() ?? 'identity';
