@@ -58,7 +58,9 @@ export const adminUserFields = [
 ] as const;
 
 /** Fields of a user for admins that the list of users also contains. */
-const accountFields = Object.keys(account.fields).filter((name) => name !== 'sentSubscriptions');
+const accountFields = Object.keys(account.fields).filter(
+  (name) => name !== 'sentSubscriptions' && name !== 'activeOnly',
+);
 
 export const userGet = get('user.get', '/users/{id}.json', {
   decode: shape({ user: userForAdmin }),
@@ -124,7 +126,8 @@ export const subscriptionAdminCreate = post(
 
 interface SubscriptionChange {
   readonly id: number;
-  readonly subscriptionId: number;
+  /** The active subscription when absent. */
+  readonly subscriptionId: number | undefined;
   readonly input: UpdateUserSubscriptionInput;
 }
 

@@ -129,12 +129,15 @@ export const adminUserResolvers = {
     joinedAt: accountField('joinedAt'),
     lockedAt: accountField('lockedAt'),
     deviceCount: accountField('deviceCount'),
-    subscription: accountField('subscription'),
+    subscription: async (user, _args, context) => {
+      const account = await accountOf(user, context);
+      return account?.subscription ?? account?.activeOnly ?? null;
+    },
     version: accountField('version'),
     subscriptions: async (user, _args, context) => {
       const account = await accountOf(user, context);
       if (account === null || account.sentSubscriptions !== null) return account?.sentSubscriptions ?? null;
-      return (await readUser(user.userId, context.loaders))?.subscriptions?.map(toUserSubscription) ?? [];
+      return (await readUser(user.userId, context.loaders))?.subscriptions?.map(toUserSubscription) ?? null;
     },
     logs: (user, { search, ...page }, { loaders }) => {
       checkAdmin(user);
@@ -184,7 +187,10 @@ export const adminUserResolvers = {
         context.call(subscriptionAdminCreate, { id, input }),
       ),
     updateUserSubscription: (_, { input }, context) => {
-      const subscriptionId = idOf('UserSubscription', input.subscriptionId, 'subscriptionId');
+      const subscriptionId =
+        input.subscriptionId == null
+          ? undefined
+          : idOf('UserSubscription', input.subscriptionId, 'subscriptionId');
       return change(input.userId, context, ofSubscription, (id) =>
         context.call(subscriptionAdminUpdate, { id, subscriptionId, input }),
       );

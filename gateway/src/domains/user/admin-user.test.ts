@@ -91,7 +91,7 @@ describe('admin.users', () => {
       admin: {
         users: {
           totalCount: 1,
-          edges: [{ node: { role: 'UNKNOWN', deviceCount: 0, version: null, subscription: null } }],
+          edges: [{ node: { role: 'UNKNOWN', deviceCount: null, version: null, subscription: null } }],
         },
       },
     });
@@ -161,6 +161,26 @@ describe('admin.user', () => {
     ]);
   });
 
+  it('has the active subscription, without an id, when the upstream sends only that', async () => {
+    const { sub, expires_at, goq, discord } = subscription;
+    const user = { ...minimalUser, active_sub: { sub, expires_at, goq, discord } };
+    test.origin.on('GET /users/9.json', json({ user }));
+    const { data, codes } = await test.execute(
+      '{ admin { user(userId: 9) { subscription { id planName startsAt expiresAt goq } subscriptions { id } } } }',
+    );
+    const active = {
+      id: null,
+      planName: 'pro',
+      startsAt: null,
+      expiresAt: '2026-03-31T22:00:00.000Z',
+      goq: true,
+    };
+    expect({ data, codes }).toEqual({
+      data: { admin: { user: { subscription: active, subscriptions: null } } },
+      codes: [],
+    });
+  });
+
   it('is null when there is none', async () => {
     test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
     for (const userId of [9, 0, -1]) {
@@ -207,6 +227,14 @@ describe.each([
     },
     'POST /subscriptions/update_user_subscription.json',
     { user_id: 9, subscription_id: 3, version: 'w', sub: 'vip', expires_at: '2026-05-01T00:00:00.000Z' },
+    ['ada@tipgraph.example'],
+  ],
+  [
+    'updateUserSubscription',
+    'UpdateUserSubscriptionInput',
+    { subscriptionId: null, goq: true },
+    'POST /subscriptions/update_user_subscription.json',
+    { user_id: 9, goq: true },
     ['ada@tipgraph.example'],
   ],
 ])('%s', (name, type, fields, call, body, reauthenticates) => {

@@ -72,13 +72,21 @@ export const subscription = s.shape({
   version: s.orNull(s.text),
 });
 
+/** The active subscription, which an upstream may send alone, as it does to the user. */
+const activeOnly = s.shape({
+  ...subscription.fields,
+  id: s.orNull(s.globalId('UserSubscription')),
+  startsAt: s.orNull(s.dateTime),
+});
+
 /** Fields that only admins see. */
 export const account = s.shape({
   isService: s.orElse(s.boolean, false),
   joinedAt: s.orNull(s.dateTime),
   lockedAt: s.orNull(s.dateTime),
-  deviceCount: s.from('devices', s.orElse(s.integer, 0)),
+  deviceCount: s.from('devices', s.orNull(s.integer)),
   subscription: s.orNull(subscription),
+  activeOnly: s.from('active_sub', s.orNull(activeOnly)),
   /** Null in a list of users. */
   sentSubscriptions: s.from('subscriptions', s.orNull(s.list(subscription))),
   version: s.orNull(s.text),

@@ -69,6 +69,14 @@ describe('the list of people', () => {
     expect(rowOf('person2@tipgraph.example').getByText('brak')).toBeDefined();
   });
 
+  it('shows dashes for what the upstream does not send', async () => {
+    const active = subscription(90, { id: null, startsAt: null });
+    await openWith([userNode(1, { joinedAt: null, deviceCount: null, subscription: active })]);
+    const cells = rowOf('Kamil Obrzut 1').getAllByRole('cell');
+    const texts = cells.slice(3, -1).map(({ textContent }) => textContent);
+    expect(texts).toEqual(['–', 'Standard+', '–', '12.06.2026', '–', '–', '–']);
+  });
+
   it('shows no Discord once it has ended', async () => {
     await openWith([
       userNode(1, { subscription: subscription(90, { discord: true, discordUntil: at(1) }) }),

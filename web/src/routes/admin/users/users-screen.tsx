@@ -193,8 +193,8 @@ const columns: readonly Column<User, keyof (typeof userList)['sorts']>[] = [
   {
     sort: 'starts_at',
     isFigure: true,
-    isHiddenInCard: ({ subscription }) => !subscription,
-    cell: ({ subscription }) => (subscription ? warsawDay(subscription.startsAt) : '–'),
+    isHiddenInCard: ({ subscription }) => !subscription?.startsAt,
+    cell: ({ subscription }) => (subscription?.startsAt == null ? '–' : warsawDay(subscription.startsAt)),
   },
   {
     sort: 'expires_at',
@@ -216,7 +216,7 @@ const columns: readonly Column<User, keyof (typeof userList)['sorts']>[] = [
   {
     sort: 'devices',
     isFigure: true,
-    cell: ({ deviceCount }) => deviceCount,
+    cell: ({ deviceCount }) => deviceCount ?? '–',
   },
   {
     head: 'common.actions',

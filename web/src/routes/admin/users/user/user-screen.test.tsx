@@ -389,6 +389,22 @@ describe('a subscription', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is changed without an id when only the active one is known', async () => {
+    const active = subscription({ id: null, startsAt: null, version: null });
+    const { graph } = await openWith({ subscriptions: null, subscription: active });
+    await press('Zmień: Pro, do 01.06.2026');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zapisz' }));
+    expect(graph.latest().variables).toMatchObject({
+      input: { userId: 'user-9', subscriptionId: null, version: null, goq: true },
+    });
+  });
+
+  it('may be missing although no past ones are known', async () => {
+    await openWith({ subscriptions: null, subscription: null });
+    expect(screen.getByText('Ta osoba nie ma teraz subskrypcji.')).toBeDefined();
+  });
+
   it('opens with the box of Discord ticked while Discord lasts', async () => {
     await openWith({
       subscriptions: [

@@ -20,7 +20,7 @@ interface ChangeSubscriptionProps {
   readonly onClose: () => void;
 }
 
-/** Edits the version that was current when the dialog opened, so that a concurrent change is not overwritten. */
+/** Without an id, edits the active subscription. Edits the version that was current when the dialog opened, so that a concurrent change is not overwritten. */
 export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeSubscriptionProps) {
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
@@ -41,7 +41,10 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
     saved: () => ({ planName, expiresAt: new Date(subscription.expiresAt), goq, discord }),
     texts: (error) => intl.formatMessage({ id: 'admin.user.refused' }, { error }),
     check: ({ expiresAt }) => ({
-      expiresAt: expiresAt.getTime() <= Date.parse(subscription.startsAt) && 'REVERSED',
+      expiresAt:
+        subscription.startsAt != null &&
+        expiresAt.getTime() <= Date.parse(subscription.startsAt) &&
+        'REVERSED',
     }),
     async send({ expiresAt, ...values }) {
       const input = { ...values, userId, subscriptionId, version, expiresAt: expiresAt.toISOString() };

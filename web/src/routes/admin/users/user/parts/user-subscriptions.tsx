@@ -15,6 +15,17 @@ import { GrantSubscription } from './grant-subscription.tsx';
 const userFragment = graphql`
   fragment userSubscriptions_user on User {
     id
+    subscription {
+      id
+      planName
+      startsAt
+      expiresAt
+      goq
+      discord
+      discordUntil
+      valuePln
+      version
+    }
     subscriptions {
       id
       planName
@@ -48,16 +59,18 @@ interface UserSubscriptionsProps {
   readonly admin: userSubscriptions_admin$key;
 }
 
+/** Only a subscription that the upstream sends alone has no id. */
+const keyOf = ({ id }: { readonly id: string | null | undefined }): string => id ?? 'active';
+
 export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { id, subscriptions: nullable } = useFragment(userFragment, user);
-  // Never null for a user that exists: both come from the same upstream response.
-  const subscriptions = nullable ?? [];
+  const { id, subscription: active, subscriptions: all } = useFragment(userFragment, user);
+  const subscriptions = all ?? (active ? [active] : []);
   const plans = useFragment(adminFragment, admin).plans ?? [];
   const [isGranting, setGranting] = useState(false);
-  const [changedId, setChangedId] = useState<string | null>(null);
-  const changed = subscriptions.find((subscription) => subscription.id === changedId);
+  const [changedKey, setChangedKey] = useState<string | null>(null);
+  const changed = subscriptions.find((subscription) => keyOf(subscription) === changedKey);
   return (
     <Panel
       title={<FormattedMessage id="admin.user.subscriptions" />}
@@ -69,13 +82,13 @@ export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
     >
       {subscriptions.length === 0 ? (
         <Box component="p" p="md" c="dimmed">
-          <FormattedMessage id="admin.user.noSubscriptions" />
+          <FormattedMessage id={all ? 'admin.user.noSubscriptions' : 'admin.user.noActiveSubscription'} />
         </Box>
       ) : (
         <AdminTable
           cards={{ label: intl.formatMessage({ id: 'admin.user.subscriptions' }) }}
           rows={subscriptions}
-          rowKey={(subscription) => subscription.id}
+          rowKey={keyOf}
           heads="admin.user.subscriptionColumn"
           columns={[
             {
@@ -84,7 +97,7 @@ export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
               box: { c: 'var(--text-1)', fw: 600, style: { whiteSpace: 'nowrap' } },
               cell: ({ planName }) => planTitle(planName),
             },
-            { column: 'startsAt', cell: ({ startsAt }) => warsawDay(startsAt) },
+            { column: 'startsAt', cell: ({ startsAt }) => (startsAt == null ? '–' : warsawDay(startsAt)) },
             { column: 'expiresAt', cell: (subscription) => <SubscriptionEnd {...subscription} /> },
             { column: 'goq', cell: ({ goq }) => <BooleanIcon value={goq} /> },
             {
@@ -114,7 +127,7 @@ export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
                       date: lastDay(subscription.expiresAt),
                     },
                   )}
-                  onClick={() => setChangedId(subscription.id)}
+                  onClick={() => setChangedKey(keyOf(subscription))}
                 >
                   <FormattedMessage id="admin.user.change" />
                 </Button>
@@ -126,11 +139,11 @@ export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
       {isGranting && <GrantSubscription userId={id} plans={plans} onClose={() => setGranting(false)} />}
       {changed && (
         <ChangeSubscription
-          key={changed.id}
+          key={changedKey}
           userId={id}
           subscription={changed}
           plans={plans.map(({ name }) => name)}
-          onClose={() => setChangedId(null)}
+          onClose={() => setChangedKey(null)}
         />
       )}
     </Panel>
