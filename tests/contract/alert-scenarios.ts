@@ -14,7 +14,7 @@ const settingsFields = `isOwn maxPerHour maxPerDay quietFrom quietUntil digestAt
 const save = `mutation ($input: SaveAlertSettingsInput!) {
   saveAlertSettings(input: $input) { viewer { alertSettings { ${settingsFields} } } errors { field code } } }`;
 const open =
-  'mutation ($alert: String!) { markAlertOpened(input: { alert: $alert }) { errors { field code } } }';
+  'mutation ($alert: ID!) { markAlertOpened(input: { alertId: $alert }) { errors { field code } } }';
 
 /** Scenarios of alert budget calls. */
 export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promise<void>> {
@@ -137,7 +137,7 @@ export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promi
       const owner = await stack().signedIn('pro');
       const other = await stack().signedIn('premium');
       const alert = 'receipt-of-pro-1';
-      const unknown = { markAlertOpened: { errors: [{ field: ['alert'], code: 'NOT_FOUND' }] } };
+      const unknown = { markAlertOpened: { errors: [{ field: ['alertId'], code: 'NOT_FOUND' }] } };
       expect(await other.data(open, { alert })).toEqual(unknown);
       expect(await owner.data(open, { alert: '../settings' })).toEqual(unknown);
       for (const _ of [1, 2])

@@ -101,7 +101,7 @@ const documents: Record<string, string> = {
     'mutation { setPushPreference(input: { kind: DROPINFO, wanted: false }) { errors { code } } }',
   'Mutation.saveAlertSettings':
     'mutation { saveAlertSettings(input: { digestAt: "", timeZone: "" }) { errors { code } } }',
-  'Mutation.markAlertOpened': 'mutation { markAlertOpened(input: { alert: "none" }) { errors { code } } }',
+  'Mutation.markAlertOpened': 'mutation { markAlertOpened(input: { alertId: "none" }) { errors { code } } }',
   'Mutation.registerDevice':
     'mutation { registerDevice(input: { token: "", deviceType: WEB }) { errors { code } } }',
   'Mutation.updatePassword':

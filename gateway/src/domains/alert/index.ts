@@ -12,7 +12,7 @@ const maxReceipts = 100;
 
 const unsupported = userError(null, 'UNSUPPORTED', 'The upstream does not support alert settings.');
 
-const alertNotFound = userError('alert', 'NOT_FOUND', 'There is no such alert.');
+const alertNotFound = userError('alertId', 'NOT_FOUND', 'There is no such alert.');
 
 const resolvers: DomainResolvers = {
   Viewer: {
@@ -47,9 +47,9 @@ const resolvers: DomainResolvers = {
         return { viewer: user && toViewer(user) };
       });
     },
-    markAlertOpened: (_, { input: { alert } }, context) =>
+    markAlertOpened: (_, { input: { alertId } }, context) =>
       mutation(context, { errorsByCode: { NOT_FOUND: [alertNotFound] } }, () =>
-        context.call(endpoints.alertOpened, { alert }).then(() => ({})),
+        context.call(endpoints.alertOpened, { alert: alertId }).then(() => ({})),
       ),
   },
 };

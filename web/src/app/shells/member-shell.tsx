@@ -216,7 +216,7 @@ function useReportOpenedAlert(): void {
 
   // After a failure, the next page load retries.
   const report = useEffectEvent((name: string, onReported: () => void) => {
-    commit({ variables: { input: { alert: name } } }).then(onReported, () => {});
+    commit({ variables: { input: { alertId: name } } }).then(onReported, () => {});
   });
   const removeParam = useEffectEvent(useRemoveParam('alert'));
 
