@@ -4,7 +4,7 @@ import { connectPages, type PageArgs, pagedList, pageNumber, placeOf } from '../
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
 import { mutation, userError } from '../mutation.ts';
-import { toViewer } from '../user/shapes.ts';
+import { readViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 import { toAlertReceipt, toAlertSettings, toAlertSummary } from './shapes.ts';
 
@@ -43,8 +43,7 @@ const resolvers: DomainResolvers = {
       const change = endpoints.toSettingsData(input);
       return mutation(context, { errorsByCode: { NOT_FOUND: [unsupported] } }, async () => {
         await context.call(endpoints.alertSaveSettings, change);
-        const { user } = await context.loaders.session.identity();
-        return { viewer: user && toViewer(user) };
+        return { viewer: await readViewer(context) };
       });
     },
     markAlertOpened: (_, { input: { alertId } }, context) =>
