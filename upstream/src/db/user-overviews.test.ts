@@ -25,6 +25,7 @@ test.each([
   ['Preußen Münster', 'preussen munster'],
   ['Næstved Œuvre ÆØÅ', 'naestved oeuvre aeoa'],
   ['Đorđe Işık İ', 'dorde isik i'],
+  ['Ștefan Țîru, BUCUREȘTI', 'stefan tiru, bucuresti'],
 ])('%s is folded to %s', async (given, folded) => {
   const { rows } = await db.execute<{ folded: string }>(sql`select fold_text(${given}) as folded`);
   expect(rows[0]?.folded).toBe(folded);
