@@ -28,23 +28,35 @@ describe('invalid variables', () => {
 
   it('with a list of more than a thousand items are refused', async () => {
     const query = 'query Tips($types: [TipTypeInput!]) { tips(first: 1, types: $types) { totalCount } }';
-    const codesFor = async (length: number) =>
-      (await test.execute(query, { types: Array.from({ length }, () => 'AI') })).codes;
-    expect(await codesFor(1001)).toEqual(['BAD_USER_INPUT']);
-    expect(await codesFor(1000)).not.toContain('BAD_USER_INPUT');
+    const errorsFor = async (length: number) =>
+      (await test.execute(query, { types: Array.from({ length }, () => 'AI') })).errors;
+    expect(await errorsFor(1001)).toMatchObject([
+      {
+        message: 'Variable "$types" has a list of 1001 items, at most 1000.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
+    expect(await errorsFor(1000)).not.toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
   it('with an infinite number are refused, also after a stored answer for null', async () => {
     test.origin.on('GET /tips/goq.json', json({ tips: [] }));
     const query = 'query Goq($least: Float) { goqTips(filter: { minQualityValue: $least }) { totalCount } }';
-    const dataFor = async (least: string) => {
+    const answerTo = async (least: string) => {
       const body = `{"query":${JSON.stringify(query)},"variables":{"least":${least}}}`;
       const headers = { 'content-type': 'application/json', ...credentialHeaders(sampleCredentials) };
-      return (await (await test.send({ method: 'POST', headers, body })).json()).data;
+      return (await test.send({ method: 'POST', headers, body })).json();
     };
     for (let asked = 0; asked < 3; asked += 1)
-      expect(await dataFor('null')).toEqual({ goqTips: { totalCount: 0 } });
-    expect(await dataFor('1e400')).toBeUndefined();
+      expect(await answerTo('null')).toEqual({ data: { goqTips: { totalCount: 0 } } });
+    expect(await answerTo('1e400')).toEqual({
+      errors: [
+        {
+          message: 'Variable "$least" has an infinite number.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    });
   });
 
   it.each([
@@ -59,7 +71,14 @@ describe('invalid variables', () => {
       body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: `Variable "$${name}" is nested more than 14 levels deep.`,
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    });
     expect(test.logged()).not.toContain('request fault');
   });
 });

@@ -126,10 +126,9 @@ export function createPrepare({
     const definition = getOperationAST(document, operationName);
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
     const declared = declaredVariables(definition, variables ?? {});
-    if (isTooLarge(declared, limits.variableDepth)) {
-      return refuse(
-        badUserInput('A variable is nested too deeply, or has too long a list or an infinite number.'),
-      );
+    for (const [variable, value] of Object.entries(declared)) {
+      const excess = excessOf(value);
+      if (excess !== null) return refuse(badUserInput(`Variable "$${variable}" ${excess}.`));
     }
     const maxCost = isTool ? toolsMaxCost : limits.cost;
     const tooExpensive = costRefusal(measure, maxCost, document, definition, declared);
@@ -153,11 +152,19 @@ export function createPrepare({
   };
 }
 
-/** Whether JSON lists and objects are nested more than `maxDepth` levels deep, a list is too long, or a number infinite. */
-function isTooLarge(value: unknown, maxDepth: number): boolean {
-  if (typeof value === 'number') return !Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return false;
-  if (!Array.isArray(value) && !isPlainObject(value)) return false;
-  if (maxDepth === 0 || (Array.isArray(value) && value.length > limits.variableItems)) return true;
-  return Object.values(value).some((inner) => isTooLarge(inner, maxDepth - 1));
+/** Which limit the JSON value of a variable exceeds; null for none. */
+function excessOf(value: unknown, depth = 1): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : 'has an infinite number';
+  if (typeof value !== 'object' || value === null) return null;
+  if (!Array.isArray(value) && !isPlainObject(value)) return null;
+  const { variableDepth, variableItems } = limits;
+  if (depth > variableDepth) return `is nested more than ${variableDepth} levels deep`;
+  if (Array.isArray(value) && value.length > variableItems) {
+    return `has a list of ${value.length} items, at most ${variableItems}`;
+  }
+  for (const inner of Object.values(value)) {
+    const excess = excessOf(inner, depth + 1);
+    if (excess !== null) return excess;
+  }
+  return null;
 }

@@ -75,10 +75,18 @@ describe('a document’s size', () => {
   });
 });
 
-it('a document with many repeats of a field is rejected before validation', () => {
-  const errors = limitErrors(parse(`{ ${Array(25).fill('site { name }').join(' ')} }`));
-  expect(errors.map(({ message }) => message)).toEqual([
-    'The document is too large: more repeats than allowed.',
+it.each([
+  ['deep fields', `{ ${'site { '.repeat(16)}name${' }'.repeat(16)} }`, 'depth 17, at most 15'],
+  ['many repeats of a field', `{ ${'site { name } '.repeat(25)}}`, 'repeats 25, at most 17'],
+  [
+    'a long way to each of many fields',
+    `{ ${Array.from({ length: 50 }, (_, index) => `a${index} { ...F }`).join(' ')} }
+      fragment F on A { ${'... { '.repeat(250)}b${' }'.repeat(250)} }`,
+    'repeats too many to count, at most 17',
+  ],
+])('a document with %s is rejected before validation, with the figures', (_, text, figures) => {
+  expect(limitErrors(parse(text)).map(({ message }) => message)).toEqual([
+    `The document is too large: ${figures}.`,
   ]);
 });
 

@@ -138,8 +138,12 @@ export function countRepeats(document: DocumentNode, fragments = fragmentsOf(doc
   return visits > maxVisits ? Infinity : repeats;
 }
 
-const tooLarge = (name: string): GraphQLError =>
-  new GraphQLError(`The document is too large: more ${name} than allowed.`);
+type DocumentLimit = 'lines' | 'depth' | 'fields' | 'aliases' | 'directives' | 'repeats';
+
+function tooLarge(name: DocumentLimit, size: number): GraphQLError {
+  const counted = Number.isFinite(size) ? size : 'too many to count';
+  return new GraphQLError(`The document is too large: ${name} ${counted}, at most ${limits[name]}.`);
+}
 
 /** Returns one error per exceeded limit. Repeats are the most expensive to count, so they are counted last. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
@@ -149,11 +153,12 @@ export function limitErrors(document: DocumentNode): GraphQLError[] {
   const size = { ...counted, lines: countLines(document) };
   const errors = (['lines', 'depth', 'fields', 'aliases', 'directives'] as const)
     .filter((name) => size[name] > limits[name])
-    .map(tooLarge);
+    .map((name) => tooLarge(name, size[name]));
   if (errors.length > 0) return errors;
   // Introspection has no cost, and each alias would repeat a part of the whole schema.
   if (introspects && size.aliases > 0) {
     return [new GraphQLError('A document with __schema or __type may not have aliases.')];
   }
-  return countRepeats(document, fragments) > limits.repeats ? [tooLarge('repeats')] : [];
+  const repeats = countRepeats(document, fragments);
+  return repeats > limits.repeats ? [tooLarge('repeats', repeats)] : [];
 }

@@ -15,8 +15,8 @@ export const limits = {
   directives: 10,
   repeats: 17,
   cost: 25,
-  /** Nesting of lists and objects, including the variables object; our deepest input has less than half. */
-  variableDepth: 15,
+  /** Nesting of lists and objects in a variable; our deepest input has less than half. */
+  variableDepth: 14,
   /** Items of each list in variables, which lists of the upstream may be compared with. */
   variableItems: 1000,
   /** Reported errors of variables; formatting each is expensive. */
