@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, GraphQLScalarType, type GraphQLSchema, Kind } from 'graphql';
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  Kind,
+  type ValueNode,
+} from 'graphql';
 import type { Permission, Role } from '../domains/__generated__/schema.ts';
 import type { GraphContext } from '../domains/context.ts';
 import type { DomainResolvers } from '../domains/define-domain.ts';
 import { resolvers as domainResolvers } from '../domains/index.ts';
 import { dateRegExp, dateTimeRegExp } from '../kit/compile-shape.ts';
-import { badUserInput, unauthenticated } from '../kit/errors.ts';
+import { unauthenticated } from '../kit/errors.ts';
 import { memoize } from '../kit/memoize.ts';
 import { Upload } from '../kit/upload.ts';
 
@@ -36,15 +43,19 @@ export function buildSchema({
 /** Shared by all engines of a process: building it takes most of their start. */
 export const domainSchema = memoize(() => buildSchema());
 
-const refuse = (): never => {
-  throw badUserInput('A file must be null in the variables and sent in a multipart request.');
-};
+/** @param literal null for a value of a variable */
+const badValue = (message: string, literal: ValueNode | null): GraphQLError =>
+  new GraphQLError(message, { nodes: literal, extensions: { code: 'BAD_USER_INPUT' } });
+
+function refuseFile(literal: ValueNode | null): never {
+  throw badValue('A file must be null in the variables and sent in a multipart request.', literal);
+}
 
 const uploadScalar = new GraphQLScalarType<Upload, never>({
   name: 'Upload',
-  parseValue: (value) => (value instanceof Upload ? value : refuse()),
-  parseLiteral: refuse,
-  serialize: refuse,
+  parseValue: (value) => (value instanceof Upload ? value : refuseFile(null)),
+  parseLiteral: refuseFile,
+  serialize: () => refuseFile(null),
 });
 
 interface AccessRule {
@@ -94,9 +105,9 @@ const isoMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** @param parse returns the parsed text; null is refused as `BAD_USER_INPUT` */
 function textScalar(name: string, rule: string, parse: (text: string) => string | null) {
-  const accept = (value: unknown): string => {
+  const accept = (value: unknown, literal: ValueNode | null = null): string => {
     const text = typeof value === 'string' ? parse(value) : null;
-    if (text === null) throw badUserInput(`${name} must be ${rule}.`);
+    if (text === null) throw badValue(`${name} must be ${rule}.`, literal);
     return text;
   };
   return new GraphQLScalarType<string, string>({
@@ -105,8 +116,8 @@ function textScalar(name: string, rule: string, parse: (text: string) => string 
       if (typeof value !== 'string') throw new TypeError(`${name} must be a string.`);
       return value;
     },
-    parseValue: accept,
-    parseLiteral: (ast) => accept(ast.kind === Kind.STRING ? ast.value : null),
+    parseValue: (value) => accept(value),
+    parseLiteral: (ast) => accept(ast.kind === Kind.STRING ? ast.value : null, ast),
   });
 }
 

@@ -1,5 +1,6 @@
+import { parse, ValuesOfCorrectTypeRule, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { scalars } from '../execution/schema.ts';
+import { domainSchema, scalars } from '../execution/schema.ts';
 
 describe.each([
   [
@@ -32,3 +33,18 @@ describe.each([
 it('a DateTime of another zone is converted to UTC', () => {
   expect(scalars.DateTime.parseValue('2026-03-14T19:43:00+01:00')).toBe('2026-03-14T18:43:00.000Z');
 });
+
+it.each([...Object.keys(scalars), 'Upload'])(
+  'an invalid %s in a document is reported with its place',
+  (name) => {
+    const document = parse(`query (\n$value: ${name} = 7) { __typename }`);
+    const [error, ...others] = validate(domainSchema(), document, [ValuesOfCorrectTypeRule]);
+    const column = `$value: ${name} = `.length + 1;
+    expect(error?.toJSON()).toEqual({
+      message: expect.stringMatching(/ must be /),
+      locations: [{ line: 2, column }],
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(others).toEqual([]);
+  },
+);
