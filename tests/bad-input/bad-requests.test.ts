@@ -18,11 +18,15 @@ test('a line without a half is refused', async () => {
   expect(reply.codes).toEqual(['BAD_USER_INPUT']);
 });
 
-test('unknown ids return null', async () => {
+test('unknown ids return null, malformed ids BAD_USER_INPUT', async () => {
   const reply = await client.run(
     '{ tip(uid: "nosuch") { id } node(id: "bm9zdWNoOjE") { id } nodes(ids: ["", "x"]) { id } }',
   );
-  expect(reply).toMatchObject({ data: { tip: null, node: null, nodes: [null, null] }, errors: [] });
+  const extensions = { code: 'BAD_USER_INPUT' };
+  expect(reply).toMatchObject({
+    data: { tip: null, node: null, nodes: [null, null] },
+    errors: [['node'], ['nodes', 0], ['nodes', 1]].map((path) => ({ path, extensions })),
+  });
 });
 
 test('unknown leagues, seasons and matches return null', async () => {

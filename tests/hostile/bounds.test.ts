@@ -234,7 +234,7 @@ const probes: Record<string, Probe> = {
     return String(status);
   },
   'nesting of lists and objects in the variables': () =>
-    runQuery('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(16) }),
+    runQuery('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(15) }),
   'items per list in the variables': () =>
     runQuery('query ($types: [TipTypeInput!]) { tipBalance(types: $types) { won } }', {
       types: Array(1001).fill('AI'),

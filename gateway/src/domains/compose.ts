@@ -33,19 +33,22 @@ function createNodeResolvers(domains: readonly Domain[]): DomainResolvers {
   const finders = new Map(domains.flatMap(({ nodes }) => Object.entries(nodes)));
   const findersByUid = new Map(domains.flatMap(({ nodesByUid }) => Object.entries(nodesByUid)));
 
-  /** Null when there is no such object or the caller may not see it. */
+  /**
+   * Null when there is no such object or the caller may not see it.
+   * @throws GraphQLError BAD_USER_INPUT for what is not the id of a Node
+   */
   async function find(globalId: string, context: GraphContext) {
     const ref = fromGlobalId(globalId);
-    if (ref === null) return null;
-    const { type, id, uid } = ref;
+    const type = ref?.type ?? '';
+    const [finder, finderByUid] = [finders.get(type), findersByUid.get(type)];
     try {
-      const found =
-        uid === undefined ? finders.get(type)?.(id, context) : findersByUid.get(type)?.(uid, context);
-      return (await found) ?? null;
+      if (ref?.id !== undefined && finder) return await finder(ref.id, context);
+      if (ref?.uid !== undefined && finderByUid) return await finderByUid(ref.uid, context);
     } catch (error) {
       if (isForbidden(error) || isUpstreamError(error, 'NOT_FOUND')) return null;
       throw error;
     }
+    throw badUserInput('This is not the id of a Node.');
   }
 
   const node: QueryResolvers['node'] = (_, { id }, context) => find(id, context);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { isInterfaceType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { domainSchema } from '../execution/schema.ts';
+import { toGlobalId } from '../kit/global-id.ts';
 import { defaultGroupLimits, groupOf } from '../rest/call-groups.ts';
 import { defaultPoolOptions } from '../rest/pool.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
@@ -29,12 +30,22 @@ describe('the list of domains', () => {
     ).toEqual(types.toSorted());
   });
 
-  it.each(['Season:1', 'constructor:1', 'toString:1'])('finds nothing for the id of %s', async (text) => {
+  it.each([
+    ['a text', 'hello'],
+    ['the id of another type', toGlobalId('Season', 1)],
+    ['the name of a member of objects', toGlobalId('constructor', 1)],
+    ['a uid of a type with numbers', toGlobalId('Tip', 'a')],
+    ['a number of a type with uids', toGlobalId('Payment', 1)],
+  ])('refuses %s as the id of a Node', async (_, id) => {
     const test = await startTestEngine();
-    const answer = await test.execute('query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }', {
-      id: Buffer.from(text).toString('base64url'),
-    });
-    expect(answer).toMatchObject({ data: { node: null, nodes: [null] }, errors: [] });
+    const query = 'query ($id: ID!, $known: ID!) { node(id: $id) { id } nodes(ids: [$known, $id]) { id } }';
+    const { data, errors } = await test.execute(query, { id, known: toGlobalId('Tip', 1) });
+    expect(data).toEqual({ node: null, nodes: [null, null] });
+    const extensions = { code: 'BAD_USER_INPUT' };
+    expect(errors).toMatchObject([
+      { path: ['node'], extensions },
+      { path: ['nodes', 1], extensions },
+    ]);
     await test.close();
   });
 
