@@ -45,8 +45,8 @@ export function hostileBodies(stack: () => Stack): void {
         postRequest(
           Buffer.concat([Buffer.from('{"query":"{ '), Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from('"}')]),
         ),
-        200,
-        'GRAPHQL_PARSE_FAILED',
+        400,
+        'BAD_USER_INPUT',
       ],
       [
         'with prototype keys',

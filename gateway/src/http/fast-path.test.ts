@@ -112,6 +112,16 @@ describe('the fast path and Yoga', () => {
   });
 });
 
+it('a body that is not UTF-8 is refused', async () => {
+  const request = oddRequests['a body that is not UTF-8'];
+  expect(request && (await send(fast, request))).toMatchObject({
+    status: 400,
+    body: JSON.stringify({
+      errors: [{ message: 'The request is not valid UTF-8.', extensions: { code: 'BAD_USER_INPUT' } }],
+    }),
+  });
+});
+
 it.each(['text/event-stream', 'multipart/mixed'])('an answer as %s is never compressed', async (accept) => {
   const { status, headers } = await send(fast, post(longQuery, { accept, 'accept-encoding': 'gzip, br' }));
   expect([status, headers['content-type']?.startsWith(accept)]).toEqual([200, true]);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayConfig } from '../config.ts';
 import type { OperationContext } from '../execution/context.ts';
@@ -156,8 +157,9 @@ function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   });
 }
 
-/** null for a body that is not one well-formed request. */
+/** null for a body that is not one well-formed request in UTF-8. */
 export function operationIn(body: Buffer): UncheckedRequest | null {
+  if (!isUtf8(body)) return null;
   try {
     return operationRequestOf(JSON.parse(body.toString('utf8')));
   } catch {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
@@ -55,6 +56,9 @@ const guard = (origins: OriginGuard): Plugin => ({
   },
 });
 
+const badRequest = (message: string): GraphQLError =>
+  codedError('BAD_USER_INPUT', message, { http: { status: 400 } });
+
 /** Whether Yoga could not parse a body, or a parameter of a URL; the message contains text of the request. */
 const isJsonError = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof GraphQLError && 'originalError' in error.extensions);
@@ -70,7 +74,7 @@ const parseParameters: Plugin = {
         return documentId === null ? params : { ...params, documentId };
       } catch (error) {
         if (!isJsonError(error)) throw error;
-        throw codedError('BAD_USER_INPUT', 'The request is not valid JSON.', { http: { status: 400 } });
+        throw badRequest('The request is not valid JSON.');
       }
     });
   },
@@ -158,7 +162,7 @@ export function createYogaServer(deps: AnswerDeps) {
   return createYoga<ServerContext>({
     plugins: [
       guard(origins),
-      limitBody,
+      readBody,
       parseUploads(limits.uploads),
       parseParameters,
       executeOperations(deps, operations),
@@ -178,7 +182,8 @@ export function createYogaServer(deps: AnswerDeps) {
 
 /**
  * Reads a body as text.
- * @throws when it exceeds `limit`; the rest is not cancelled, which would close the connection before the response is sent
+ * @throws GraphQLError BAD_USER_INPUT when it exceeds `limit`, or is not UTF-8. The rest is not cancelled, which would close
+ * the connection before the response is sent
  */
 async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<string> {
   const reader = body.getReader();
@@ -189,28 +194,27 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
     if (size > limit) throw tooLarge();
     chunks.push(next.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  if (!isUtf8(bytes)) throw badRequest('The request is not valid UTF-8.');
+  return bytes.toString('utf8');
 }
 
 /**
  * Refuses bodies over the limit with 413. A content-length is trusted, because Node reads no more than that; only a body
  * without one is counted. Multipart requests have their own limits.
  */
-const limitBody: Plugin = {
+const readBody: Plugin = {
   onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
     if (isMultipart(request)) return;
     const length = request.headers.get('content-length');
     if (length !== null) {
-      if (!/^\d+$/.test(length)) {
-        throw codedError('BAD_USER_INPUT', 'content-length is not a number.', { http: { status: 400 } });
-      }
+      if (!/^\d+$/.test(length)) throw badRequest('content-length is not a number.');
       if (Number(length) > limits.bodyBytes) throw tooLarge();
-      return;
     }
     const { body } = request;
     if (requestParser === undefined || body === null) return;
     setRequestParser(async () => {
-      const text = await readWithin(body, limits.bodyBytes);
+      const text = await readWithin(body, length === null ? limits.bodyBytes : Number.POSITIVE_INFINITY);
       const { url, method, headers, signal } = request;
       return requestParser(new fetchAPI.Request(url, { method, headers, signal, body: text }));
     });

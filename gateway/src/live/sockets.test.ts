@@ -406,6 +406,13 @@ describe('a socket', () => {
     expect(await socket.closed).toBe(1009);
   });
 
+  it('is closed for a message that is not UTF-8', async () => {
+    const stack = await start();
+    const socket = await stack.connect();
+    socket.ws.send(Buffer.from('{"type":"ping"} \xff', 'latin1'), { binary: false });
+    expect(await socket.closed).toBe(1007);
+  });
+
   it('counts as a guest’s after a sign-out, and is closed above the guest limit', async () => {
     const stack = await start({ limits: { guests: 1 } });
     stack.origin.on('DELETE /auth/sign_out.json', json({ success: true }));

@@ -5,7 +5,7 @@ export interface WireRequest {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** Headers of a signed-in caller. */
@@ -47,6 +47,7 @@ export const longQuery = {
 };
 const longPath = `/graphql?query=${encodeURIComponent(longQuery.query)}`;
 const leagues = { query: 'query ($first: Int!) { leagues(first: $first) { totalCount } }' };
+const notUtf8 = Buffer.from('{"query":"{ plans { id } } #\xff"}', 'latin1');
 const strict = { accept: 'application/graphql-response+json' };
 
 /** Requests that the fast path and Yoga must answer in the same way. */
@@ -135,6 +136,11 @@ export const oddRequests: Record<string, WireRequest> = {
   'a body that is a string': post('"x"'),
   'a body that is null': post('null'),
   'a body with broken JSON': post('{"query": "{ pl'),
+  'a body that is not UTF-8': { headers: asJson, body: notUtf8 },
+  'a body that is not UTF-8 without a content-length': {
+    headers: { ...asJson, 'transfer-encoding': 'chunked' },
+    body: notUtf8,
+  },
   'an empty body': post(''),
   'a body that is too large': post({ ...plans, variables: { x: 'x'.repeat(66_000) } }),
   'a body without a content-length': post(plans, { 'transfer-encoding': 'chunked' }),
