@@ -71,6 +71,15 @@ describe('origins', () => {
     expect((await from('https://tipgraph.example')).status).toBe(200);
     const guard = createOriginGuard('https://tipgraph.example', []);
     expect(guard.corsHeaders('https://tipgraph.example', 'tipgraph.example')).toBeNull();
+    expect(guard.allows('http://localhost:5173', 'localhost:5173')).toBe(true);
+  });
+
+  it('with the own host but another scheme are foreign, unless configured', () => {
+    const [origin, host] = ['http://tipgraph.example', 'tipgraph.example'];
+    expect(createOriginGuard('https://tipgraph.example', []).allows(origin, host)).toBe(false);
+    const guard = createOriginGuard('https://tipgraph.example', [origin]);
+    expect(guard.allows(origin, host)).toBe(true);
+    expect(guard.corsHeaders(origin, host)).toMatchObject({ 'access-control-allow-origin': origin });
   });
 
   it('that are configured pass and may read credential headers', async () => {

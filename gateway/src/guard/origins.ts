@@ -10,20 +10,22 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 export const isValidHost = (host: string | undefined): boolean =>
   !host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
 
-const isOwnHost = (origin: string, host: Header): boolean => host != null && hostOf(origin) === host;
-
 export type OriginGuard = ReturnType<typeof createOriginGuard>;
 
 /** Decides by Origin and Host which pages may call, over HTTP and WebSocket. */
 export function createOriginGuard(publicUrl: string, origins: readonly string[]) {
-  const allowed = new Set([new URL(publicUrl).origin, ...origins]);
+  const site = new URL(publicUrl);
+  const allowed = new Set([site.origin, ...origins]);
+  /** The scheme of a host is only known for that of `publicUrl`. */
+  const isOwn = (origin: string, host: Header): boolean =>
+    host === site.host ? origin === site.origin : host != null && hostOf(origin) === host;
   return {
     /** A request without an Origin is not from a page and passes. */
     allows: (origin: Header, host: Header): boolean =>
-      origin == null || allowed.has(origin) || isOwnHost(origin, host),
+      origin == null || allowed.has(origin) || isOwn(origin, host),
     /** The Access-Control headers for an allowed page of another origin; else null. */
     corsHeaders(origin: Header, host: Header): Record<string, string> | null {
-      if (origin == null || !allowed.has(origin) || isOwnHost(origin, host)) return null;
+      if (origin == null || !allowed.has(origin) || isOwn(origin, host)) return null;
       return {
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
