@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ListEvent } from './event.ts';
 import { type LogHead, parseCursor } from './log.ts';
-import type { Payload, Sink } from './sink.ts';
+import { type Payload, type Sink, throttleMs } from './sink.ts';
 
 /** Max. number of events in a replay; a longer one becomes a gap. */
 export const maxReplay = 500;
@@ -116,5 +116,18 @@ export class Member implements Membership {
   leave(): string {
     this.#remove(this);
     return this.cursor;
+  }
+
+  /** When the next payload may be sent. A slow client gets mergeable ones later, in one. */
+  readyAt(now: number, newestWins: boolean): number {
+    return newestWins && !this.sink.isWritable() ? now + throttleMs : this.sink.throttle.readyAt;
+  }
+
+  /** @param payload null when the position needs none */
+  deliver(position: LogHead, payload: Payload | null): void {
+    if (this.left) return;
+    this.seq = position.seq;
+    this.cursor = position.cursor;
+    if (payload !== null) this.sink.deliver(payload);
   }
 }

@@ -5,7 +5,7 @@ import type { FilterMembership } from './filter-membership.ts';
 import { Backlog, Member, type Membership, maxReplay, type Replays } from './group-state.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import type { SharedOperation } from './operation.ts';
-import { Payload, type Sink, throttleMs } from './sink.ts';
+import { Payload, type Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 export interface GroupDeps {
@@ -180,7 +180,7 @@ export class Group {
     const payload = await replays.of(`${this.key} ${after} ${missed.head.seq} ${second}`, replay);
     member.catchingUp = null;
     if (payload !== null) member.sink.throttle.recordDelivery(this.#deps.timers.now());
-    this.#deliver(member, missed.head, payload);
+    member.deliver(missed.head, payload);
     if (missed.head.seq < this.#head.seq) await this.#flush();
   }
 
@@ -189,13 +189,6 @@ export class Group {
     const changes = events.map(({ wire, previousState }) => ({ wire: wire[lang], previousState }));
     const value = { cursor, gap, ...source.toPayload(changes, this.#entitlement.classOf(source.kind)) };
     return new Payload(await this.#deps.execute(this.#operation, value));
-  }
-
-  #deliver(member: Member, position: LogHead, payload: Payload | null): void {
-    if (member.left) return;
-    member.seq = position.seq;
-    member.cursor = position.cursor;
-    if (payload !== null) member.sink.deliver(payload);
   }
 
   /** Delivers to all ready members. An error ends all subscriptions. */
@@ -234,10 +227,10 @@ export class Group {
       }
       if (member.seq >= head.seq) continue;
       if (member.seq >= lastSeq) {
-        this.#deliver(member, head, null);
+        member.deliver(head, null);
         continue;
       }
-      const readyAt = this.#readyAt(member, now);
+      const readyAt = member.readyAt(now, this.#operation.source.newestWins);
       if (readyAt > now) {
         nextAt = Math.min(nextAt, readyAt);
         lowestSeq = Math.min(lowestSeq, member.seq);
@@ -251,7 +244,7 @@ export class Group {
         payloads.set(from, outcome);
       }
       if (outcome instanceof Payload) {
-        this.#deliver(member, head, outcome);
+        member.deliver(head, outcome);
       } else {
         this.#fail([member], outcome.error);
       }
@@ -282,11 +275,6 @@ export class Group {
     member.left = true;
     this.#members.delete(member);
     member.catchingUp?.abort();
-  }
-
-  #readyAt(member: Member, now: number): number {
-    if (this.#operation.source.newestWins && !member.sink.isWritable()) return now + throttleMs;
-    return member.sink.throttle.readyAt;
   }
 
   /** Schedules the next delivery. A timer for the same time is not replaced, so groups are served in turn. */
