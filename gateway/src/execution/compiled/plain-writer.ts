@@ -14,7 +14,7 @@ import { Source } from '../../kit/source.ts';
 import { type Chunks, Output } from '../projection/output.ts';
 import { ModelView } from '../projection/views.ts';
 import { bailout, modelWriter, type WritePlain } from '../projection/write-model.ts';
-import { isPlain, isTypeName, type Selected, type SelectedField, subfields } from './selection.ts';
+import { isPlain, isTypeName, type Selected, type SelectedField, subfields } from '../selection.ts';
 
 /**
  * Writes a value without resolvers as JSON, with placeholders for `chunks`. Returns null for a promise, a function, an error,

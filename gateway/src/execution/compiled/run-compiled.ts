@@ -18,7 +18,7 @@ import { fragmentsOf } from '../../kit/walk-selection.ts';
 import type { OperationContext } from '../context.ts';
 import type { PreparedOperation } from '../operation.ts';
 import { Chunks } from '../projection/output.ts';
-import { rootFields, type Selected, type Variables } from './selection.ts';
+import { rootFields, type Selected, type Variables } from '../selection.ts';
 import { FieldErrors, type Run, type WriteObject, Writers } from './writers.ts';
 
 type CompilableOperation = Pick<PreparedOperation, 'document' | 'definition' | 'variables'>;

@@ -18,6 +18,7 @@ import {
 import type { GraphContext } from '../../domains/context.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { Chunks } from '../projection/output.ts';
+import { type Selected, type SelectedField, subfields, type Variables } from '../selection.ts';
 import {
   isPlainField,
   isPlainValue,
@@ -26,7 +27,6 @@ import {
   type PlainWriter,
   valueWriter,
 } from './plain-writer.ts';
-import { type Selected, type SelectedField, subfields, type Variables } from './selection.ts';
 
 /** JSON, or a promise of it. */
 export type Text = string | Promise<string>;

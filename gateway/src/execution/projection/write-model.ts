@@ -13,7 +13,7 @@ import { type Reading, reader, ruleOf, type Shown, shownFields, shownIn } from '
 import { memoizeLast, memoizeWeak } from '../../kit/memoize.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
 import { Source } from '../../kit/source.ts';
-import { isTypeName, type Selected, type SelectedField, subfields } from '../compiled/selection.ts';
+import { isTypeName, type Selected, type SelectedField, subfields } from '../selection.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
 import { copy, type Output } from './output.ts';

@@ -1,9 +1,6 @@
-import { createContext } from 'react';
 import type { MessageId } from '../../../i18n/texts.ts';
 import type { AdminRoute } from '../../../shared/routing/admin-sections.ts';
-
-/** The texts of a page's heading. */
-export const AdminHeadContext = createContext<Pick<AdminRouteOptions, 'title' | 'subtitle'> | null>(null);
+import { AdminHeadContext } from '../parts/admin-head.tsx';
 
 export interface AdminRouteOptions
   extends Pick<AdminRoute, 'path' | 'title' | 'section' | 'menu' | 'screen'> {

@@ -1,7 +1,10 @@
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { AdminHeadContext } from '../lib/admin-route.tsx';
+
+/** The texts of a page's heading. */
+export const AdminHeadContext = createContext<{ title: MessageId; subtitle?: MessageId } | null>(null);
 
 interface AdminHeadProps {
   /** Default: the title of the route. */

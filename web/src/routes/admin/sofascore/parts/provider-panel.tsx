@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { isNamedLike } from '../../../../shared/ui/folded-text.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { AdminHeadContext } from '../../lib/admin-route.tsx';
+import { AdminHeadContext } from '../../parts/admin-head.tsx';
 import { ListSearch } from '../../parts/admin-list.tsx';
 import { ProviderPage } from './provider-page.tsx';
 
