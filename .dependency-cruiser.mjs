@@ -70,6 +70,10 @@ export default {
       path: '^gateway/src/domains/[^/]+/(index|admin-resolvers|loaders)',
       pathNot: '^gateway/src/domains/$1/',
     }),
+    rule('execution-knows-the-list-of-domains-only', productionCode('^gateway/src/execution/'), {
+      path: '^gateway/src/domains/[^/]+/',
+      pathNot: '^gateway/src/domains/__generated__/',
+    }),
     rule('upstream-db-and-http-know-no-resource', productionCode('^upstream/src/(db|http)/'), {
       path: '^upstream/src/[^/]+/',
       pathNot: '^upstream/src/(db|http)/',

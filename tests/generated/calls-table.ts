@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { withTerms } from '../../gateway/src/execution/cost/field-uses.ts';
 import { type FieldAccess, readGraphReference, termsOf } from '../../gateway/src/execution/reference.ts';
-import type { FieldName, FieldUse } from '../../gateway/src/rest/endpoint.ts';
+import type { FieldName, FieldUse } from '../../gateway/src/kit/field-use.ts';
 import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 
 const { schema, accessOf } = readGraphReference();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buildSchema, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../domains/index.ts';
-import type { FieldName } from '../rest/endpoint.ts';
+import type { FieldName } from '../kit/field-use.ts';
 import { indexUses } from './cost/field-uses.ts';
 
 const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));

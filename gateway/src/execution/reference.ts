@@ -21,8 +21,8 @@ import {
 import type { AnyEndpoint, Domain } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
 import * as domainsByName from '../domains/list.ts';
+import type { FieldCall, FieldName, NodeCall } from '../kit/field-use.ts';
 import { groupBy } from '../kit/group-by.ts';
-import type { FieldCall, FieldName, NodeCall } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { contract } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../domains/define-domain.ts';
+import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../kit/field-use.ts';
 import { groupBy } from '../../kit/group-by.ts';
-import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/endpoint.ts';
 
 interface UseOf<Use> {
   readonly endpoint: AnyEndpoint;

@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { AnyEndpoint } from '../../domains/define-domain.ts';
+import type { FieldCall, FieldName } from '../../kit/field-use.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import {
   type Fragments,
@@ -22,7 +23,6 @@ import {
   selectedFields,
   walkSelection,
 } from '../../kit/walk-selection.ts';
-import type { FieldCall, FieldName } from '../../rest/endpoint.ts';
 import { type FieldUses, indexUses } from './field-uses.ts';
 import {
   argumentValues,
