@@ -17,7 +17,7 @@ beforeEach(() => {
 
 let callers = 0;
 
-/** A permit, by default of a new caller. Throws when the circuit refuses it. */
+/** A permit, by default of a new caller. @throws Error when the circuit refuses it */
 function enter(...sources: readonly string[]) {
   callers += 1;
   const permit = circuit.acquire(sources.length > 0 ? sources : [`caller ${callers}`]);

@@ -45,7 +45,7 @@ export interface Run {
 
 export type WriteObject = (run: Run, source: unknown, path: Path) => Text;
 
-/** Writes the value of a field or list item. Throws or rejects for an invalid null. */
+/** Writes the value of a field or list item. @throws GraphQLError for an invalid null, or rejects with it */
 type WriteValue = (run: Run, value: unknown, path: NonNullable<Path>, info: GraphQLResolveInfo) => Text;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>

@@ -10,7 +10,7 @@ export interface IndexedReply {
   readonly tape: Int32Array;
 }
 
-/** Writes the tape of a reply. Throws `decline` for an unsupported reply or when the tape is too short. */
+/** Writes the tape of a reply. @throws decline for an unsupported reply or when the tape is too short */
 type Index = (bytes: Buffer, tape: Int32Array) => void;
 
 /** Offset of the root object on the tape; the first number is the length of the tape. */

@@ -20,7 +20,7 @@ import { copy, type Output } from './output.ts';
 import { type ModelView, viewClassOf, WireView } from './views.ts';
 import { leafSource } from './write-leaf.ts';
 
-/** Writes a value without resolvers; returns the text that follows the output. Throws when the slow path is needed. */
+/** Writes a value without resolvers; returns the text that follows the output. @throws bailout when the slow path is needed */
 export type WritePlain = (value: unknown, output: Output) => string;
 
 type WriteMembers = (reply: IndexedReply, base: number, output: Output, model: ModelView | null) => void;
