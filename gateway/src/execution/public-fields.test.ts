@@ -34,6 +34,18 @@ it('the site has its addresses and trackers from the configuration', async () =>
   });
 });
 
+it.each([
+  ['TECHNICAL_BREAK', 'technicalBreak'],
+  ['DASHBOARD_BREAK', 'dashboardBreak'],
+  ['OFFLINE', 'offline'],
+])('%s=1 sets only the site’s %s', async (setting, field) => {
+  const other = await startTestEngine({ settings: { [setting]: '1' } });
+  const { data } = await other.executeAsGuest('{ site { technicalBreak dashboardBreak offline } }');
+  await other.close();
+  const none = { technicalBreak: false, dashboardBreak: false, offline: false };
+  expect(data).toEqual({ site: { ...none, [field]: true } });
+});
+
 describe('the effectiveness', () => {
   const query = `{ effectiveness { from to sampleSize won yieldPercent annualRoiPercent bankUnits
     byType { type sampleSize profitUnits } series { date cumulativeUnits sampleSize } } }`;
