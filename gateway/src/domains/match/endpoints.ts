@@ -66,7 +66,7 @@ export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_st
   ],
 });
 
-interface TeamsQuery {
+export interface TeamsQuery {
   readonly homeTeamId: number;
   readonly awayTeamId: number;
   readonly limit: number;
@@ -74,7 +74,7 @@ interface TeamsQuery {
   readonly before: string | null;
 }
 
-/** Reads head-to-head matches, newest first. */
+/** Reads head-to-head matches. */
 export const matchTeamsHistory = get('match.teamsHistory', '/matches/teams_history.json', {
   query: (args: TeamsQuery) => toWire(args),
   decode: shape({ matches: list(match) }),
@@ -94,7 +94,7 @@ const singleMatchFields = [
 /** Maximum number of matches read of a team. */
 export const maxTeamMatches = 50;
 
-/** Reads the last matches of two teams, newest first, of one league and season or of all. Both teams may be the same. */
+/** Reads the last matches of two teams, of one league and season or of all. Both teams may be the same. */
 export const matchTeamsMatches = get('match.teamsMatches', '/matches/teams_matches.json', {
   query: (args: TeamsQuery & MatchScope) => toWire(args),
   decode: shape({ matches: list(match) }),

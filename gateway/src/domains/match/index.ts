@@ -68,9 +68,9 @@ const resolvers: DomainResolvers = {
     league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
     homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
     awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
-    headToHead: async (model, { first }, { loaders }) => {
+    headToHead: (model, { first }, { loaders }) => {
       checkPageSize({ first, max: maxHeadToHead });
-      return (await loaders.match.headToHead(model, first)).slice(0, first);
+      return loaders.match.headToHead(model, first);
     },
   },
   TeamWindow: {

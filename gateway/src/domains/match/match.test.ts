@@ -96,6 +96,39 @@ describe('a single match', () => {
     expect(paths()[1]).toBe(`/matches/teams_history.json?home_team_id=1&away_team_id=2&limit=2&${before}`);
   });
 
+  it('is preceded by its own past only, newest first, when the upstream knows neither `before` nor an order', async () => {
+    const played = { ...coming, goal_home: 1, goal_away: 0 };
+    const later = [1, 2, 3].map((day) =>
+      sampleMatch({ id: 20 + day, home_team_id: 1, away_team_id: 2, date: `2026-04-0${day + 1}T18:00:00Z` }),
+    );
+    const all = [...later, played, ...last].reverse();
+    test.origin.on('GET /matches/teams_matches.json', (request, response) => {
+      const limit = Number(new URL(request.path, 'http://origin').searchParams.get('limit'));
+      json({ matches: all.slice(-limit) })(request, response);
+    });
+    test.origin.on('GET /matches/teams_history.json', json({ matches: all }));
+    const answer = await test.execute(`{ match(matchId: 7) {
+      homeWindow { matches { matchId } } awayWindow { matches { matchId } } headToHead(first: 2) { matchId }
+    } }`);
+    const ids = (team: number) => [0, 1, 2, 3, 4].map((index) => ({ matchId: 100 * team + index }));
+    expect(answer.data).toEqual({
+      match: {
+        homeWindow: { matches: ids(1) },
+        awayWindow: { matches: ids(2) },
+        headToHead: [{ matchId: 200 }, { matchId: 100 }],
+      },
+    });
+    const limits = paths()
+      .slice(1)
+      .map((path) => path.replace(/\?.*limit=(\d+).*/, ' $1'));
+    expect(limits.sort()).toEqual([
+      '/matches/teams_history.json 2',
+      '/matches/teams_history.json 50',
+      '/matches/teams_matches.json 10',
+      '/matches/teams_matches.json 50',
+    ]);
+  });
+
   it.each([
     ['a window of 7', 'homeWindow(size: 7) { form }'],
     ['no matches against each other', 'headToHead(first: 0) { id }'],

@@ -112,6 +112,12 @@ describe('Team.pastMatches', () => {
     expect(paths().filter((path) => path === ofTeam)).toHaveLength(3);
   });
 
+  it('is newest first whatever the order of the reply', async () => {
+    const dated = played.map((row) => ({ ...row, date: `2026-03-0${row.id}T18:00:00Z` }));
+    test.origin.on('GET /matches/teams_matches.json', json({ matches: dated.reverse() }));
+    expect(idsIn((await team(list(''))).pastMatches)).toEqual([4, 3, 2, 1]);
+  });
+
   it.each([
     ['(leagueId: 1)', 'league_id=1&season=2025%2F2026'],
     ['(leagueId: 1, season: "2024/2025")', 'league_id=1&season=2024%2F2025'],
