@@ -3,10 +3,14 @@ import type { Connection } from './connection.ts';
 import { memoizeByKey } from './memoize.ts';
 import { connectPages, filtered, type PagedList } from './paged-list.ts';
 
-/** A list of the numbers 1 to `total` in pages, with the pages that were read. */
-function numbered(total: number, pageSize: number, reply: { total?: null; perPage?: number } = {}) {
+/** A list of the numbers 1 to `total` in pages, by default of the requested size, with the pages that were read. */
+function numbered(
+  total: number,
+  pageSize: number,
+  reply: { total?: null; perPage?: null; size?: number } = {},
+) {
   const read: number[] = [];
-  const size = reply.perPage ?? pageSize;
+  const size = reply.size ?? pageSize;
   const all = Array.from({ length: total }, (_, index) => index + 1);
   const list: PagedList<number> = {
     name: 'numbers',
@@ -14,7 +18,8 @@ function numbered(total: number, pageSize: number, reply: { total?: null; perPag
     read: memoizeByKey(async (page) => {
       read.push(page);
       if (reply.total === null) return { items: all, perPage: null, total: null };
-      return { items: all.slice((page - 1) * size, page * size), perPage: size, total };
+      const perPage = reply.perPage === null ? null : size;
+      return { items: all.slice((page - 1) * size, page * size), perPage, total };
     }),
   };
   return { list, read };
@@ -25,7 +30,16 @@ const shown = (connection: { edges: { node: number }[] }) => connection.edges.ma
 describe('a list in pages', () => {
   it.each([
     ['as sent by the upstream', numbered(7, 3)],
-    ['with the upstream’s own page size', numbered(7, 3, { perPage: 2 })],
+    ['with the upstream’s own page size', numbered(7, 3, { size: 2 })],
+    ['with a smaller page size that it does not state', numbered(7, 3, { size: 2, perPage: null })],
+    ['with a larger page size that it does not state', numbered(7, 3, { size: 4, perPage: null })],
+    [
+      'filtered, with a page size that it does not state',
+      {
+        list: filtered(numbered(14, 3, { size: 2, perPage: null }).list, (number) => number <= 7),
+        read: [],
+      },
+    ],
     ['whole, without a total', numbered(7, 3, { total: null })],
     ['whole and filtered', { list: filtered(numbered(14, 3).list, (number) => number <= 7), read: [] }],
   ])('is walked through once, %s', async (_, { list }) => {
@@ -76,6 +90,14 @@ describe('a list in pages', () => {
       edges: [],
       pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
     });
+  });
+
+  it('ends when the upstream sends fewer items than its total', async () => {
+    const { list } = numbered(2, 3);
+    const short = { ...list, read: async (page: number) => ({ ...(await list.read(page)), total: 5 }) };
+    const { endCursor } = (await connectPages(short, { first: 2 })).pageInfo;
+    const behind = await connectPages(short, { first: 2, after: endCursor });
+    expect(behind).toMatchObject({ edges: [], pageInfo: { hasNextPage: false } });
   });
 
   it.each([

@@ -21,7 +21,7 @@ interface ListPage<Item> {
 export interface PagedList<Item> {
   /** The name in the list's cursors. */
   readonly name: string;
-  /** Items per upstream page unless the reply says otherwise. */
+  /** Requested items per upstream page; the upstream may send others. */
   readonly pageSize: number;
   /** Reads a page, from 1; each page is read once. */
   readonly read: (page: number) => Promise<ListPage<Item>>;
@@ -47,12 +47,16 @@ const whole = <Item>(items: readonly Item[]): ListPage<Item> => ({ items, perPag
 const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
+/** The size of the upstream's pages; when replies do not state it, the number of items on the first. */
+const sizeOf = async <Item>({ pageSize, read }: PagedList<Item>, { perPage }: ListPage<Item>) =>
+  perPage ?? ((await read(1)).items.length || pageSize);
+
 /** Reads all pages of a list; the calls count toward the operation's budget. */
-async function readAll<Item>({ pageSize, read }: PagedList<Item>): Promise<readonly Item[]> {
-  const start = await read(1);
+async function readAll<Item>(list: PagedList<Item>): Promise<readonly Item[]> {
+  const start = await list.read(1);
   if (start.total === null) return start.items;
-  const pages = Math.ceil(start.total / (start.perPage ?? pageSize));
-  const rest = await Promise.all(pagesFrom(2, pages).map(read));
+  const pages = Math.ceil(start.total / (await sizeOf(list, start)));
+  const rest = await Promise.all(pagesFrom(2, pages).map(list.read));
   return [start, ...rest].flatMap(({ items }) => items);
 }
 
@@ -103,7 +107,8 @@ export async function connectPages<Item>(
   const items =
     probe.total === null ? probe.items.slice(from, to) : await itemsBetween(list, probe, from, to);
   const edges = items.map((item, index) => new Edge(item, list.name, [from + index + 1]));
-  return { ...paged(edges, from > 0, from + items.length < total), totalCount: total };
+  const hasNextPage = items.length > 0 && from + items.length < total;
+  return { ...paged(edges, from > 0, hasNextPage), totalCount: total };
 }
 
 async function itemsBetween<Item>(
@@ -113,7 +118,7 @@ async function itemsBetween<Item>(
   to: number,
 ): Promise<readonly Item[]> {
   if (to <= from) return [];
-  const size = probe.perPage ?? list.pageSize;
+  const size = await sizeOf(list, probe);
   const numbers = pagesFrom(pageNumber(from, size), pageNumber(to - 1, size));
   const pages = await Promise.all(numbers.map(list.read));
   const offset = from % size;
