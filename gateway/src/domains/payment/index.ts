@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { connect, type ListOrder } from '../../kit/connection.ts';
+import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
 import { uidOf } from '../../kit/global-id.ts';
 import { memoizeWeak } from '../../kit/memoize.ts';
 import type { GraphContext, LiveIntake } from '../context.ts';
@@ -51,6 +51,7 @@ const resolvers: DomainResolvers = {
   },
   Viewer: {
     payments: async (_, page, { loaders }) => {
+      checkPageSize(page);
       const { payments } = await loaders.read(endpoints.paymentUserIndex);
       return connect(payments, newestFirst, page, toPayment);
     },

@@ -181,6 +181,13 @@ it('Viewer.payments is paged, newest first, also when times are equal', async ()
   });
 });
 
+it('own payments with an invalid page size are refused before the call', async () => {
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+  const answer = await test.execute('{ viewer { payments(first: 0) { totalCount } } }');
+  expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+  expect(test.origin.seen.map(({ path }) => path)).toEqual(['/auth/validate_token.json']);
+});
+
 it('the viewer has the fields that affect the cart price', async () => {
   const query =
     '{ viewer { activeSubscriptionRestValuePln activeSubscriptionDaysLeft hasLimitedPlanPlace canUseChristmasSale } }';
