@@ -187,6 +187,13 @@ describe('the caller’s autofilters', () => {
     });
   });
 
+  it('include matches without hits when the dashboard does not send them', async () => {
+    const { hits: _, ...match } = picked(4, 1);
+    dashboard({ autofilters_navs: [], autofilters_matches: [match] });
+    const answer = await test.execute('{ viewer { dashboard { autofilterMatches { hits { percent } } } } }');
+    expect(answer.data).toEqual({ viewer: { dashboard: { autofilterMatches: [{ hits: [] }] } } });
+  });
+
   it('have the matches of their rates, which the dashboard only counts', async () => {
     const marked = { ...picked(4, 1), hits: [{ autofilter_id: 1, rate: 80, home_marks: [[9, 3]] }] };
     const autofilters_navs = [sampleAutofilter()];

@@ -19,7 +19,7 @@ export const hit = s.shape({
   awayCounts: s.from('away_marks', counts),
 });
 
-export const autofilterMatch = s.shape({ ...match.fields, hits: s.list(hit) });
+export const autofilterMatch = s.shape({ ...match.fields, hits: s.orElse(s.list(hit), []) });
 type AutofilterMatchWire = s.WireOf<typeof autofilterMatch>;
 
 const stat = s.wordOf(['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'], null);
@@ -114,7 +114,7 @@ export function toAutofilterMatches(
   const saved = reply.autofilters_navs ? savedById(reply.autofilters_navs) : null;
   return reply.matches.map((wire) => {
     const match = toMatch(wire, lastMatches);
-    return { match, hits: wire.hits.map((hit) => toHit(hit, { match, draft, saved })) };
+    return { match, hits: (wire.hits ?? []).map((hit) => toHit(hit, { match, draft, saved })) };
   });
 }
 

@@ -46,8 +46,8 @@ function toLineup(wire: LineupWire): Lineup {
   };
 }
 
-export const toLineups = (wire: LineupsWire): Lineups => ({
-  confirmed: wire.confirmed,
-  home: toLineup(wire.home),
-  away: toLineup(wire.away),
-});
+const unknown: LineupWire = { players: [] };
+
+/** Null when both sides are unknown. */
+export const toLineups = ({ confirmed, home, away }: LineupsWire): Lineups | null =>
+  home || away ? { confirmed, home: toLineup(home ?? unknown), away: toLineup(away ?? unknown) } : null;

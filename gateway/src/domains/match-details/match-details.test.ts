@@ -208,10 +208,9 @@ describe('line-ups', () => {
       },
       'lineups',
     ).lineups;
-    if (wire === null) throw new Error('There are line-ups.');
-    const { confirmed, home, away } = toLineups(wire);
-    expect(confirmed).toBe(false);
-    expect(home).toMatchObject({
+    const lineups = wire && toLineups(wire);
+    expect(lineups?.confirmed).toBe(false);
+    expect(lineups?.home).toMatchObject({
       formation: '4-3-3',
       starting: [
         { player: { playerId: 2 }, position: 'GOALKEEPER', captain: true, shirtNumber: null },
@@ -224,11 +223,22 @@ describe('line-ups', () => {
         { certainty: 'MISSING', reason: null, description: null, expectedEndAt: null },
       ],
     });
-    expect(away).toEqual({ formation: null, starting: [], substitutes: [], missing: [] });
+    expect(lineups?.away).toEqual({ formation: null, starting: [], substitutes: [], missing: [] });
   });
 
-  it('are null when unknown', () => {
+  it('are null when unknown, and empty for the unknown one of both sides', () => {
     expect(decode(matchLineups.decode, { lineups: null }, 'lineups')).toEqual({ lineups: null });
+    const read = (sides: object) => {
+      const { lineups } = decode(matchLineups.decode, { lineups: { confirmed: false, ...sides } }, 'lineups');
+      return lineups && toLineups(lineups);
+    };
+    expect(read({})).toBeNull();
+    expect(read({ home: null, away: null })).toBeNull();
+    const empty = { formation: null, starting: [], substitutes: [], missing: [] };
+    expect(read({ home: { formation: '4-4-2', players: [] } })).toMatchObject({
+      home: { formation: '4-4-2' },
+      away: empty,
+    });
   });
 });
 

@@ -27,14 +27,18 @@ export const missingPlayer = s.shape({
 export type MissingPlayerWire = s.WireOf<typeof missingPlayer>;
 
 const lineup = s.shape({
-  teamId: s.hidden(s.integer),
   formation: s.orNull(s.text),
   players: s.hidden(s.list(lineupPlayer)),
   missingPlayers: s.hidden(s.orNull(s.list(missingPlayer))),
 });
 export type LineupWire = s.WireOf<typeof lineup>;
 
-export const lineups = s.shape({ confirmed: s.boolean, home: lineup, away: lineup });
+/** Before they are confirmed, sides may be absent. */
+export const lineups = s.shape({
+  confirmed: s.boolean,
+  home: s.orNull(lineup),
+  away: s.orNull(lineup),
+});
 export type LineupsWire = s.WireOf<typeof lineups>;
 
 /** `statistics` may contain values of any type; only numbers are used. */
