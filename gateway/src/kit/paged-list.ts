@@ -89,6 +89,12 @@ export function placeOf(
 /** The upstream's page with the item at index `place`. */
 export const pageNumber = (place: number, size: number): number => Math.floor(place / size) + 1;
 
+/** Reads the upstream's page in which a page begins. @throws GraphQLError like `connectPages` */
+export function probeOf<Item>(list: PagedList<Item>, page: PageRequest): Promise<ListPage<Item>> {
+  checkPageSize(page);
+  return list.read(pageNumber(placeOf(list, page), list.pageSize));
+}
+
 /**
  * Returns a page of a list that the upstream sends in pages. A cursor holds the item's position from 1. It reads as
  * many upstream pages as the page spans, usually one or two. An item added or removed at the front shifts the next
@@ -99,9 +105,8 @@ export async function connectPages<Item>(
   list: PagedList<Item>,
   page: PageRequest,
 ): Promise<Connection<Item>> {
-  checkPageSize(page);
+  const probe = await probeOf(list, page);
   const from = placeOf(list, page);
-  const probe = await list.read(pageNumber(from, list.pageSize));
   const total = probe.total ?? probe.items.length;
   const to = Math.min(from + page.first, total);
   const items =

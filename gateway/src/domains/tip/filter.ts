@@ -1,6 +1,6 @@
 import type { ListOrder } from '../../kit/connection.ts';
 import { hasText } from '../../kit/folded-text.ts';
-import { idOf } from '../../kit/global-id.ts';
+import { idOf, toGlobalId } from '../../kit/global-id.ts';
 import { wireName } from '../../kit/wire.ts';
 import type {
   GoqFilterInput,
@@ -12,7 +12,14 @@ import type {
   TipType,
   TipTypeInput,
 } from '../__generated__/schema.ts';
-import { profitUnitsOf, type TipWire, tipTypeNames, toTipStatus, toTipType } from './shapes.ts';
+import {
+  profitUnitsOf,
+  type TipModel,
+  type TipWire,
+  tipTypeNames,
+  toTipStatus,
+  toTipType,
+} from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);
@@ -23,25 +30,35 @@ export const isAmong = (
   value: TipType | TipStatus,
 ): boolean => !requested?.length || requested.some((candidate) => candidate === value);
 
-/** Whether a tip's type is requested. An unknown type counts as standard. */
+/** An unknown type counts as standard. */
+const requestable = (type: TipType): TipType => (type === 'UNKNOWN' ? 'DEFAULT' : type);
+
+/** Whether a tip's type is requested. */
 export const isOfType = (
   { tip_type }: Pick<TipWire, 'tip_type'>,
   types: readonly TipTypeInput[] | null | undefined,
-): boolean => {
-  const type = toTipType(tip_type);
-  return isAmong(types, type === 'UNKNOWN' ? 'DEFAULT' : type);
-};
+): boolean => isAmong(types, requestable(toTipType(tip_type)));
+
+/** A period includes its start, not its end. */
+function isWithin(
+  time: string,
+  period: { readonly from?: string | null | undefined; readonly before?: string | null | undefined },
+): boolean {
+  const at = Date.parse(time);
+  return (
+    (period.from == null || at >= Date.parse(period.from)) &&
+    (period.before == null || at < Date.parse(period.before))
+  );
+}
 
 export function isWanted(
   row: TipWire,
   { types, statuses, filter }: Pick<QueryTipsArgs, 'types' | 'statuses' | 'filter'>,
 ): boolean {
-  const begins = Date.parse(row.date);
   return (
     isOfType(row, types) &&
     isAmong(statuses, toTipStatus(row.tip_status)) &&
-    (filter?.from == null || begins >= Date.parse(filter.from)) &&
-    (filter?.before == null || begins < Date.parse(filter.before)) &&
+    isWithin(row.date, filter ?? {}) &&
     (!filter?.search || isFound(row, filter.search))
   );
 }
@@ -85,3 +102,15 @@ export function goqQueryOf(filter: GoqFilterInput) {
   };
 }
 export type GoqQuery = ReturnType<typeof goqQueryOf>;
+
+/** Whether a tip satisfies a filter: an upstream may ignore its parameters. */
+export function isGoqWanted(tip: TipModel, filter: GoqFilterInput): boolean {
+  const { id, least_quality_value: least } = goqQueryOf(filter);
+  return (
+    (id === undefined || tip.id === toGlobalId('Tip', id)) &&
+    (filter.type == null || filter.type === requestable(tip.type)) &&
+    (filter.status == null || filter.status === tip.status) &&
+    (least === undefined || (tip.qualityValue !== null && tip.qualityValue >= least)) &&
+    isWithin(tip.createdAt, filter)
+  );
+}

@@ -47,6 +47,31 @@ it('treats a list without a total as complete', async () => {
   });
 });
 
+it.each([
+  ['type', { type: 'AI' }],
+  ['status', { status: 'FAIL' }],
+  ['minimum', { minQualityValue: 80 }],
+  ['time', { from: '2026-03-02T00:00:00.000Z', before: '2026-03-03T00:00:00.000Z' }],
+  ['id', { tipId: toGlobalId('Tip', 22) }],
+])('filters by %s where the upstream does not', async (_, filter) => {
+  const wanted = {
+    tip_type: 'chatgpt',
+    tip_status: 'tip_fail',
+    quality_value: 80,
+    created_at: '2026-03-02T12:00:00Z',
+  };
+  const all = tips(1, 25).map((tip) => ({ ...tip, created_at: '2026-03-03T00:00:00Z' }));
+  const rows = all.map((tip) => (tip.id === 22 ? { ...tip, ...wanted } : tip));
+  test.origin.on('GET /tips/goq.json', (request, response) => {
+    const page = Number(new URL(request.path, 'http://origin').searchParams.get('page'));
+    json({ tips: rows.slice(20 * page - 20, 20 * page), page, per_page: 20, total: 25 })(request, response);
+  });
+  expect((await test.execute(query, { filter })).data).toMatchObject({
+    goqTips: { totalCount: 1, edges: [{ node: { number: 22 } }], pageInfo: { hasNextPage: false } },
+  });
+  expect(addresses()).toHaveLength(2);
+});
+
 it('sends the filter with the upstream’s names', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: [] }));
   const filter = {
