@@ -1,9 +1,40 @@
 import { randomBytes } from 'node:crypto';
 
-/** A text field, or a file that is streamed. Names are sent as they are: never a caller's text. */
+/**
+ * A text field, or a picture that is streamed, whose file name gets the extension of its type. Names are sent as they
+ * are: never a caller's text.
+ */
 export type FormPart =
   | { readonly name: string; readonly value: string }
-  | { readonly name: string; readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> };
+  | { readonly name: string; readonly fileName: string; readonly chunks: AsyncGenerator<Uint8Array> };
+
+/** The types by the first bytes in Latin-1. */
+const imageTypes: readonly (readonly [RegExp, type: string, extension: string])[] = [
+  [/^\x89PNG/, 'image/png', '.png'],
+  [/^\xff\xd8\xff/, 'image/jpeg', '.jpg'],
+  [/^RIFF.{4}WEBP/s, 'image/webp', '.webp'],
+];
+
+/** How many bytes tell the type. */
+const typeBytes = 12;
+
+/** Reads the first chunks of a file, until its type is known. */
+async function headOf(chunks: AsyncGenerator<Uint8Array>): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  while (head.byteLength < typeBytes) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+function typeOf(head: Buffer) {
+  const start = head.toString('latin1', 0, typeBytes);
+  const [, type = 'application/octet-stream', extension = ''] =
+    imageTypes.find(([signature]) => signature.test(start)) ?? [];
+  return { type, extension };
+}
 
 export type EncodedForm = ReturnType<typeof encodeForm>;
 
@@ -24,10 +55,13 @@ export function encodeForm(parts: Iterable<FormPart>) {
         yield utf8.encode(`${head}\r\n\r\n${part.value}\r\n`);
         continue;
       }
-      yield utf8.encode(
-        `${head}; filename="${part.fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-      );
       try {
+        const start = await headOf(part.chunks);
+        const { type, extension } = typeOf(start);
+        yield utf8.encode(
+          `${head}; filename="${part.fileName}${extension}"\r\ncontent-type: ${type}\r\n\r\n`,
+        );
+        yield start;
         yield* part.chunks;
       } catch {
         broken = true;

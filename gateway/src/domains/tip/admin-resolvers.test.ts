@@ -34,7 +34,11 @@ interface Answer {
 }
 
 /** Posts a GraphQL multipart request. */
-async function send(query: string, variables: unknown, files: Record<string, [path: string, bytes: string]>) {
+async function send(
+  query: string,
+  variables: unknown,
+  files: Record<string, readonly [path: string, bytes: string | Buffer<ArrayBuffer>]>,
+) {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables }));
   const map = Object.fromEntries(Object.entries(files).map(([name, [path]]) => [name, [path]]));
@@ -142,6 +146,21 @@ describe('createTip', () => {
         ],
       },
     });
+  });
+
+  it.each([
+    ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image-0.png', 'image/png'],
+    ['\xff\xd8\xff\xe0 a photo', 'image-0.jpg', 'image/jpeg'],
+    ['RIFF\x24\0\0\0WEBPVP8 ', 'image-0.webp', 'image/webp'],
+    ['RIFF\x24\0\0\0WAVEfmt ', 'image-0', 'application/octet-stream'],
+    ['', 'image-0', 'application/octet-stream'],
+    ['\x89PN', 'image-0', 'application/octet-stream'],
+  ])('names the type of a picture by its bytes: %j', async (bytes, name, type) => {
+    test.origin.on('POST /tips.json', json({ tip: sampleTip() }));
+    const files = { a: ['variables.input.images.0', Buffer.from(bytes, 'latin1')] as const };
+    await send(create, { input: { ...input, images: [null] } }, files);
+    const head = `filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    expect(forms()[0]).toContain(`${head}${Buffer.from(bytes, 'latin1').toString('utf8')}`);
   });
 
   it('sends at most one byte over the limit of a file', async () => {
