@@ -11,6 +11,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
+const callerIs = (over: Parameters<typeof sampleUser>[0]) =>
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(over), plans: [] }));
 
 describe('nodes', () => {
   const document = 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
@@ -30,7 +32,8 @@ describe('nodes', () => {
     test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4 }), sampleTip({ id: 5 })] }));
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     test.origin.on('GET /leagues.json', json({ leagues: [{ id: 6, name: 'Liga', country: 'Polska' }] }));
-    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+    const user = sampleUser({ permission: ['dropinfo', 'dropinfo_filters'] });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
     const ids = [
       toGlobalId('Dropinfo', 1),
       toGlobalId('DropinfoFilter', 3),
@@ -108,12 +111,27 @@ describe('dropinfos', () => {
       }),
     ];
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
+    callerIs({ permission: ['dropinfo', 'dropinfo_filters'] });
     const filter = { minDrop: 0.21, leagueFilterId: toGlobalId('DropinfoFilter', 5) };
     const page = await test.execute(document, { filter, first: 1 });
     expect(page.data).toMatchObject({
       dropinfos: { totalCount: 2, edges: [{ node: { uid: 'b', market: null } }] },
     });
-    expect(paths()).toEqual(['GET /dropinfos.json?league_filter=5']);
+    expect(paths()).toEqual(['GET /auth/validate_token.json', 'GET /dropinfos.json?league_filter=5']);
+  });
+
+  it.each([
+    ['without the permission', {}, ''],
+    ['with the permission', { permission: ['dropinfo', 'dropinfo_filters'] }, '?league_filter=5'],
+    ['who is a typer', { permission: [], is_typer: true }, '?league_filter=5'],
+    ['who is an admin', { permission: [], is_admin: true }, '?league_filter=5'],
+  ])('are requested by league filter for a caller %s: %o', async (_, over, query) => {
+    callerIs(over);
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
+    const filter = { leagueFilterId: toGlobalId('DropinfoFilter', 5) };
+    const { data } = await test.execute(document, { filter });
+    expect(data).toMatchObject({ dropinfos: { totalCount: 1 } });
+    expect(paths().at(-1)).toBe(`GET /dropinfos.json${query}`);
   });
 
   it('are found by uid with the call of the list', async () => {
@@ -184,19 +202,31 @@ describe('dropinfos', () => {
 });
 
 describe('league filters', () => {
+  const document = '{ dropinfoFilters { name } }';
+  const filters = [{ id: 5, name: 'Top' }];
+  const id = toGlobalId('DropinfoFilter', 5);
+
   it('are empty for a caller without the permission', async () => {
-    test.origin.on('GET /dropinfos/filters.json', json({ errors: ['no'] }, 403));
-    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
-    expect((await test.execute('{ dropinfoFilters { name } }')).data).toEqual({ dropinfoFilters: [] });
+    callerIs({});
+    test.origin.on('GET /dropinfos/filters.json', json({ filters }));
+    expect((await test.execute(document)).data).toEqual({ dropinfoFilters: [] });
+    expect((await test.execute(`{ node(id: "${id}") { id } }`)).data).toEqual({ node: null });
+    expect(new Set(paths())).toEqual(new Set(['GET /auth/validate_token.json']));
+  });
+
+  it.each([
+    [{ permission: ['dropinfo', 'dropinfo_filters'] }],
+    [{ permission: [], is_typer: true }],
+    [{ permission: [], is_admin: true }],
+  ])('are listed for %o', async (over) => {
+    callerIs(over);
+    test.origin.on('GET /dropinfos/filters.json', json({ filters }));
+    expect((await test.execute(document)).data).toEqual({ dropinfoFilters: [{ name: 'Top' }] });
   });
 
   it('are refused to a caller without dropinfos', async () => {
-    test.origin.on('GET /dropinfos/filters.json', json({ errors: ['no'] }, 403));
-    test.origin.on(
-      'GET /auth/validate_token.json',
-      json({ user: sampleUser({ permission: [] }), plans: [] }),
-    );
-    expect((await test.execute('{ dropinfoFilters { name } }')).codes).toEqual(['FORBIDDEN']);
+    callerIs({ permission: ['dropinfo_filters'] });
+    expect((await test.execute(document)).codes).toEqual(['FORBIDDEN']);
   });
 });
 

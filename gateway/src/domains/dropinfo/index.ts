@@ -1,14 +1,16 @@
 import { checkPageSize, connect, Edge, paged } from '../../kit/connection.ts';
-import { isUpstreamError, nullIfNotFound } from '../../kit/errors.ts';
+import { forbidden, nullIfNotFound } from '../../kit/errors.ts';
 import { placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
+import type { Loaders } from '../loaders.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
-import { toPermissions } from '../user/shapes.ts';
+import type { UserWire } from '../user/shapes.ts';
 import { adminDropinfoResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
 import {
   checkFilter,
+  type DropinfoFilterWire,
   type DropinfoWire,
   dropinfoOrder,
   isWanted,
@@ -22,13 +24,32 @@ const noLeagues: ReadonlySet<number> = new Set();
 
 const historyName = 'dropinfo history';
 
+/** As live applies it: admins and typers hold every permission. */
+const holds = ({ is_admin, is_typer, permission }: UserWire, name: string): boolean =>
+  is_admin || is_typer || permission.includes(name);
+
+/** Whether league filters are applied for the caller. */
+async function mayFilter({ session }: Loaders): Promise<boolean> {
+  const { user } = await session.identity();
+  return user !== null && holds(user, 'dropinfo_filters');
+}
+
+/** None for a caller with dropinfos but without filters. */
+async function usableFilters(loaders: Loaders): Promise<readonly DropinfoFilterWire[]> {
+  const { user } = await loaders.session.identity();
+  if (user !== null && !holds(user, 'dropinfo')) throw forbidden();
+  if (user !== null && !holds(user, 'dropinfo_filters')) return [];
+  return (await loaders.read(endpoints.dropinfoFilterList)).filters;
+}
+
 const resolvers: DomainResolvers = {
   Query: {
     dropinfos: async (_, { filter, orderBy, first, after }, context) => {
       const { loaders } = context;
       checkPageSize({ first });
       checkFilter(filter ?? {});
-      const leagueFilter = leagueFilterOf(filter ?? {});
+      const requested = leagueFilterOf(filter ?? {});
+      const leagueFilter = requested !== null && (await mayFilter(loaders)) ? requested : null;
       const [{ dropinfos: rows }, identity] = await Promise.all([
         loaders.read(endpoints.dropinfoList, leagueFilter === null ? undefined : { leagueFilter }),
         filter?.favouriteLeagues ? loaders.session.identity() : null,
@@ -42,19 +63,10 @@ const resolvers: DomainResolvers = {
       const found = (await loaders.read(endpoints.dropinfoList)).dropinfos.find((row) => row.uid === uid);
       return found === undefined ? null : toDropinfo(found);
     },
-    dropinfoFilters: async (_, _args, { loaders, session }) => {
-      try {
-        return (await loaders.read(endpoints.dropinfoFilterList)).filters.map((row) =>
-          toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
-        );
-      } catch (error) {
-        if (!isUpstreamError(error, 'FORBIDDEN')) throw error;
-        const { user } = await loaders.session.identity();
-        const held = toPermissions(user?.permission ?? []);
-        if (held.includes('DROPINFO') && !held.includes('DROPINFO_FILTERS')) return [];
-        throw error;
-      }
-    },
+    dropinfoFilters: async (_, _args, { loaders, session }) =>
+      (await usableFilters(loaders)).map((row) =>
+        toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
+      ),
   },
   Dropinfo: {
     ...teamNameFields,
@@ -87,7 +99,7 @@ export const dropinfo = defineDomain({
     Dropinfo: async (id, { loaders }) =>
       findRow((await loaders.read(endpoints.dropinfoList)).dropinfos, id, toDropinfo),
     DropinfoFilter: async (id, { loaders, session }) =>
-      findRow((await loaders.read(endpoints.dropinfoFilterList)).filters, id, (row) =>
+      findRow(await usableFilters(loaders), id, (row) =>
         toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
       ),
   },

@@ -28,6 +28,7 @@ export const validateToken = get('auth.validateToken', '/auth/validate_token.jso
     'Query.dropinfoFilters',
     { field: 'Query.leagues', when: { scope: ['FAVOURITE'] } },
     { field: 'Query.dropinfos', when: { 'filter.favouriteLeagues': 'given' } },
+    { field: 'Query.dropinfos', when: { 'filter.leagueFilterId': 'given' } },
     { field: 'DropinfoFilter.sportIds', of: memberFilterFields },
     { field: 'DropinfoFilter.leagueIds', of: memberFilterFields },
     { field: 'DropinfoFilter.version', of: memberFilterFields },
@@ -58,6 +59,7 @@ export const validateToken = get('auth.validateToken', '/auth/validate_token.jso
     { finds: 'User' },
     { finds: 'Viewer' },
     { finds: 'Plan' },
+    { finds: 'DropinfoFilter' },
   ],
 });
 
