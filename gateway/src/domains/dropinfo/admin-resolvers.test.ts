@@ -87,8 +87,8 @@ describe('the filters of dropinfos', () => {
         none: null,
         dropinfoFilterSports: [{ sportId: 1, name: 'Piłka nożna' }],
         dropinfoFilterLeagues: [
+          { leagueId: league(5), sportId: 1, name: 'Liga', country: null },
           { leagueId: league(4), sportId: 1, name: 'Ekstraklasa', country: 'Polska' },
-          { leagueId: league(5), sportId: null, name: 'Liga', country: null },
         ],
       },
     });
@@ -98,6 +98,37 @@ describe('the filters of dropinfos', () => {
     const again = `query ($id: ID!) { node(id: $id) { ... on DropinfoFilter { ${fields} } } }`;
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
     expect((await test.execute(again, { id })).data).toEqual({ node: shown });
+  });
+
+  it('have the leagues of all sports, each of which is asked for', async () => {
+    const sports = Array.from({ length: 13 }, (_, index) => ({ id: index + 1, name: `Sport ${index + 1}` }));
+    test.origin.on('GET /dropinfos/filter_sports.json', json({ sports }));
+    test.origin.on('GET /dropinfos/filter_leagues.json', (request, response) => {
+      const sport = Number(new URL(request.path, 'http://origin').searchParams.get('sport_id'));
+      const own = { id: 20 - sport, name: `Liga ${20 - sport}`, country: 'Polska' };
+      json({ leagues: sport > 2 ? [] : [own, { id: 30, name: 'Puchar', country: 'Anglia', sport_id: 2 }] })(
+        request,
+        response,
+      );
+    });
+    const { data, codes } = await test.execute(
+      '{ admin { dropinfoFilterSports { sportId } dropinfoFilterLeagues { leagueId sportId } } }',
+    );
+    expect(codes).toEqual([]);
+    expect(data).toMatchObject({
+      admin: {
+        dropinfoFilterLeagues: [
+          { leagueId: league(30), sportId: 2 },
+          { leagueId: league(18), sportId: 2 },
+          { leagueId: league(19), sportId: 1 },
+        ],
+      },
+    });
+    const asked = test.origin.seen.flatMap(
+      ({ path }) => /filter_leagues.*sport_id=(\d+)/.exec(path)?.[1] ?? [],
+    );
+    expect(asked.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(test.origin.seen.filter(({ path }) => path.includes('filter_sports'))).toHaveLength(1);
   });
 });
 

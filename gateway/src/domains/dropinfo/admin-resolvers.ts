@@ -1,3 +1,4 @@
+import { sortedBy } from '../../kit/connection.ts';
 import { forbidden, nullIfNotFound } from '../../kit/errors.ts';
 import { idOf, toGlobalId } from '../../kit/global-id.ts';
 import type { GraphContext } from '../context.ts';
@@ -14,6 +15,7 @@ import {
   dropinfoMoveDown,
   dropinfoMoveUp,
   dropinfoSaveFilter,
+  maxFilterSports,
   toFilterData,
 } from './endpoints.ts';
 import {
@@ -52,6 +54,23 @@ function save(
   });
 }
 
+async function leaguesOfSport(sportId: number, { read }: Loaders) {
+  const { leagues } = await read(dropinfoFilterLeagues, { sportId });
+  return leagues.map(({ id, sport_id, name, country }) => ({
+    leagueId: toGlobalId('League', id),
+    sportId: sport_id ?? sportId,
+    name,
+    country: country ?? null,
+  }));
+}
+
+async function leaguesOfAllSports(loaders: Loaders) {
+  const { sports } = await loaders.read(dropinfoFilterSports);
+  const asked = sports.slice(0, maxFilterSports);
+  const leagues = (await Promise.all(asked.map(({ id }) => leaguesOfSport(id, loaders)))).flat();
+  return [...new Map(leagues.map((league) => [league.leagueId, league])).values()];
+}
+
 /** Returns the list of the reply; reads it again when the reply has none. */
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
@@ -79,13 +98,9 @@ export const adminDropinfoResolvers = {
       return sports.map(({ id, name }) => ({ sportId: id, name }));
     },
     dropinfoFilterLeagues: async (_, { sportId }, { loaders }) => {
-      const { leagues } = await loaders.read(dropinfoFilterLeagues, { sportId: sportId ?? null });
-      return leagues.map(({ id, sport_id, name, country }) => ({
-        leagueId: toGlobalId('League', id),
-        sportId: sport_id ?? null,
-        name,
-        country: country ?? null,
-      }));
+      const leagues =
+        sportId == null ? await leaguesOfAllSports(loaders) : await leaguesOfSport(sportId, loaders);
+      return sortedBy(leagues, ({ country, name, leagueId }) => [country ?? '', name, leagueId]);
     },
   },
   DropinfoFilter: {

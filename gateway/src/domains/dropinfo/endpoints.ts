@@ -51,15 +51,18 @@ export const dropinfoFilter = get('dropinfo.filter', '/dropinfos/{filterId}/filt
 
 export const dropinfoFilterSports = get('dropinfo.filterSports', '/dropinfos/filter_sports.json', {
   decode: shape({ sports: list(shape({ id: integer, name: text })) }),
-  fields: ['Admin.dropinfoFilterSports'],
+  fields: ['Admin.dropinfoFilterSports', 'Admin.dropinfoFilterLeagues'],
 });
 
+/** Maximum number of sports whose leagues are read at once. */
+export const maxFilterSports = 12;
+
 export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/filter_leagues.json', {
-  query: (args: { sportId: number | null }) => ({ sport_id: args.sportId }),
+  query: (args: { sportId: number }) => ({ sport_id: args.sportId }),
   decode: shape({
     leagues: list(shape({ id: integer, name: text, country: orNull(text), sport_id: orNull(integer) })),
   }),
-  fields: [{ field: 'Admin.dropinfoFilterLeagues', by: ['sportId'] }],
+  fields: [{ field: 'Admin.dropinfoFilterLeagues', by: ['sportId'], times: maxFilterSports }],
 });
 
 /** A filter with valid league ids on the wire. */

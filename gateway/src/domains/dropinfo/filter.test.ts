@@ -214,10 +214,11 @@ describe('mapping of the wire', () => {
   });
 
   it('names a filter in the caller’s language, else by its base name', () => {
-    const nameIn = (lang: 'pl' | 'en', name_en = 'Top leagues') =>
-      toDropinfoFilter({ id: 1, name: 'Czołowe ligi', name_en }, { lang, isAdmin: false }).name;
-    expect(nameIn('en')).toBe('Top leagues');
-    expect(nameIn('pl')).toBe('Czołowe ligi');
-    expect(nameIn('en', ' ')).toBe('Czołowe ligi');
+    const nameIn = (lang: 'pl' | 'en', names: { name_en?: string; name_pl?: string }) =>
+      toDropinfoFilter({ id: 1, name: 'Czołowe ligi', ...names }, { lang, isAdmin: false }).name;
+    expect(nameIn('en', { name_en: 'Top leagues', name_pl: 'Najlepsze ligi' })).toBe('Top leagues');
+    expect(nameIn('pl', { name_en: 'Top leagues', name_pl: 'Najlepsze ligi' })).toBe('Najlepsze ligi');
+    expect(nameIn('pl', { name_en: 'Top leagues' })).toBe('Czołowe ligi');
+    expect(nameIn('en', { name_en: ' ', name_pl: 'Najlepsze ligi' })).toBe('Czołowe ligi');
   });
 });

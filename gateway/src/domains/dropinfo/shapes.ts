@@ -61,7 +61,8 @@ export const dropinfoHistory = s.shape({
 export const dropinfoFilter = s.shape('DropinfoFilter', {
   id: s.globalId('DropinfoFilter'),
   filterId: s.from('id', s.integer),
-  namePl: s.from('name', s.text),
+  name: s.hidden(s.text),
+  namePl: s.hidden(s.orNull(s.text)),
   nameEn: s.hidden(s.orNull(s.text)),
   restriction: s.part(
     s.shape({
@@ -105,7 +106,7 @@ export type DropinfoLeagueModel = NonNullable<DropinfoModel['league']>;
 
 export const toDropinfoHistory = reader(dropinfoHistory);
 
-const englishName = ({ name_en }: DropinfoFilterWire): string | null => name_en?.trim() || null;
+const translated = (name: string | null | undefined): string | null => name?.trim() || null;
 
 interface FilterReader {
   readonly lang: Lang;
@@ -114,8 +115,10 @@ interface FilterReader {
 
 /** `name` is translated when the wire has a translation. `isAdmin` says that the caller is surely an admin. */
 export const toDropinfoFilter = readerWith(dropinfoFilter, {
-  name: (wire, { lang }: FilterReader) => (lang === 'en' ? englishName(wire) : null) ?? wire.name,
-  nameEn: englishName,
+  name: ({ name, name_pl, name_en }, { lang }: FilterReader) =>
+    translated(lang === 'en' ? name_en : name_pl) ?? name,
+  namePl: ({ name, name_pl }) => translated(name_pl) ?? name,
+  nameEn: ({ name_en }) => translated(name_en),
   isForAdmin: (_wire, { isAdmin }: FilterReader) => isAdmin,
 });
 export type DropinfoFilterModel = ReturnType<typeof toDropinfoFilter>;

@@ -109,7 +109,7 @@ describe('the calls of an operation', () => {
       calls(
         `{ a: ${dropinfos('{ minDrop: 0.1 }')} b: ${dropinfos('{ leagueFilterId: "x" }')} dropinfos { totalCount } }`,
       ),
-    ).toEqual({ 'dropinfo.list': 2 });
+    ).toEqual({ 'auth.validateToken': 1, 'dropinfo.list': 2 });
   });
 
   it.each([
@@ -128,7 +128,6 @@ describe('the calls of an operation', () => {
     ['commission.get', 'admin', 'typerCommission(typerId: $) { month }', 2],
     ['commission.get', 'admin', 'typerCommission(typerId: 1, month: "2026-0$") { month }', 2],
     ['dropinfo.filterSports', 'admin', 'dropinfoFilterSports { sportId }'],
-    ['dropinfo.filterLeagues', 'admin', 'dropinfoFilterLeagues(sportId: $) { leagueId }', 2],
     ['file.list', 'admin', 'files(first: $) { totalCount }'],
     ['payment.stats', 'admin', 'paymentStats { byPlan { __typename } }'],
     ['plan.list', 'admin', 'plans { id }'],
@@ -143,6 +142,15 @@ describe('the calls of an operation', () => {
       return calls(owner === '' ? aliases : `{ ${owner} ${aliases} }`)[id];
     };
     expect([times('7', '7'), times('7', '8')]).toEqual([1, differing]);
+  });
+
+  it('are as many as a field may make', () => {
+    expect(calls('{ admin { dropinfoFilterSports { name } dropinfoFilterLeagues { name } } }')).toMatchObject(
+      {
+        'dropinfo.filterSports': 1,
+        'dropinfo.filterLeagues': 12,
+      },
+    );
   });
 
   it('are counted per occurrence when they also depend on the selection', () => {
