@@ -124,6 +124,8 @@ const repeatedToggle = (toggle: string) => [toggle, 'auth.validateToken', 'auth.
 const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   // No tip has the sample's uid.
   dropinfoHistoryQuery: ['dropinfo.history'],
+  // The demo data has one sport.
+  dropinfoFilterScreenQuery: Array(11).fill('dropinfo.filterLeagues'),
   // No league is chosen for notifications.
   alertBudgetFormLatestQuery: ['league.list'],
   // The validation of the token returns the plans.
