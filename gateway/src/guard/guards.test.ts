@@ -173,6 +173,8 @@ describe('wrong input', () => {
   });
 
   it('with too many upstream calls is rejected before the first call', async () => {
+    const user = sampleUser({ permission: ['dropinfo', 'dropinfo_filters'] });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [] }));
     test.origin.on('GET /tips.json', json({ tips: [] }));
     const filters = Array.from({ length: 10 }, (_, index) => {
@@ -182,15 +184,15 @@ describe('wrong input', () => {
     expect(
       (await test.execute(`{ ${filters.join(' ')} tips { totalCount } tipBalance { won } }`)).codes,
     ).toEqual([]);
-    expect(test.origin.seen).toHaveLength(11);
+    expect(test.origin.seen).toHaveLength(12);
     const more = await test.execute(
       `{ ${filters.join(' ')} tips { totalCount } futureMatches { totalCount } leagues { totalCount } tip(uid: "1") { id } }`,
     );
     expect([more.data, more.codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
     expect(more.errors[0]?.message).toBe(
-      'The operation needs too many upstream calls: they cost 26, and 25 is the most.',
+      'The operation needs too many upstream calls: they cost 27, and 25 is the most.',
     );
-    expect(test.origin.seen).toHaveLength(11);
+    expect(test.origin.seen).toHaveLength(12);
   });
 
   it('with a call per row is rejected by the requested number of rows', async () => {
