@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import type { MessageId } from '../../../i18n/texts.ts';
 import type { AdminRoute } from '../../../shared/routing/admin-sections.ts';
-import type { RouteRequest } from '../../../shared/routing/route.ts';
+import { screenWithoutQuery } from '../../../shared/routing/lazy-screen.tsx';
+import type { AdminSection, RouteRequest } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { AdminHead } from '../parts/admin-head.tsx';
@@ -13,7 +15,9 @@ interface AdminQuery extends OperationType {
   response: { readonly admin?: unknown; readonly leagues?: unknown };
 }
 
-interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteOptions, 'screen'> {
+type PageOptions = Pick<AdminRouteOptions, 'subtitle' | 'isForTypers'>;
+
+interface AdminScreenOptions<TQuery extends AdminQuery> extends PageOptions {
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
   query: ConcreteRequest;
   field?: keyof AdminQuery['response'];
@@ -22,16 +26,26 @@ interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteO
 }
 
 /** An admin page with a query. While it loads, the heading and a list placeholder are shown. */
-export function adminScreen<TQuery extends AdminQuery>(options: AdminScreenOptions<TQuery>): AdminRoute {
-  const { code, query, field = 'admin', variables = () => ({}), skeleton, ...route } = options;
+export function adminScreen<TQuery extends AdminQuery>(
+  section: AdminSection,
+  path: string,
+  title: MessageId,
+  options: AdminScreenOptions<TQuery>,
+): AdminRoute {
+  const { code, query, field = 'admin', variables = () => ({}), skeleton, ...page } = options;
   const list = (
     <>
       <AdminHead />
       <AdminListSkeleton />
     </>
   );
-  return adminRoute({
-    ...route,
-    screen: screenWithQuery<TQuery>({ code, query, field, variables, skeleton: skeleton ?? list }),
-  });
+  const screen = screenWithQuery<TQuery>({ code, query, field, variables, skeleton: skeleton ?? list });
+  return adminRoute({ ...page, section, path, title, screen });
 }
+
+export const adminScreenWithoutQuery = (
+  section: AdminSection,
+  path: string,
+  title: MessageId,
+  { code, ...page }: PageOptions & { code: () => Promise<ComponentType> },
+): AdminRoute => adminRoute({ ...page, section, path, title, screen: screenWithoutQuery(code) });
