@@ -206,6 +206,33 @@ it('lists notifications with their odds, and loads more on demand', async () => 
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
+it.each([
+  ['UPSTREAM_ERROR', 0],
+  ['UPSTREAM_OFFLINE', 1],
+])(
+  'notifications that failed to load with %s show a reference, and are retried after an outage',
+  async (code, retries) => {
+    const errors = [
+      { message: 'x', path: ['viewer', 'alertReceipts'], extensions: { code, requestId: 'request-1' } },
+    ];
+    const { graph, networkReturns } = await open({ ...responseOf(saved, null), errors });
+    const panel = within(screen.getByRole('region', { name: 'Historia powiadomień' }));
+    expect(panel.getByText('Nie udało się wczytać historii powiadomień')).toBeDefined();
+    expect(panel.getByText(/request-1/)).toBeDefined();
+    const { length } = graph.requests;
+    await networkReturns();
+    expect(graph.requests.slice(length).map(({ name }) => name)).toEqual(
+      Array.from({ length: retries }, () => 'alertReceiptsQuery'),
+    );
+  },
+);
+
+it('has no list of notifications when the service does not send them', async () => {
+  await open(responseOf(saved, null));
+  expect(screen.getByRole('region', { name: 'Ile powiadomień i kiedy' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Historia powiadomień' })).toBeNull();
+});
+
 it('a month without notifications has an empty state, and another month is put into the URL', async () => {
   const { hand, router } = await open(responseOf(saved), english);
   await act(() => router.navigate('/profile?month=2026-03&tax=12'));

@@ -107,6 +107,16 @@ it('fails separately from the forms, and can be retried', async () => {
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
 });
 
+it('shows a reference for support, and retries when an outage of the service is over', async () => {
+  const extensions = { code: 'UPSTREAM_OFFLINE', requestId: 'request-1' };
+  const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions }];
+  const { graph, networkReturns } = await open({ ...answerOf({ payments: null }), errors });
+  expect(screen.getByText(/request-1/)).toBeDefined();
+  await networkReturns();
+  await act(async () => graph.latest().answer(answerOf({ payments: page([1]) })));
+  await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
+});
+
 it('keeps the forms when a retry fails, and retries when the network is back', async () => {
   const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions: { code: 'UPSTREAM_ERROR' } }];
   const { graph, hand, networkReturns } = await open({ ...answerOf({ payments: null }), errors });

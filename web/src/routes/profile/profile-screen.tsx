@@ -30,7 +30,7 @@ const screenQuery = graphql`
         ...pushToggle_user
       }
       ...accountForms_viewer
-      ...paymentHistory_viewer @arguments(first: $first)
+      ...paymentHistory_viewer
       ...profileScreen_viewer
     }
     leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {
@@ -157,7 +157,7 @@ function AlertBudget({ viewer, leagues }: { viewer: Viewer; leagues: Response['l
       <Panel title={<FormattedMessage id="member.alerts.title" />} style={{ gridColumn: '1 / -1' }}>
         <FailedMessage
           title={<FormattedMessage id="member.alerts.failed" />}
-          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+          reason={<FormattedMessage id="member.profile.sectionFailedReason" />}
           error={caughtError(alertSettings.errors)}
         />
       </Panel>

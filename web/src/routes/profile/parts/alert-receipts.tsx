@@ -21,7 +21,6 @@ import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText, formatMonth } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -60,13 +59,15 @@ const viewerFragment = graphql`
 const sectionQuery = graphql`
   query alertReceiptsQuery($month: YearMonth, $first: Int!) {
     viewer @catch(to: RESULT) {
+      alertReceipts(month: $month, first: $first) {
+        months
+      }
       ...alertReceipts_viewer @arguments(month: $month, first: $first)
     }
   }
 `;
 
 const title = <FormattedMessage id="member.alerts.receipts" />;
-const failed = <FormattedMessage id="member.alerts.receiptsFailed" />;
 
 /** The notifications of a month: their odds, whether the user opened them, and the slippage since. */
 export function AlertReceipts(state: ScreenProps<alertReceiptsQuery>) {
@@ -80,14 +81,16 @@ export function AlertReceipts(state: ScreenProps<alertReceiptsQuery>) {
       state={state}
       pick={({ viewer }) => viewer}
       heading={title}
-      failed={failed}
+      failed={<FormattedMessage id="member.alerts.receiptsFailed" />}
     >
-      {(viewer, notice) => (
-        <>
-          {!isShownByPage && notice}
-          <ReceiptsPanel viewer={viewer} />
-        </>
-      )}
+      {(viewer, notice) =>
+        viewer.alertReceipts && (
+          <>
+            {!isShownByPage && notice}
+            <ReceiptsPanel viewer={viewer} />
+          </>
+        )
+      }
     </ScreenAnswer>
   );
 }
@@ -101,28 +104,13 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
   const { isRefreshing } = useContext(RefreshContext);
   const { alertReceipts } = data;
   useKeptPages(alertReceipts?.edges.length ?? 0, profilePageSize, maxReceipts);
+  if (!alertReceipts) return null;
+  const { months, summary, edges } = alertReceipts;
   return (
-    <Panel
-      aria-busy={isRefreshing}
-      title={title}
-      aside={alertReceipts && <MonthChoice months={alertReceipts.months} />}
-    >
-      {!alertReceipts && (
-        <FailedMessage
-          title={failed}
-          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          error={null}
-        />
-      )}
-      {alertReceipts?.edges.length === 0 &&
-        (alertReceipts.months.length > 0 ? (
-          <EmptyState kind="noMatch" title="member.alerts.noneInMonth" reason={null} />
-        ) : (
-          <EmptyState title="member.alerts.noReceipts" reason="member.alerts.noReceiptsReason" />
-        ))}
-      {alertReceipts && alertReceipts.edges.length > 0 && (
+    <Panel aria-busy={isRefreshing} title={title} aside={<MonthChoice months={months} />}>
+      {edges.length > 0 ? (
         <>
-          <AlertSummary {...alertReceipts.summary} />
+          <AlertSummary {...summary} />
           <CardTable
             label={intl.formatMessage({ id: 'member.alerts.receipts' })}
             heads={columns.map((column, index) => (
@@ -131,11 +119,15 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
               </th>
             ))}
           >
-            {alertReceipts.edges.map(({ cursor, node }) => (
+            {edges.map(({ cursor, node }) => (
               <AlertReceiptRow key={cursor} receipt={node} />
             ))}
           </CardTable>
         </>
+      ) : months.length > 0 ? (
+        <EmptyState kind="noMatch" title="member.alerts.noneInMonth" reason={null} />
+      ) : (
+        <EmptyState title="member.alerts.noReceipts" reason="member.alerts.noReceiptsReason" />
       )}
       <PanelMore
         {...pages}

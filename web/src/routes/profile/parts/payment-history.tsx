@@ -4,8 +4,10 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHistory_viewer.graphql.ts';
 import type { paymentHistoryItem_payment$key } from '../../../__generated__/paymentHistoryItem_payment.graphql.ts';
+import type { paymentHistoryList_viewer$key } from '../../../__generated__/paymentHistoryList_viewer.graphql.ts';
 import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import { OrderedPlan, PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -16,8 +18,39 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { profilePageSize } from '../lib/profile-address.ts';
 
 const viewerFragment = graphql`
-  fragment paymentHistory_viewer on Viewer
+  fragment paymentHistory_viewer on Viewer {
+    payments(first: $first) @catch(to: RESULT) {
+      pageInfo {
+        hasNextPage
+      }
+    }
+    ...paymentHistoryList_viewer @arguments(first: $first)
+  }
+`;
+
+/** The user's payments. Errors here do not affect the forms of the page. */
+export function PaymentHistory({ viewer: key }: { readonly viewer: paymentHistory_viewer$key }) {
+  const viewer = useFragment(viewerFragment, key);
+  const { payments } = viewer;
+  return (
+    <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
+      {payments.ok ? (
+        <PaymentList viewer={viewer} />
+      ) : (
+        <FailedMessage
+          title={<FormattedMessage id="common.paymentsFailed" />}
+          reason={<FormattedMessage id="member.profile.sectionFailedReason" />}
+          error={caughtError(payments.errors)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const listFragment = graphql`
+  fragment paymentHistoryList_viewer on Viewer
   @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+  @throwOnFieldError
   @refetchable(queryName: "paymentHistoryPaginationQuery") {
     payments(first: $first, after: $after) @connection(key: "paymentHistory_payments") {
       edges {
@@ -30,40 +63,31 @@ const viewerFragment = graphql`
   }
 `;
 
-/** The user's payments, newest first. Errors here do not affect the forms of the page. */
-export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
-  const { data, ...pages } = usePaginationFragment<PaymentHistoryPaginationQuery, paymentHistory_viewer$key>(
-    viewerFragment,
-    viewer,
-  );
-  const { payments } = data;
-  useKeptPages(payments?.edges.length ?? 0, profilePageSize);
+/** Newest first. */
+function PaymentList({ viewer }: { readonly viewer: paymentHistoryList_viewer$key }) {
+  const { data, ...pages } = usePaginationFragment<
+    PaymentHistoryPaginationQuery,
+    paymentHistoryList_viewer$key
+  >(listFragment, viewer);
+  const { edges } = data.payments;
+  useKeptPages(edges.length, profilePageSize);
+  if (edges.length === 0) {
+    return <EmptyState title="member.profile.noPayments" reason="member.profile.noPaymentsReason" />;
+  }
   return (
-    <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
-      {!payments && (
-        <FailedMessage
-          title={<FormattedMessage id="common.paymentsFailed" />}
-          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          error={null}
-        />
-      )}
-      {payments?.edges.length === 0 && (
-        <EmptyState title="member.profile.noPayments" reason="member.profile.noPaymentsReason" />
-      )}
-      {payments && payments.edges.length > 0 && (
-        <ul>
-          {payments.edges.map(({ node }) => (
-            <PaymentHistoryItem key={node.uid} payment={node} />
-          ))}
-        </ul>
-      )}
+    <>
+      <ul>
+        {edges.map(({ node }) => (
+          <PaymentHistoryItem key={node.uid} payment={node} />
+        ))}
+      </ul>
       <PanelMore
         {...pages}
         pageSize={profilePageSize}
         label={<FormattedMessage id="member.profile.morePayments" />}
         failed={<FormattedMessage id="member.profile.morePaymentsFailed" />}
       />
-    </Panel>
+    </>
   );
 }
 
