@@ -96,7 +96,8 @@ beforeAll(async () => {
     'leagueTogglesActiveMutation.value': false,
     'leagueTogglesFavouriteMutation.value': true,
     'tipsScreenQuery.uid': tip.uid,
-    'resultsListPaginationQuery.id': league.id,
+    'matchesSectionPaginationQuery.id': league.id,
+    'resultsSectionPaginationQuery.id': league.id,
     'teamResultsPaginationQuery.id': team.id,
     'comingSectionQuery.leagueId': match.leagueId,
     'comingSectionQuery.teamId': team.teamId,
@@ -165,7 +166,7 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   adminPaymentActionsPayMutation: ['payment.get'],
   waitingPaymentsCancelMutation: ['payment.get'],
   newPromoCodeScreenMutation: ['promocode.list'],
-  promoCodesScreenCodeListItemMutation: ['promocode.list'],
+  promoCodesScreenDisableMutation: ['promocode.list'],
   dropinfoFilterScreenNewMutation: ['dropinfo.filters'],
   dropinfoFilterScreenEditMutation: ['dropinfo.filters'],
   // The move's reply contains the filters.

@@ -80,6 +80,20 @@ it('keeps the list and offers a retry when the next page fails', async () => {
   expect(more()).not.toBeNull();
 });
 
+it('keeps the forms when the field of the next page fails', async () => {
+  const { graph, hand } = await open(answerOf({ payments: page([3], true) }));
+  await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
+  const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions: { code: 'UPSTREAM_ERROR' } }];
+  await act(async () =>
+    graph.latest().answer({ data: { viewer: { id: 'viewer', payments: null } }, errors }),
+  );
+  expect(await screen.findByText('Nie udało się wczytać płatności')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Zapisz dane' })).toBeDefined();
+  await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await act(async () => graph.latest().answer(answerOf({ payments: page([3, 2]) })));
+  await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));
+});
+
 it('retries the next page automatically when the network is back', async () => {
   const { graph, hand, networkReturns } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));

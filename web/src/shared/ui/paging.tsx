@@ -73,7 +73,7 @@ interface MoreButtonProps {
  * Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. When there is no more, the box
  * around it gets the focus.
  */
-export function MoreButton({ hasNext, isLoading, onMore, children }: MoreButtonProps) {
+function MoreButton({ hasNext, isLoading, onMore, children }: MoreButtonProps) {
   return (
     // Empty, it takes no space between its neighbours.
     <Box

@@ -331,6 +331,15 @@ describe('lines and windows', () => {
     ]);
   });
 
+  it('may come with another match', async () => {
+    const { graph } = await openWith();
+    fireEvent.click(screen.getByRole('radio', { name: 'Poniżej' }));
+    await pause();
+    graph.latest().answer(answerOf({ futureMatches: matches([match(2)]) }));
+    await wait();
+    expect(rows().map(({ dataset }) => dataset.match)).toEqual(['2']);
+  });
+
   it('keep the rows after a failure, and can be retried', async () => {
     const { graph } = await openWith();
     fireEvent.click(screen.getByRole('radio', { name: '10' }));
@@ -361,35 +370,77 @@ describe('seasons and further matches', () => {
     expect(address()).toBe('/leagues/7');
   });
 
-  it('loads twenty more matches', async () => {
-    const { graph } = await openWith(answerOf({ futureMatches: matches([match(1)], 21) }));
-    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż więcej meczów' });
-    more.focus();
-    fireEvent.click(more);
-    await pause();
-    expect(graph.latest().variables.first).toBe(40);
+  const more = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Pokaż więcej meczów' });
+  const twoMatches = answerOf({ futureMatches: matches([match(1)], 2) });
+  /** The second match, as the last page. */
+  const secondPage = (change: object = {}) => {
+    const futureMatches = { ...matches([match(2)]), totalCount: 2 };
+    return { data: { node: { __typename: 'League', id: 'league-7', futureMatches, ...change } } };
+  };
+
+  it('loads twenty more matches, without the rest of the page', async () => {
+    const { graph } = await openWith(twoMatches);
+    const button = more();
+    button?.focus();
+    fireEvent.click(button as HTMLButtonElement);
+    await wait();
+    const { name, variables, answer } = graph.latest();
+    expect(name).toBe('matchesSectionPaginationQuery');
+    expect(variables).toMatchObject({ first: 20, after: 'end', season: null, window: 5 });
     // A disabled button would lose the focus.
-    expect([more.disabled, more.getAttribute('aria-disabled')]).toEqual([false, 'true']);
-    graph.latest().answer(answerOf({ futureMatches: matches([match(1), match(2)]) }));
+    expect([button?.disabled, button?.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    answer(secondPage());
     await wait();
     expect(rows()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
+    expect(more()).toBeNull();
     const { activeElement } = document;
     const listEnd = [activeElement?.tagName, activeElement?.closest('section')?.contains(rows()[1] ?? null)];
     expect(listEnd).toEqual(['DIV', true]);
   });
 
-  it('says where the list ends when the season has more matches', async () => {
-    const end = 'Lista kończy się na 2 meczach.';
-    const answer = answerOf({ futureMatches: matches([match(1), match(2)], 120) });
-    const { graph } = await openWith(answer, '/leagues/7?pages=4');
-    expect(screen.queryByText(end, { exact: false })).toBeNull();
+  it('keeps all loaded matches when the user comes back, and when the page is refetched', async () => {
+    // An address of an earlier version, with the number of pages.
+    const { graph, router } = await openWith(
+      answerOf({ futureMatches: matches([match(1)], 22) }),
+      '/leagues/7?pages=2',
+    );
+    expect(graph.latest('leagueScreenQuery').variables.first).toBe(20);
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
-    await pause();
-    graph.latest().answer(answer);
     await wait();
-    expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
-    expect(screen.getByText(end, { exact: false })).toBeDefined();
+    const rest = Array.from({ length: 21 }, (_, index) => match(index + 2));
+    graph.latest().answer(secondPage({ futureMatches: { ...matches(rest), totalCount: 22 } }));
+    await wait();
+    await act(() => router.revalidate());
+    expect(graph.latest('leagueScreenQuery').variables.first).toBe(22);
+    graph.latest('leagueScreenQuery').answer(answerOf({ futureMatches: matches([match(1), ...rest]) }));
+    await wait();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    expect(graph.latest('leagueScreenQuery').variables.first).toBe(22);
+    expect(rows()).toHaveLength(22);
+  });
+
+  it.each([
+    ['request', new GraphError('UPSTREAM_TIMEOUT', ''), 1],
+    ['field', null, 0],
+  ])('more matches that fail with an error of the %s affect no other section', async (_, thrown, left) => {
+    const { graph } = await openWith(twoMatches);
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
+    await wait();
+    const errors = [
+      { message: '', path: ['node', 'futureMatches'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ];
+    if (thrown) graph.latest().fail(thrown);
+    else graph.latest().answer({ ...secondPage({ futureMatches: null }), errors });
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać meczów');
+    expect(rows()).toHaveLength(left);
+    expect(screen.getByRole('region', { name: 'Tabela' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: left ? 'Pokaż więcej meczów' : 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(left ? secondPage() : answerOf({ futureMatches: matches([match(1), match(2)]) }));
+    await wait();
+    expect(rows()).toHaveLength(2);
   });
 
   it('has empty states', async () => {

@@ -21,6 +21,7 @@ import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText, formatMonth } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { FailedPanel } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -68,6 +69,7 @@ const sectionQuery = graphql`
 `;
 
 const title = <FormattedMessage id="member.alerts.receipts" />;
+const failed = <FormattedMessage id="member.alerts.receiptsFailed" />;
 
 /** The notifications of a month: their odds, whether the user opened them, and the slippage since. */
 export function AlertReceipts(state: ScreenProps<alertReceiptsQuery>) {
@@ -81,7 +83,7 @@ export function AlertReceipts(state: ScreenProps<alertReceiptsQuery>) {
       state={state}
       pick={({ viewer }) => viewer}
       heading={title}
-      failed={<FormattedMessage id="member.alerts.receiptsFailed" />}
+      failed={failed}
     >
       {(viewer, notice) =>
         viewer.alertReceipts && (
@@ -104,7 +106,8 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
   const { isRefreshing } = useContext(RefreshContext);
   const { alertReceipts } = data;
   useKeptPages(alertReceipts?.edges.length ?? 0, profilePageSize, maxReceipts);
-  if (!alertReceipts) return null;
+  // A further page failed.
+  if (!alertReceipts) return <FailedPanel heading={title} title={failed} error={null} />;
   const { months, summary, edges } = alertReceipts;
   return (
     <Panel aria-busy={isRefreshing} title={title} aside={<MonthChoice months={months} />}>

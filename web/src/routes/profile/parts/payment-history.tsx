@@ -11,7 +11,7 @@ import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { FailedMessage } from '../../../shared/ui/error-states.tsx';
+import { FailedMessage, type FailedMessageProps } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -37,20 +37,25 @@ export function PaymentHistory({ viewer: key }: { readonly viewer: paymentHistor
       {payments.ok ? (
         <PaymentList viewer={viewer} />
       ) : (
-        <FailedMessage
-          title={<FormattedMessage id="common.paymentsFailed" />}
-          reason={<FormattedMessage id="member.profile.sectionFailedReason" />}
-          error={caughtError(payments.errors)}
-        />
+        <PaymentsFailed error={caughtError(payments.errors)} />
       )}
     </Panel>
+  );
+}
+
+function PaymentsFailed({ error }: Pick<FailedMessageProps, 'error'>) {
+  return (
+    <FailedMessage
+      title={<FormattedMessage id="common.paymentsFailed" />}
+      reason={<FormattedMessage id="member.profile.sectionFailedReason" />}
+      error={error}
+    />
   );
 }
 
 const listFragment = graphql`
   fragment paymentHistoryList_viewer on Viewer
   @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
-  @throwOnFieldError
   @refetchable(queryName: "paymentHistoryPaginationQuery") {
     payments(first: $first, after: $after) @connection(key: "paymentHistory_payments") {
       edges {
@@ -69,8 +74,10 @@ function PaymentList({ viewer }: { readonly viewer: paymentHistoryList_viewer$ke
     PaymentHistoryPaginationQuery,
     paymentHistoryList_viewer$key
   >(listFragment, viewer);
-  const { edges } = data.payments;
-  useKeptPages(edges.length, profilePageSize);
+  const edges = data.payments?.edges;
+  useKeptPages(edges?.length ?? 0, profilePageSize);
+  // A further page failed.
+  if (!edges) return <PaymentsFailed error={null} />;
   if (edges.length === 0) {
     return <EmptyState title="member.profile.noPayments" reason="member.profile.noPaymentsReason" />;
   }

@@ -18,7 +18,7 @@ describe('the league view', () => {
     '',
     'season=2024%2F2025',
     'window=10&compare=under&btts=no&count=own&stats=short',
-    'count=opponent&goal=3.5&shots_on_goal=8.5&pages=2',
+    'count=opponent&goal=3.5&shots_on_goal=8.5',
   ])('is written as it was read: %s', (search) => {
     expect(writeLeagueView(read(search)).toString()).toBe(search);
     expect(writeLeagueView(defaultLeagueView, new URLSearchParams(`tax=12&${search}`)).toString()).toBe(
@@ -26,8 +26,8 @@ describe('the league view', () => {
     );
   });
 
-  it.each(['window=7', 'window=5.0', 'compare=over', 'btts=maybe', 'count=both', 'stats=long', 'pages=6'])(
-    'ignores the invalid parameter %s',
+  it.each(['window=7', 'window=5.0', 'compare=over', 'btts=maybe', 'count=both', 'stats=long', 'pages=2'])(
+    'ignores the invalid or former parameter %s',
     (search) => {
       expect(read(search)).toEqual(defaultLeagueView);
     },
@@ -75,12 +75,12 @@ describe('linesOf', () => {
 });
 
 describe('leagueVariables', () => {
-  it('contain league, season, window and twenty matches per page', () => {
-    expect(leagueVariables('12', read('season=2024/2025&window=10&pages=3'))).toMatchObject({
+  it('contain league, season, window and the first twenty matches', () => {
+    expect(leagueVariables('12', read('season=2024/2025&window=10'))).toMatchObject({
       leagueId: 12,
       season: '2024/2025',
       window: 10,
-      first: 60,
+      first: 20,
     });
   });
 

@@ -21,7 +21,6 @@ import {
   type AddressField,
   addressOf,
   choiceField,
-  countField,
   flagField,
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
@@ -52,13 +51,13 @@ export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): 
   return `${comparison === 'OVER' ? '>' : '<'} ${line.toFixed(1)}`;
 }
 
-const matchPageSize = 20;
+export const matchPageSize = 20;
 
 /** The results of a league or team before the user asks for more. */
 export const firstResults = 10;
 
-/** The API returns at most 100 matches. */
-export const maxMatchPages = 100 / matchPageSize;
+/** The API returns at most 100 matches or results of a league at once. */
+export const maxMatches = 100;
 
 const linesField: AddressField<Readonly<Partial<Record<LinedStat, number>>>> = {
   read: (params) =>
@@ -85,8 +84,6 @@ export const { read: readLeagueView, write: writeLeagueView } = addressOf({
   isShort: flagField('stats', 'short'),
   /** Lines of this scope that the user has set; the others have the default of their statistic. */
   lines: linesField,
-  /** The number of loaded pages of upcoming matches, from 1. */
-  pages: countField('pages', maxMatchPages),
 });
 
 export const defaultLeagueView = readLeagueView(new URLSearchParams());
@@ -125,6 +122,6 @@ export function leagueVariables(
     season: view.season,
     window: view.window,
     lines: linesOf(view),
-    first: view.pages * matchPageSize,
+    first: matchPageSize,
   };
 }

@@ -69,7 +69,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             value={season}
             values={options}
             nameOf={(name) => name}
-            onChange={(name) => onViewChange({ season: name === data.currentSeason ? null : name, pages: 1 })}
+            onChange={(name) => onViewChange({ season: name === data.currentSeason ? null : name })}
           />
         )}
       </Group>

@@ -100,7 +100,8 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
             <FormattedMessage id="member.league.short" values={{ stat: line.stat }} /> {lineText(intl, line)}
           </Box>
           {sides.map(({ team, window }) => {
-            const rate = window?.rates[index];
+            // A match that joins the list with other lines lacks the shown ones until those are shown.
+            const rate = window?.rates?.[index];
             return (
               <span key={team.name} className={styles.rate}>
                 <VisuallyHidden>{team.name}: </VisuallyHidden>

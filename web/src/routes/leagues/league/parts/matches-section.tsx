@@ -1,9 +1,11 @@
 import { Box, Button, Flex, Stack } from '@mantine/core';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
+import type { matchesSectionList_league$key } from '../../../../__generated__/matchesSectionList_league.graphql.ts';
+import type { matchesSectionPaginationQuery } from '../../../../__generated__/matchesSectionPaginationQuery.graphql.ts';
 import {
   isLined,
   matchStats,
@@ -13,13 +15,13 @@ import {
   windowSizes,
 } from '../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
-import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
+import { RefreshContext, useKeptPages } from '../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
-import { MoreButton } from '../../../../shared/ui/paging.tsx';
+import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
 import {
   countChangedLines,
@@ -28,7 +30,8 @@ import {
   type LineChanges,
   lineOf,
   lineText,
-  maxMatchPages,
+  matchPageSize,
+  maxMatches,
 } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
 import styles from './matches-section.module.css';
@@ -36,6 +39,48 @@ import styles from './matches-section.module.css';
 const leagueFragment = graphql`
   fragment matchesSection_league on League {
     futureMatches(season: $season, first: $first) @catch(to: RESULT) {
+      totalCount
+    }
+    ...matchesSectionList_league @arguments(season: $season, first: $first)
+  }
+`;
+
+interface MatchesSectionProps extends LineControlsProps {
+  readonly league: matchesSection_league$key;
+  /** The lines with which the displayed matches were loaded; those of the view may still be loading. */
+  readonly lines: readonly StatLineInput[];
+}
+
+const title = <FormattedMessage id="member.league.matches" />;
+const failed = <FormattedMessage id="common.matchesFailed" />;
+
+/** Upcoming matches with the hit rates of both teams for each line. */
+export function MatchesSection(props: MatchesSectionProps) {
+  const league = useFragment(leagueFragment, props.league);
+  const { futureMatches } = league;
+  if (!futureMatches.ok) {
+    return <FailedPanel heading={title} title={failed} error={caughtError(futureMatches.errors)} />;
+  }
+  if (!futureMatches.value?.totalCount) {
+    return (
+      <Panel title={title}>
+        <EmptyState title="member.league.noMatchesTitle" reason="member.league.noMatchesReason" />
+      </Panel>
+    );
+  }
+  return <MatchList {...props} league={league} />;
+}
+
+const listFragment = graphql`
+  fragment matchesSectionList_league on League
+  @argumentDefinitions(
+    season: { type: "String" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "matchesSectionPaginationQuery") {
+    futureMatches(season: $season, first: $first, after: $after)
+      @connection(key: "matchesSection_futureMatches", filters: ["season"]) {
       totalCount
       edges {
         node {
@@ -47,36 +92,24 @@ const leagueFragment = graphql`
   }
 `;
 
-interface MatchesSectionProps extends LineControlsProps {
-  readonly league: matchesSection_league$key;
-  /** The lines with which the displayed matches were loaded; those of the view may still be loading. */
-  readonly lines: readonly StatLineInput[];
+interface MatchListProps extends Omit<MatchesSectionProps, 'league'> {
+  readonly league: matchesSectionList_league$key;
 }
 
-/** Upcoming matches with the hit rates of both teams for each line. */
-export function MatchesSection(props: MatchesSectionProps) {
-  const { view, onViewChange, lineChanges, lines } = props;
+function MatchList({ view, onViewChange, lineChanges, lines, league }: MatchListProps) {
   const { isRefreshing } = useContext(RefreshContext);
-  const { futureMatches } = useFragment(leagueFragment, props.league);
+  const { data, ...pages } = usePaginationFragment<
+    matchesSectionPaginationQuery,
+    matchesSectionList_league$key
+  >(listFragment, league);
   const intl = useIntl();
-  const title = <FormattedMessage id="member.league.matches" />;
-  if (!futureMatches.ok) {
-    const failed = <FormattedMessage id="common.matchesFailed" />;
-    return <FailedPanel heading={title} title={failed} error={caughtError(futureMatches.errors)} />;
-  }
-  const edges = futureMatches.value?.edges ?? [];
-  const total = futureMatches.value?.totalCount ?? 0;
-  const isLastPage = view.pages >= maxMatchPages;
-  const hasNext = edges.length < total && !isLastPage;
-  if (edges.length === 0) {
-    return (
-      <Panel title={title}>
-        <EmptyState title="member.league.noMatchesTitle" reason="member.league.noMatchesReason" />
-      </Panel>
-    );
-  }
+  const { futureMatches } = data;
+  useKeptPages(futureMatches?.edges.length ?? 0, matchPageSize, maxMatches);
+  // A further page failed.
+  if (!futureMatches) return <FailedPanel heading={title} title={failed} error={null} />;
+  const { edges, totalCount } = futureMatches;
   return (
-    <Panel title={title} note={<FormattedMessage id="common.matchCount" values={{ count: total }} />}>
+    <Panel title={title} note={<FormattedMessage id="common.matchCount" values={{ count: totalCount }} />}>
       <Stack
         gap="sm"
         miw={0}
@@ -119,27 +152,14 @@ export function MatchesSection(props: MatchesSectionProps) {
         </ul>
       </Box>
       <PanelFoot>
-        {edges.length < total && isLastPage && (
-          <>
-            <FormattedMessage id="member.league.listEnd" values={{ count: edges.length }} />{' '}
-          </>
-        )}
         <FormattedMessage id="member.league.legend" />
       </PanelFoot>
-      <Flex
-        display={hasNext ? undefined : 'contents'}
-        justify="center"
-        p="12px 16px"
-        style={{ borderTop: '1px solid var(--line)' }}
-      >
-        <MoreButton
-          hasNext={hasNext}
-          isLoading={isRefreshing}
-          onMore={() => onViewChange({ pages: view.pages + 1 })}
-        >
-          <FormattedMessage id="common.showMoreMatches" />
-        </MoreButton>
-      </Flex>
+      <PanelMore
+        {...pages}
+        pageSize={matchPageSize}
+        label={<FormattedMessage id="common.showMoreMatches" />}
+        failed={failed}
+      />
     </Panel>
   );
 }

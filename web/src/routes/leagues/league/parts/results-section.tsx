@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import type { resultsListPaginationQuery } from '../../../../__generated__/resultsListPaginationQuery.graphql.ts';
 import type { resultsSection_league$key } from '../../../../__generated__/resultsSection_league.graphql.ts';
+import type { resultsSectionPaginationQuery } from '../../../../__generated__/resultsSectionPaginationQuery.graphql.ts';
 import type { resultsSectionQuery } from '../../../../__generated__/resultsSectionQuery.graphql.ts';
 import { MatchGroupHead, MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
 import { RoundName } from '../../../../shared/football/round-name.tsx';
@@ -13,7 +13,7 @@ import { ScreenAnswer } from '../../../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { firstResults, readLeagueView } from '../lib/league-view.ts';
+import { firstResults, maxMatches, readLeagueView } from '../lib/league-view.ts';
 
 const sectionQuery = graphql`
   query resultsSectionQuery($leagueId: Int!, $season: String, $first: Int!) {
@@ -63,9 +63,9 @@ const leagueFragment = graphql`
     first: { type: "Int!" }
     after: { type: "String" }
   )
-  @refetchable(queryName: "resultsListPaginationQuery") {
+  @refetchable(queryName: "resultsSectionPaginationQuery") {
     pastMatches(season: $season, first: $first, after: $after)
-      @connection(key: "resultsList_pastMatches", filters: ["season"]) {
+      @connection(key: "resultsSection_pastMatches", filters: ["season"]) {
       totalCount
       edges {
         node {
@@ -80,17 +80,14 @@ const leagueFragment = graphql`
 
 const resultsPageSize = 30;
 
-/** The API returns at most 100 results of a league. */
-const maxResults = 100;
-
 function ResultsList(props: { readonly league: resultsSection_league$key }) {
-  const { data, ...pages } = usePaginationFragment<resultsListPaginationQuery, resultsSection_league$key>(
+  const { data, ...pages } = usePaginationFragment<resultsSectionPaginationQuery, resultsSection_league$key>(
     leagueFragment,
     props.league,
   );
   const { isRefreshing } = useContext(RefreshContext);
   const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
-  useKeptPages(matches.length, firstResults, maxResults);
+  useKeptPages(matches.length, firstResults, maxMatches);
   if (matches.length === 0) return null;
   const rounds: (typeof matches)[] = [];
   for (const match of matches) {

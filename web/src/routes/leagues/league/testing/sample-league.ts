@@ -47,7 +47,8 @@ export function standing(position: number, change: object = {}) {
 
 export const matches = (nodes: readonly object[], totalCount = nodes.length) => ({
   totalCount,
-  edges: nodes.map((node) => ({ node })),
+  edges: nodes.map((node, index) => ({ cursor: `${index}`, node: { __typename: 'Match', ...node } })),
+  pageInfo: { endCursor: 'end', hasNextPage: nodes.length < totalCount },
 });
 
 /** A response to the screen's query: by default one upcoming match and two teams. */
