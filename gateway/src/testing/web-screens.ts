@@ -26,7 +26,7 @@ export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] 
   ['incidentsSectionQuery', { matchId: 1 }],
   ['lineupsSectionQuery', { matchId: 1 }],
   ['playersSectionQuery', { matchId: 1 }],
-  ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
+  ['comparisonSectionQuery', { matchId: 1, size, sameLeague: false, lines }],
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines, first: 50 }],
   ['comingSectionQuery', { leagueId: 1, teamId: 1 }],
   ['autofiltersScreenQuery', { first: 100 }],

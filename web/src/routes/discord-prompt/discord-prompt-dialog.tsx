@@ -2,7 +2,7 @@ import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { discordPromptDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/discordPromptDialogNameOnMutation.graphql.ts';
+import type { discordPromptDialogMutation as NameOnDiscordMutation } from '../../__generated__/discordPromptDialogMutation.graphql.ts';
 import { discordTexts } from '../../shared/forms/account-checks.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
@@ -13,7 +13,7 @@ export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }
   const intl = useIntl();
   const session = useSessionStore();
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
-    mutation: discordPromptDialogNameOnMutation,
+    mutation: discordPromptDialogMutation,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
   });
@@ -60,8 +60,8 @@ export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }
   );
 }
 
-const discordPromptDialogNameOnMutation = graphql`
-  mutation discordPromptDialogNameOnMutation($input: UpdateProfileInput!) {
+const discordPromptDialogMutation = graphql`
+  mutation discordPromptDialogMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       viewer {
         ...sessionQuery_viewer

@@ -4,21 +4,21 @@ import { Suspense } from 'react';
 import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
 import { expect, it } from 'vitest';
 import query, {
-  type comparisonSectionReadingQuery,
-} from '../../__generated__/comparisonSectionReadingQuery.graphql.ts';
+  type comparisonSectionQuery,
+} from '../../__generated__/comparisonSectionQuery.graphql.ts';
 import { reportCaught } from '../../app/report-errors.ts';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { ErrorBoundary } from '../ui/error-states.tsx';
 
-function Answer({ queryRef }: { queryRef: PreloadedQuery<comparisonSectionReadingQuery> }) {
-  const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(query, queryRef);
+function Answer({ queryRef }: { queryRef: PreloadedQuery<comparisonSectionQuery> }) {
+  const { match } = usePreloadedQuery<comparisonSectionQuery>(query, queryRef);
   return match.ok ? 'shown' : 'failed';
 }
 
 it('renders a query with missing data only after its response, and its error', async () => {
   const graph = createScriptedGraph();
   const load = (size: number) =>
-    loadQuery<comparisonSectionReadingQuery>(graph.environment, query, {
+    loadQuery<comparisonSectionQuery>(graph.environment, query, {
       matchId: 1,
       size,
       sameLeague: false,

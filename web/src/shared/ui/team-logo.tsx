@@ -17,7 +17,7 @@ export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProp
     <ImageOrLetters
       src={src}
       letters={initials(name)}
-      className={styles.crest}
+      className={styles.logo}
       width={size}
       height={size}
       data-size={size}

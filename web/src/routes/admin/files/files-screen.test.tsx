@@ -105,6 +105,6 @@ describe('deleting a file', () => {
     graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait(1_000);
     expect(screen.getByText('payments-1.xlsx')).toBeDefined();
-    expect(graph.latest().name).toBe('filesScreenFileRowMutation');
+    expect(graph.latest().name).toBe('filesScreenDeleteMutation');
   });
 });

@@ -4,7 +4,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
+import type { filesScreenDeleteMutation } from '../../../__generated__/filesScreenDeleteMutation.graphql.ts';
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
@@ -112,7 +112,7 @@ function FileList({ files }: { readonly files: readonly ListedFile[] }) {
 }
 
 const deleteMutation = graphql`
-  mutation filesScreenFileRowMutation($input: DeleteFileInput!) {
+  mutation filesScreenDeleteMutation($input: DeleteFileInput!) {
     deleteFile(input: $input) {
       name
       errors {
@@ -126,7 +126,7 @@ const deleteMutation = graphql`
 function FileActions({ name, url }: ListedFile) {
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
-  const { save, isSaving } = useSaving<filesScreenFileRowMutation>({
+  const { save, isSaving } = useSaving<filesScreenDeleteMutation>({
     mutation: deleteMutation,
     doneText: intl.formatMessage({ id: 'admin.files.deleted' }, { name }),
     refusedText: () => intl.formatMessage({ id: 'admin.files.gone' }),

@@ -3,7 +3,7 @@ import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { promoCodesScreenCodeListItemMutation } from '../../../__generated__/promoCodesScreenCodeListItemMutation.graphql.ts';
+import type { promoCodesScreenDisableMutation } from '../../../__generated__/promoCodesScreenDisableMutation.graphql.ts';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type CaughtValue, within } from '../../../shared/relay/app-error.ts';
@@ -128,7 +128,7 @@ function Validity({ startsAt, expiresAt }: PromoCodeTerms) {
 }
 
 const disableMutation = graphql`
-  mutation promoCodesScreenCodeListItemMutation($input: DisablePromoCodeInput!) {
+  mutation promoCodesScreenDisableMutation($input: DisablePromoCodeInput!) {
     disablePromoCode(input: $input) {
       promoCode {
         isDisabled
@@ -144,7 +144,7 @@ const disableMutation = graphql`
 function DisableAction({ id, code, isDisabled }: PromoCode) {
   const intl = useIntl();
   const button = useRef<HTMLSpanElement>(null);
-  const { save, isSaving } = useSaving<promoCodesScreenCodeListItemMutation>({
+  const { save, isSaving } = useSaving<promoCodesScreenDisableMutation>({
     mutation: disableMutation,
     doneText: intl.formatMessage({ id: 'admin.promoCodes.disabled' }, { code }),
     refusedText: () => intl.formatMessage({ id: 'shared.form.refused' }),

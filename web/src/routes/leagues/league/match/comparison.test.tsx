@@ -16,7 +16,7 @@ const texts = () => rows().map(({ textContent }) => textContent ?? '');
 const answer = async ({ graph }: Page, home: number, away: number) => {
   const { id } = upcomingMatch();
   const { name, answer: respond } = graph.latest();
-  expect(name).toBe('comparisonSectionReadingQuery');
+  expect(name).toBe('comparisonSectionQuery');
   respond({
     data: {
       match: {
@@ -128,7 +128,7 @@ describe('the comparison', () => {
 
   it('shows a failed choice in place, with a retry, also when the network is back', async () => {
     const page = await openWith(upcomingMatch());
-    const choices = () => page.graph.requests.filter(({ name }) => name === 'comparisonSectionReadingQuery');
+    const choices = () => page.graph.requests.filter(({ name }) => name === 'comparisonSectionQuery');
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
     await wait();
     page.graph.latest().fail(new GraphError('NETWORK', ''));

@@ -36,7 +36,7 @@ const resultsListTeamFragment = graphql`
   @refetchable(queryName: "teamResultsPaginationQuery") {
     teamId
     pastMatches(leagueId: $leagueId, season: $season, venue: $venue, first: $first, after: $after)
-      @connection(key: "resultsList_pastMatches", filters: ["leagueId", "season", "venue"]) {
+      @connection(key: "teamScreen_pastMatches", filters: ["leagueId", "season", "venue"]) {
       totalCount
       edges {
         node {

@@ -2,8 +2,8 @@ import { Button, Flex } from '@mantine/core';
 import { useContext, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
-import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
-import comparisonQuery from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
+import type { comparisonSectionQuery } from '../../../../../__generated__/comparisonSectionQuery.graphql.ts';
+import comparisonQuery from '../../../../../__generated__/comparisonSectionQuery.graphql.ts';
 import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { rememberLine } from '../../../../../shared/football/line-memory.ts';
@@ -38,7 +38,7 @@ export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
   const [chosen, setChosen] = useState<ComparisonChoice | null>(null);
   const choice = chosen ?? choiceFromLines(lines);
   const storage = useContext(StorageContext);
-  const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
+  const [queryRef, load] = useQueryLoader<comparisonSectionQuery>(comparisonQuery);
   const [isRefreshing, startTransition] = useTransition();
   const fetchChoice = (next: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
     startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(next) }, { fetchPolicy }));
@@ -73,8 +73,8 @@ export function ComparisonSection({ match, lines }: ComparisonSectionProps) {
   );
 }
 
-const readingQuery = graphql`
-  query comparisonSectionReadingQuery(
+const sectionQuery = graphql`
+  query comparisonSectionQuery(
     $matchId: Int!
     $size: Int!
     $sameLeague: Boolean!
@@ -87,11 +87,11 @@ const readingQuery = graphql`
 `;
 
 interface ComparisonResultProps extends ComparisonTableControls {
-  readonly queryRef: PreloadedQuery<comparisonSectionReadingQuery>;
+  readonly queryRef: PreloadedQuery<comparisonSectionQuery>;
 }
 
 function ComparisonResult({ queryRef, ...table }: ComparisonResultProps) {
-  const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(readingQuery, queryRef);
+  const { match } = usePreloadedQuery<comparisonSectionQuery>(sectionQuery, queryRef);
   if (!match.ok || !match.value) {
     return <MatchFailedMessage error={match.ok ? notFound : caughtError(match.errors)} />;
   }
