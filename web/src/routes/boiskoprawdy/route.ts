@@ -1,4 +1,4 @@
-import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import { lazyScreen } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
 /** The landing page of a campaign. */
@@ -7,5 +7,5 @@ export const boiskoprawdy: Route = {
   title: null,
   access: { kind: 'public' },
   shell: 'public',
-  screen: screenWithoutQuery(async () => (await import('./boiskoprawdy-screen.tsx')).BoiskoprawdyScreen),
+  screen: lazyScreen(async () => (await import('./boiskoprawdy-screen.ts')).boiskoprawdyScreen),
 };
