@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
 import { useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
 import type { CaughtValue } from '../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../shared/relay/refresh-context.ts';
 import { ScreenAnswer } from '../../shared/routing/screen-answer.tsx';
 import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { useTrackers } from '../../shared/session/trackers.ts';
@@ -27,7 +28,6 @@ const screenQuery = graphql`
 
 /** The result of a payment. */
 export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
-  const { isRefreshing, refresh } = state;
   return (
     <ScreenAnswer
       isPage
@@ -35,41 +35,34 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
       state={state}
       pick={({ payment }) => payment}
       failed={<FormattedMessage id="common.paymentFailed" />}
-      missing={
-        <PaymentResult payment={null} isOwn isLate={false} isRefreshing={isRefreshing} onRefresh={refresh} />
-      }
+      missing={<PaymentResult payment={null} isOwn isLate={false} />}
     >
-      {(payment, notice) => (
-        <PolledPayment payment={payment} notice={notice} isRefreshing={isRefreshing} refresh={refresh} />
-      )}
+      {(payment, notice) => <PolledPayment payment={payment} notice={notice} />}
     </ScreenAnswer>
   );
 }
 
-interface PolledPaymentProps extends Pick<ScreenProps<PaymentScreenQuery>, 'isRefreshing' | 'refresh'> {
+interface PolledPaymentProps {
   readonly payment: CaughtValue<PaymentScreenQuery['response']['payment']>;
   readonly notice: ReactNode;
 }
 
 /** A payment, which is polled for some minutes while it is pending. */
-function PolledPayment({ payment, notice, isRefreshing, refresh }: PolledPaymentProps) {
+function PolledPayment({ payment, notice }: PolledPaymentProps) {
+  const refreshing = useContext(RefreshContext);
   const { viewer } = useSession();
   // The graph names the payer only to admins, who may open the payments of others.
   const isOwn = !payment.user || payment.user.id === viewer?.id;
   const isPaid = isOwn && payment.status === 'DONE';
-  const { isOver, restart } = usePolling(payment.status === 'PENDING', refresh);
-  useRefetchAtDeadline(payment.payableUntil ?? null, refresh);
+  const { isOver, restart } = usePolling(payment.status === 'PENDING', refreshing.refresh);
+  useRefetchAtDeadline(payment.payableUntil ?? null, refreshing.refresh);
   useOnPaid(isPaid ? payment.uid : null, payment.amountPln);
   return (
     <>
       {notice}
-      <PaymentResult
-        payment={payment}
-        isOwn={isOwn}
-        isLate={isOver}
-        isRefreshing={isRefreshing}
-        onRefresh={restart}
-      />
+      <RefreshContext value={{ ...refreshing, refresh: restart }}>
+        <PaymentResult payment={payment} isOwn={isOwn} isLate={isOver} />
+      </RefreshContext>
     </>
   );
 }

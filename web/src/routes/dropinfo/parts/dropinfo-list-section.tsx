@@ -163,7 +163,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         {rows.length === 0 ? (
           <DropinfoEmpty loaded={queryRef.variables} onClear={() => onChange(clearFilters(filters))} />
         ) : (
-          <DropinfoTable filters={filters} onChange={onChange} isBusy={isRefreshing}>
+          <DropinfoTable filters={filters} onChange={onChange}>
             {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, index) => (
               <DropinfoRowGroup
                 key={group.id}

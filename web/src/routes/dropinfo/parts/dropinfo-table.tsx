@@ -42,7 +42,6 @@ const columns: readonly LiveColumn<DropinfoSort>[] = [
 ];
 
 interface DropinfoTableProps extends FilterProps {
-  readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 

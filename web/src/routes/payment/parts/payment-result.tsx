@@ -1,4 +1,5 @@
 import { Box, Button, Flex } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -15,6 +16,7 @@ import {
 } from '../../../shared/payment/payment-kinds.tsx';
 import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
 import { CancelPaymentButton, PayLink } from '../../../shared/payment/waiting-payments.tsx';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
@@ -41,12 +43,13 @@ const paymentFragment = graphql`
   }
 `;
 
-interface PaymentActionsProps extends Pick<PaymentResultProps, 'isRefreshing' | 'onRefresh'> {
+interface PaymentActionsProps {
   kind: PaymentKind;
   payment: paymentResult_payment$data | null | undefined;
 }
 
-function PaymentActions({ kind, payment, isRefreshing, onRefresh }: PaymentActionsProps) {
+function PaymentActions({ kind, payment }: PaymentActionsProps) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   switch (kind) {
     case 'done':
       return <LinkButton to="/dashboard" label="common.goToDashboard" size="md" variant="filled" />;
@@ -59,13 +62,13 @@ function PaymentActions({ kind, payment, isRefreshing, onRefresh }: PaymentActio
               <FormattedMessage id="public.payment.goOn" />
             </PayLink>
           )}
-          <Button variant="default" size="md" loading={isRefreshing} onClick={onRefresh}>
+          <Button variant="default" size="md" loading={isRefreshing} onClick={refresh}>
             <FormattedMessage id="common.checkAgain" />
           </Button>
           {payment?.canCancel && (
             <CancelPaymentButton
               paymentId={payment.id}
-              onSettled={onRefresh}
+              onSettled={refresh}
               variant="subtle"
               color="gray"
               size="md"
@@ -120,12 +123,11 @@ interface PaymentResultProps {
   isOwn: boolean;
   /** Whether the polling of a pending payment has ended. */
   isLate: boolean;
-  isRefreshing: boolean;
-  onRefresh: () => void;
 }
 
 /** The result of a payment with its facts and actions. An unknown status is shown as received. */
-export function PaymentResult({ payment: key, isOwn, isLate, isRefreshing, onRefresh }: PaymentResultProps) {
+export function PaymentResult({ payment: key, isOwn, isLate }: PaymentResultProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const payment = useFragment(paymentFragment, key);
   const session = useSession();
   const plan = payment?.planName ?? '';
@@ -164,7 +166,7 @@ export function PaymentResult({ payment: key, isOwn, isLate, isRefreshing, onRef
       {payment && <PaymentFacts payment={payment} />}
       {isOwn && kind !== 'held' && (
         <Flex gap="xs" wrap="wrap">
-          <PaymentActions kind={kind} payment={payment} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+          <PaymentActions kind={kind} payment={payment} />
         </Flex>
       )}
     </SingleCard>

@@ -70,7 +70,7 @@ interface QualityListSectionProps {
 
 /** The tips with their quality value, newest first, with paging. */
 export function QualityListSection({ filters, onChange, ...props }: QualityListSectionProps) {
-  const { isRefreshing, refresh } = useContext(RefreshContext);
+  const { refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { data, ...pages } = usePaginationFragment<
     qualityListSectionPaginationQuery,
@@ -112,7 +112,7 @@ export function QualityListSection({ filters, onChange, ...props }: QualityListS
           emptyReason="member.quality.emptyReason"
         />
       ) : (
-        <TipTable label={intl.formatMessage({ id: 'common.goq' })} hasQualityValue isBusy={isRefreshing}>
+        <TipTable label={intl.formatMessage({ id: 'common.goq' })} hasQualityValue>
           {rows.map((row) => (
             <TipRow key={row.id} tip={row} hasQualityValue />
           ))}

@@ -69,7 +69,7 @@ interface TipsListSectionProps {
 export function TipsListSection(props: TipsListSectionProps) {
   const { filters, onChange } = props;
   const { uid: targetUid } = useParams();
-  const { queryRef, readAt, error, isRefreshing, refresh } = props.state;
+  const { queryRef, readAt, error, refresh } = props.state;
   const intl = useIntl();
   const { data, ...pages } = usePaginationFragment<tipsListSectionPaginationQuery, tipsListSection_query$key>(
     queryFragment,
@@ -125,11 +125,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       {rows.length === 0 ? (
         <TipsEmpty {...props} />
       ) : (
-        <TipTable
-          label={intl.formatMessage({ id: 'common.tips' })}
-          isBusy={isRefreshing}
-          sorting={{ address: filters, onChange }}
-        >
+        <TipTable label={intl.formatMessage({ id: 'common.tips' })} sorting={{ address: filters, onChange }}>
           {rows.map((row) => (
             <TipRow key={row.id} tip={row} isTarget={row.uid === targetUid} />
           ))}

@@ -66,7 +66,7 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
             commissions={months}
             current={month}
           />
-          <TipsOfMonth month={month} tips={tips} isRefreshing={state.isRefreshing} />
+          <TipsOfMonth month={month} tips={tips} />
         </Stack>
       )}
     </AdminPage>
@@ -76,10 +76,9 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
 interface TipsOfMonthProps {
   readonly month: string;
   readonly tips: readonly ({ readonly id: string } & tipRow_tip$key)[];
-  readonly isRefreshing: boolean;
 }
 
-function TipsOfMonth({ month: yearMonth, tips, isRefreshing }: TipsOfMonthProps) {
+function TipsOfMonth({ month: yearMonth, tips }: TipsOfMonthProps) {
   const titleId = useId();
   const month = formatMonth(yearMonth, useLanguage());
   const title = useIntl().formatMessage({ id: 'admin.commission.tips' }, { month });
@@ -94,7 +93,7 @@ function TipsOfMonth({ month: yearMonth, tips, isRefreshing }: TipsOfMonthProps)
       {tips.length === 0 ? (
         <EmptyState kind="noMatch" title="admin.commission.noTips" reason="admin.commission.noTipsReason" />
       ) : (
-        <TipTable label={title} isBusy={isRefreshing}>
+        <TipTable label={title}>
           {tips.map((tip) => (
             <TipRow key={tip.id} tip={tip} />
           ))}
