@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { ContentBlock, ContentInline } from './src/shared/content/content-document.ts';
+import type { ContentBlock, ContentInline } from './src/routes/lib/content-document.ts';
 
 /**
  * Compiles the Markdown files under content/ to plain data at build time, so that the browser needs no parser. Raw HTML

@@ -6,7 +6,6 @@ const loadedByHome = [
   'routes/home',
   'routes/lib',
   'routes/parts',
-  'shared/content',
   'shared/degraded',
   'shared/live',
   'shared/navigation',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type ContentName, withContent } from '../../shared/content/load-content.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
+import { type ContentName, withContent } from './load-content.ts';
 
 interface ContentRoute extends Pick<Route, 'path' | 'title' | 'description'> {
   readonly content: ContentName;

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type ContentName, loadContent } from '../../shared/content/load-content.ts';
-import { Prose } from '../../shared/content/prose.tsx';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { WebOnly } from '../../shared/session/use-session.tsx';
 import { useLanguage } from '../../shared/ui/formats.ts';
+import { type ContentName, loadContent } from '../lib/load-content.ts';
 import classes from './content-page.module.css';
+import { Prose } from './prose.tsx';
 
 interface ContentPageProps {
   readonly name: ContentName;

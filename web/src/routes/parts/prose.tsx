@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentBlock, ContentDocument, ContentInline } from './content-document.ts';
+import type { ContentBlock, ContentDocument, ContentInline } from '../lib/content-document.ts';
 import styles from './prose.module.css';
 
 export function Prose({ content }: { readonly content: ContentDocument }) {
