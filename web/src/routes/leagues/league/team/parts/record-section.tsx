@@ -15,8 +15,8 @@ import { FailedPanel } from '../../../../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import stacked from '../../../../../shared/ui/stacked-table.module.css';
 import { splitRates } from '../lib/team-view.ts';
-import styles from './record-section.module.css';
 
 const teamFragment = graphql`
   fragment recordSection_team on Team {
@@ -97,7 +97,7 @@ const narrow = { w: { base: 76, xs: 104 }, 'data-figure': true } as const;
 function FiguresTable({ caption, headers, hasBars = false, children }: FiguresTableProps) {
   const [name, second, third] = headers;
   return (
-    <Table className={styles.table} layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+    <Table className={stacked.table} layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">
         <FormattedMessage id={caption} />
       </VisuallyHidden>
