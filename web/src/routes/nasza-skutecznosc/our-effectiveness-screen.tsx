@@ -116,7 +116,7 @@ function EffectivenessFacts({ effectiveness }: { readonly effectiveness: Effecti
         </Figure>
       )}
       {interval && (
-        <Figure name={<TaxedLabel id="public.effectiveness.interval" />}>
+        <Figure name={<TaxedLabel id="common.interval" />}>
           <FormattedMessage
             id="public.effectiveness.fromTo"
             values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}

@@ -30,7 +30,7 @@ describe('the list of tips with a quality value', () => {
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toContain('Jakość');
     const [, first, second] = screen.getAllByRole('row');
-    expect(first?.querySelectorAll('td')[headers.indexOf('Jakość')]?.textContent).toBe('jakość 71');
+    expect(first?.querySelectorAll('td')[headers.indexOf('Jakość')]?.textContent).toBe('Jakość 71');
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     expect(screen.getByText('83,25', { exact: false })).toBeDefined();
     expect(screen.getByText('2 z 2 typów')).toBeDefined();

@@ -3,9 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { Suspense } from 'react';
 import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
 import { expect, it } from 'vitest';
-import query, {
-  type comparisonSectionQuery,
-} from '../../__generated__/comparisonSectionQuery.graphql.ts';
+import query, { type comparisonSectionQuery } from '../../__generated__/comparisonSectionQuery.graphql.ts';
 import { reportCaught } from '../../app/report-errors.ts';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { ErrorBoundary } from '../ui/error-states.tsx';

@@ -129,7 +129,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
       data-changed={hasChanged}
     >
       <tr role="row" className={`${table.row} ${styles.row}`} aria-current={isTarget || undefined}>
-        <FigureCell area="created" className={table.small} label="common.createdLowerCase">
+        <FigureCell area="created" className={table.small} label="common.created">
           {created.time} <small>{created.date}</small>
         </FigureCell>
         <td role="cell" style={{ gridArea: 'name' }}>
@@ -162,7 +162,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             <TipStatusTag tip={data} />
           </span>
         </td>
-        <FigureCell area="rate" className={table.small} label="shared.tip.rate">
+        <FigureCell area="rate" className={table.small} label="common.stake">
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </FigureCell>
         <FigureCell area="odds" className={`${table.large} ${styles.strong} ${styles.odds}`}>
@@ -174,11 +174,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           {data.expectedValue != null && mark}
         </FigureCell>
         {hasQualityValue && (
-          <FigureCell
-            area="quality"
-            className={`${table.small} ${styles.quality}`}
-            label="shared.tip.quality"
-          >
+          <FigureCell area="quality" className={`${table.small} ${styles.quality}`} label="common.quality">
             {data.qualityValue == null
               ? '–'
               : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}

@@ -93,7 +93,7 @@ const toDraft = (filter: dropinfoFilterScreen_filter$data | null | undefined): F
 const names = {
   BLANK: 'admin.dropinfoFilter.error.BLANK',
   TOO_LONG: 'admin.dropinfoFilter.error.TOO_LONG',
-  INVALID: 'admin.dropinfoFilter.error.INVALID',
+  INVALID: 'common.invalidValue',
 } as const;
 const unknown = { INVALID: 'admin.dropinfoFilter.error.UNKNOWN' } as const;
 

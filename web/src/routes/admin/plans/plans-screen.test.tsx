@@ -37,7 +37,7 @@ describe('the plans', () => {
       }),
     );
     const [pro, vip, mevip] = rows();
-    expect(pro).toMatch(/^Pro.*129,00 zł.*12,50 %, trwa.*7.*bez końca$/);
+    expect(pro).toMatch(/^Pro.*129,00 zł.*12,50 %, trwa.*7.*bezterminowo$/);
     expect(vip).toMatch(/^VIP.*20 %, nie trwa/);
     expect(mevip).toMatch(/^ME VIP.*97 \/ 100.*zakończona 14\.06\.2020/);
     expect(screen.getByRole('link', { name: 'ME VIP' }).getAttribute('href')).toBe('/admin/plans/6');

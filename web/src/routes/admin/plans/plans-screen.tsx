@@ -113,7 +113,7 @@ function PlanTable({ plans }: { readonly plans: plansScreen_plans$key }) {
             isDesktopOnly: true,
             cell: ({ soldUntil }) =>
               soldUntil == null ? (
-                <FormattedMessage id="admin.plans.endless" />
+                <FormattedMessage id="admin.common.noEnd" />
               ) : (
                 <SaleEnd soldUntil={soldUntil} />
               ),

@@ -119,7 +119,7 @@ function Validity({ startsAt, expiresAt }: PromoCodeTerms) {
         <FormattedMessage id="admin.promoCodes.from" values={{ moment: dateTimeText(startsAt) }} />
       )}{' '}
       {expiresAt == null ? (
-        <FormattedMessage id="admin.promoCodes.endless" />
+        <FormattedMessage id="admin.common.noEnd" />
       ) : (
         <FormattedMessage id="admin.promoCodes.until" values={{ moment: dateTimeText(expiresAt) }} />
       )}

@@ -163,7 +163,7 @@ export function DiscordField({ cart, plan, isMissing, extensionMonths }: Discord
           />
         )}
         <Box component="span" fw={600} ta="right" style={{ whiteSpace: 'nowrap' }}>
-          {plan.discordIncluded && <FormattedMessage id="public.cart.discord.included" />}
+          {plan.discordIncluded && <FormattedMessage id="common.included" />}
           {!plan.discordIncluded && offer && (
             <>
               +{formatMoney(offer.discordPricePln, language)}

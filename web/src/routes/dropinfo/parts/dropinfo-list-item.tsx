@@ -111,7 +111,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
         )}
         <span className="mantine-hidden-from-md">
           {' '}
-          <FormattedMessage id="common.createdLowerCase" />
+          <FormattedMessage id="common.created" />
         </span>{' '}
         {created.time}
         <small className="mantine-visible-from-md">{created.date}</small>

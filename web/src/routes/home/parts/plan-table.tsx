@@ -191,7 +191,7 @@ function PlanAddOn({ plan }: PlanCellProps) {
   if (plan.discordIncluded) {
     return (
       <b>
-        <FormattedMessage id="public.home.plans.included" />
+        <FormattedMessage id="common.included" />
       </b>
     );
   }

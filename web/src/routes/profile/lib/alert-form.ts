@@ -32,7 +32,7 @@ export const toAlertInput = ({ isQuiet, minDrop, ...form }: AlertForm): SaveAler
   minDrop: minDrop === null ? null : Math.round(minDrop * 100) / 10_000,
 });
 
-const invalid = { INVALID: 'member.profile.invalid' } as const;
+const invalid = { INVALID: 'common.invalidValue' } as const;
 const time = { ...invalid, BLANK: 'member.alerts.timeBlank' } as const;
 
 export const alertTexts: ErrorTexts<AlertForm> = {

@@ -132,7 +132,7 @@ const names = ['firstName', 'lastName'] as const;
 /** Input fields in form order. */
 const personFields = [...names, 'discord', 'notes'] as const;
 
-const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'member.profile.invalid' } as const;
+const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'common.invalidValue' } as const;
 
 const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
   firstName: { ...invalidTexts, BLANK: 'common.firstNameBlank' },

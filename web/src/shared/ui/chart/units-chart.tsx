@@ -40,7 +40,7 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
   const hasBand = data.every(({ band }) => band !== null);
   const names = {
     line: intl.formatMessage({ id: 'shared.chart.line' }),
-    band: intl.formatMessage({ id: 'shared.chart.band' }),
+    band: intl.formatMessage({ id: 'common.interval' }),
   };
   const signed = (value: number, decimals: number) =>
     formatDecimal(value, language, { decimals, signed: true });

@@ -41,7 +41,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
       toolbar={
         <Group gap="10px 24px" justify="space-between">
           <Segments
-            label={intl.formatMessage({ id: 'admin.leagues.filter' })}
+            label={intl.formatMessage({ id: 'admin.common.statsEditing' })}
             value={params.editable}
             values={editableChoices}
             nameOf={(choice) => intl.formatMessage({ id: 'admin.leagues.filterName' }, { filter: choice })}

@@ -142,7 +142,7 @@ const logFields = new Map(
     cancel_reason: ['text', 'common.reasonForCancelling'],
     league_id: ['id', 'common.league'],
     league: ['text', 'common.league'],
-    is_editable: ['flag', 'admin.log.field.is_editable'],
+    is_editable: ['flag', 'admin.common.statsEditing'],
     match_id: ['id', 'common.match'],
     match: ['text', 'common.match'],
     referee_display_name: ['text', 'admin.common.referee'],
