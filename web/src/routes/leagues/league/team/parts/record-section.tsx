@@ -151,7 +151,8 @@ function SharesTable({ shares }: Pick<RateGroups, 'shares'>) {
             {intl.formatMessage({ id: 'shared.stat' }, { stat: line.stat })}
             {typeof line.line === 'number' && ` ${line.line.toFixed(1)}`}
           </th>
-          <td>
+          {/* Half of a stacked row. */}
+          <td style={{ flexGrow: 1 }}>
             <HitRateBar hits={hits} sampleSize={sampleSize} />
           </td>
           <td data-figure>{sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}</td>
