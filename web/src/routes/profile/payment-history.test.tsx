@@ -71,27 +71,19 @@ it('keeps all loaded payments and notifications when the user comes back', async
   expect(graph.latest('alertReceiptsQuery').variables).toEqual({ month: '2026-03', first: 13 });
 });
 
-it('keeps the list and offers a retry when the next page fails', async () => {
+it.each(['request', 'field'])('keeps the list when the next page fails by the %s', async (failing) => {
   const { graph, hand } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
-  await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
+  const errors = [{ message: 'x', path: ['node', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+  const request = graph.latest();
+  await act(async () =>
+    failing === 'request'
+      ? request.fail(new GraphError('UPSTREAM_TIMEOUT', 'x'))
+      : request.answer({ data: { node: { id: 'viewer', payments: null } }, errors }),
+  );
   expect(await screen.findByText('Nie udało się wczytać kolejnych płatności')).toBeDefined();
   expect(links()).toEqual(['/payments/pay-3']);
   expect(more()).not.toBeNull();
-});
-
-it('keeps the forms when the field of the next page fails', async () => {
-  const { graph, hand } = await open(answerOf({ payments: page([3], true) }));
-  await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
-  const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions: { code: 'UPSTREAM_ERROR' } }];
-  await act(async () =>
-    graph.latest().answer({ data: { viewer: { id: 'viewer', payments: null } }, errors }),
-  );
-  expect(await screen.findByText('Nie udało się wczytać płatności')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Zapisz dane' })).toBeDefined();
-  await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await act(async () => graph.latest().answer(answerOf({ payments: page([3, 2]) })));
-  await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));
 });
 
 it('retries the next page automatically when the network is back', async () => {

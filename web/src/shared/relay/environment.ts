@@ -42,13 +42,24 @@ export const environmentConfig = () => ({
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
 });
 
-/** A network that rejects a response without the root field that its operation requires. */
+/**
+ * A network that rejects a response without the root field that its operation requires, and a further page of a list without
+ * the list: Relay would replace the pages shown by null.
+ */
 export const withRequiredFields = ({ execute }: INetwork): INetwork => ({
-  execute: (request, variables, cacheConfig, ...rest) =>
-    execute(request, variables, cacheConfig, ...rest).map((response) => {
-      requireField(response, cacheConfig.metadata?.[mainField]);
+  execute: (request, variables, cacheConfig, ...rest) => {
+    const field = cacheConfig.metadata?.[mainField];
+    const isFurtherPage = request.operationKind === 'query' && variables.after != null;
+    return execute(request, variables, cacheConfig, ...rest).map((response) => {
+      throwError(
+        response,
+        (path) =>
+          (field !== undefined && path[0] === field && scopeOf(path) === 'page') ||
+          (isFurtherPage && !path.includes('edges')),
+      );
       return response;
-    }),
+    });
+  },
 });
 
 export const createEnvironment = (network: INetwork): Environment =>
@@ -69,9 +80,11 @@ export function createEnvironmentStore(create: () => IEnvironment) {
 
 export type EnvironmentStore = ReturnType<typeof createEnvironmentStore>;
 
-/** @throws GraphError when the field itself failed, and not only a section within it */
-function requireField(response: GraphQLResponse, field: unknown): void {
-  if (field === undefined || !('errors' in response)) return;
-  const error = response.errors?.find(({ path = [] }) => path[0] === field && scopeOf(path) === 'page');
+type Path = readonly (string | number)[];
+
+/** @throws GraphError for the first error at a path that matches */
+function throwError(response: GraphQLResponse, matches: (path: Path) => boolean): void {
+  if (!('errors' in response)) return;
+  const error = response.errors?.find(({ path = [] }) => matches(path));
   if (error) throw toGraphError(error);
 }

@@ -21,7 +21,6 @@ import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, dateTimeText, formatMonth } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { FailedPanel } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, formatShare, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -106,8 +105,7 @@ function ReceiptsPanel({ viewer }: { readonly viewer: alertReceipts_viewer$key }
   const { isRefreshing } = useContext(RefreshContext);
   const { alertReceipts } = data;
   useKeptPages(alertReceipts?.edges.length ?? 0, profilePageSize, maxReceipts);
-  // A further page failed.
-  if (!alertReceipts) return <FailedPanel heading={title} title={failed} error={null} />;
+  if (!alertReceipts) return null;
   const { months, summary, edges } = alertReceipts;
   return (
     <Panel aria-busy={isRefreshing} title={title} aside={<MonthChoice months={months} />}>

@@ -55,6 +55,7 @@ function PaymentsFailed({ error }: Pick<FailedMessageProps, 'error'>) {
 
 const listFragment = graphql`
   fragment paymentHistoryList_viewer on Viewer
+  @throwOnFieldError
   @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
   @refetchable(queryName: "paymentHistoryPaginationQuery") {
     payments(first: $first, after: $after) @connection(key: "paymentHistory_payments") {
@@ -74,10 +75,8 @@ function PaymentList({ viewer }: { readonly viewer: paymentHistoryList_viewer$ke
     PaymentHistoryPaginationQuery,
     paymentHistoryList_viewer$key
   >(listFragment, viewer);
-  const edges = data.payments?.edges;
-  useKeptPages(edges?.length ?? 0, profilePageSize);
-  // A further page failed.
-  if (!edges) return <PaymentsFailed error={null} />;
+  const { edges } = data.payments;
+  useKeptPages(edges.length, profilePageSize);
   if (edges.length === 0) {
     return <EmptyState title="member.profile.noPayments" reason="member.profile.noPaymentsReason" />;
   }

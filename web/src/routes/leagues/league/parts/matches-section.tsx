@@ -105,8 +105,7 @@ function MatchList({ view, onViewChange, lineChanges, lines, league }: MatchList
   const intl = useIntl();
   const { futureMatches } = data;
   useKeptPages(futureMatches?.edges.length ?? 0, matchPageSize, maxMatches);
-  // A further page failed.
-  if (!futureMatches) return <FailedPanel heading={title} title={failed} error={null} />;
+  if (!futureMatches) return null;
   const { edges, totalCount } = futureMatches;
   return (
     <Panel title={title} note={<FormattedMessage id="common.matchCount" values={{ count: totalCount }} />}>
