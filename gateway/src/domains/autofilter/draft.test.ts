@@ -221,9 +221,13 @@ describe('an autofilter', () => {
 
   it('returns errors by input field when the upstream refuses it, without a retry', async () => {
     test.origin.on(create, json({ errors: { name: ['taken'], base: ['too_many'] } }, 422));
-    expect((await test.execute(document, { autofilter: rule })).data).toEqual({
+    const answer = await test.execute(document.replace('errors', 'viewer { id } errors'), {
+      autofilter: rule,
+    });
+    expect(answer.data).toEqual({
       createAutofilter: {
         autofilter: null,
+        viewer: null,
         errors: [
           { field: ['autofilter', 'name'], code: 'TAKEN' },
           { field: null, code: 'TOO_MANY' },
@@ -231,5 +235,26 @@ describe('an autofilter', () => {
       },
     });
     expect(paths()).toHaveLength(1);
+  });
+
+  it('is among the viewer’s autofilters, which are read after it is saved', async () => {
+    const saved = sampleAutofilter({ id: 8, name: 'Gole' });
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: { autofilters_navs: [saved] } }));
+    test.origin.on(create, json({ autofilter: saved }));
+    const answer = await test.execute(
+      `mutation Create($autofilter: AutofilterInput!) {
+        createAutofilter(input: { autofilter: $autofilter }) { viewer { autofilters { name } } }
+      }`,
+      { autofilter: rule },
+    );
+    expect(answer).toMatchObject({
+      data: { createAutofilter: { viewer: { autofilters: [{ name: 'Gole' }] } } },
+      codes: [],
+    });
+    expect(paths()).toEqual([
+      '/autofilters/create_autofilter.json',
+      '/auth/validate_token.json',
+      '/users/dashboard.json',
+    ]);
   });
 });

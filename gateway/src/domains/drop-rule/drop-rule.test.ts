@@ -189,8 +189,11 @@ it('rules can be saved, listed, fetched by id and deleted', async () => {
   const read = `query ($id: ID!) { viewer { dropRules { ${terms} } } node(id: $id) { ... on DropRule { ${terms} } } }`;
   expect((await test.execute(read, { id })).data).toEqual({ viewer: { dropRules: [shown] }, node: shown });
   const save = `mutation ($rule: DropRuleInput!) {
-    createDropRule(input: { rule: $rule }) { rule { ${terms} } errors { field code } } }`;
-  expect((await test.execute(save, { rule })).data).toEqual({ createDropRule: { rule: shown, errors: [] } });
+    createDropRule(input: { rule: $rule }) {
+      rule { ${terms} } viewer { dropRules { id } } errors { field code } } }`;
+  expect((await test.execute(save, { rule })).data).toEqual({
+    createDropRule: { rule: shown, viewer: { dropRules: [{ id }] }, errors: [] },
+  });
   test.origin.on(
     'POST /dropinfos/rules.json',
     json({ errors: { min_odds: ['invalid'], base: ['taken'] } }, 422),
@@ -198,16 +201,25 @@ it('rules can be saved, listed, fetched by id and deleted', async () => {
   expect((await test.execute(save, { rule })).data).toMatchObject({
     createDropRule: {
       rule: null,
+      viewer: null,
       errors: [
         { field: ['rule', 'minOdds'], code: 'INVALID' },
         { field: null, code: 'TAKEN' },
       ],
     },
   });
-  const remove = `mutation ($id: ID!) { deleteDropRule(input: { ruleId: $id }) { ruleId errors { field code } } }`;
-  expect((await test.execute(remove, { id })).data).toEqual({ deleteDropRule: { ruleId: id, errors: [] } });
+  const remove = `mutation ($id: ID!) { deleteDropRule(input: { ruleId: $id }) {
+    ruleId viewer { dropRules { id } } errors { field code } } }`;
+  test.origin.on('GET /dropinfos/rules.json', json({ rules: [] }));
+  expect((await test.execute(remove, { id })).data).toEqual({
+    deleteDropRule: { ruleId: id, viewer: { dropRules: [] }, errors: [] },
+  });
   test.origin.on('DELETE /dropinfos/rules/4.json', json({ errors: ['Not found'] }, 404));
   expect((await test.execute(remove, { id })).data).toEqual({
-    deleteDropRule: { ruleId: null, errors: [{ field: ['ruleId'], code: 'NOT_FOUND' }] },
+    deleteDropRule: {
+      ruleId: null,
+      viewer: { dropRules: [] },
+      errors: [{ field: ['ruleId'], code: 'NOT_FOUND' }],
+    },
   });
 });

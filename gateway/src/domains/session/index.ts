@@ -3,7 +3,7 @@ import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { viewerLiveSource } from '../own-changes.ts';
 import { toViewer } from '../user/shapes.ts';
-import { readViewer } from '../user/viewer.ts';
+import { readViewer, requireViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 import { createSessionLoaders } from './loaders.ts';
 
@@ -20,12 +20,7 @@ const resolvers: DomainResolvers = {
   Query: { viewer: (_, _args, context) => readViewer(context) },
   ViewerChangedPayload: {
     /** Expired credentials are an error instead of null: live then requests new credentials and resolves again. */
-    viewer: async ({ ids }, _args, context) => {
-      if (ids.length === 0) return null;
-      const viewer = await readViewer(context);
-      if (viewer === null) throw unauthenticated();
-      return viewer;
-    },
+    viewer: ({ ids }, _args, context) => (ids.length === 0 ? null : requireViewer(context)),
   },
   Mutation: {
     /** The watcher's account is refused here: password guesses could make the upstream lock it. */

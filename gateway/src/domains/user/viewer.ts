@@ -1,4 +1,5 @@
 import { fits } from '../../kit/compile-shape.ts';
+import { unauthenticated } from '../../kit/errors.ts';
 import { orNull, shape } from '../../kit/shape.ts';
 import type { GraphContext } from '../context.ts';
 import { toViewer, user, type ViewerModel } from './shapes.ts';
@@ -7,6 +8,13 @@ import { toViewer, user, type ViewerModel } from './shapes.ts';
 export async function readViewer({ loaders }: GraphContext): Promise<ViewerModel | null> {
   const { user: caller } = await loaders.session.identity();
   return caller === null ? null : toViewer(caller);
+}
+
+/** @throws UNAUTHENTICATED for a guest and for refused credentials */
+export async function requireViewer(context: GraphContext): Promise<ViewerModel> {
+  const viewer = await readViewer(context);
+  if (viewer === null) throw unauthenticated();
+  return viewer;
 }
 
 /** What a reply to a change of the caller's account may contain. */
