@@ -296,6 +296,16 @@ describe('the fields', () => {
 });
 
 describe('saving', () => {
+  const createdAs = (created: object) => ({
+    data: {
+      createAutofilter: {
+        autofilter: created,
+        viewer: { id: 'viewer', autofilters: [autofilter(1), autofilter(2), created] },
+        errors: [],
+      },
+    },
+  });
+
   it('shows errors in place with their count, and sends nothing', async () => {
     const { graph } = await builder();
     type('Próg trafień', '200');
@@ -326,7 +336,7 @@ describe('saving', () => {
     await wait();
     expect(graph.latest().variables.input).toMatchObject({ autofilter: { name: 'Grad goli', line: 2.5 } });
     const created = autofilter(9, { name: 'Grad goli', hitCount: null });
-    graph.latest().answer({ data: { createAutofilter: { autofilter: created, errors: [] } } });
+    graph.latest().answer(createdAs(created));
     await wait();
     expect(screen.getByText('Zastosowano autofiltr')).toBeDefined();
     expect(address()).toBe('/autofilters?filter=autofilter-9');
@@ -349,7 +359,7 @@ describe('saving', () => {
     save();
     await wait();
     await act(() => router.navigate('/tips?kind=special'));
-    graph.latest().answer({ data: { createAutofilter: { autofilter: autofilter(9), errors: [] } } });
+    graph.latest().answer(createdAs(autofilter(9)));
     await wait();
     expect(screen.getByText('Zastosowano autofiltr')).toBeDefined();
     expect(address()).toBe('/tips?kind=special');
@@ -361,7 +371,7 @@ describe('saving', () => {
     save();
     await wait();
     const errors = [{ field: ['autofilter', 'name'], code: 'TAKEN' }];
-    graph.latest().answer({ data: { createAutofilter: { autofilter: null, errors } } });
+    graph.latest().answer({ data: { createAutofilter: { autofilter: null, viewer: null, errors } } });
     await wait();
     expect(screen.getByText('Nie udało się zastosować autofiltra')).toBeDefined();
     expect(screen.getByText('Masz już autofiltr o tej nazwie')).toBeDefined();
@@ -377,7 +387,7 @@ describe('saving', () => {
     save();
     await wait();
     const errors = [{ field: null, code: 'TOO_MANY' }];
-    graph.latest().answer({ data: { createAutofilter: { autofilter: null, errors } } });
+    graph.latest().answer({ data: { createAutofilter: { autofilter: null, viewer: null, errors } } });
     await wait();
     expect(screen.getByText('Masz już największą możliwą liczbę autofiltrów')).toBeDefined();
   });

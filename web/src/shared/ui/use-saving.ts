@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { FormError } from '../relay/form-error.ts';
 import { requestTimeoutMs } from '../relay/network.ts';
 import { type AppMutationConfig, type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
@@ -25,19 +25,13 @@ interface SavingOptions<TMutation extends SavingMutation> {
   readonly failedText?: string;
   /** Replaces the default timeout. */
   readonly timeoutMs?: number;
-  /** Updates the store with a response. */
-  readonly updater?: (
-    store: RecordSourceSelectorProxy<TMutation['response']>,
-    data: TMutation['response'] | null | undefined,
-    variables: TMutation['variables'],
-  ) => void;
   /** Called before the toast. */
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
 /** Saves a change and shows a toast with the result, except for errors of fields. */
 export function useSaving<TMutation extends SavingMutation>(options: SavingOptions<TMutation>) {
-  const { mutation, doneText, refusedText, failedTitle, failedText, timeoutMs, updater, onSaved } = options;
+  const { mutation, doneText, refusedText, failedTitle, failedText, timeoutMs, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
@@ -50,7 +44,6 @@ export function useSaving<TMutation extends SavingMutation>(options: SavingOptio
       const response = await commit({
         ...config,
         variables,
-        ...(updater && { updater: (store, data) => updater(store, data, variables) }),
         ...(timeoutMs && { cacheConfig: { metadata: { [requestTimeoutMs]: timeoutMs } } }),
       });
       const errors = Object.values<Payload>(response).flatMap((payload) => payload?.errors ?? []);

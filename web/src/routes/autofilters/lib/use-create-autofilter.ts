@@ -8,7 +8,11 @@ const createMutation = graphql`
     createAutofilter(input: $input) {
       autofilter {
         id
-        ...autofiltersScreen_autofilter
+      }
+      viewer {
+        autofilters {
+          ...autofiltersScreen_autofilter
+        }
       }
       errors {
         field
@@ -18,7 +22,7 @@ const createMutation = graphql`
   }
 `;
 
-/** Saves an autofilter and appends it to the user's list. `onSaved` receives its global id. */
+/** Saves an autofilter. `onSaved` receives its global id. */
 export function useCreateAutofilter(onSaved: (id: string) => void) {
   const intl = useIntl();
   const failedText = intl.formatMessage({ id: 'member.autofilters.notApplied' });
@@ -27,12 +31,6 @@ export function useCreateAutofilter(onSaved: (id: string) => void) {
     doneText: intl.formatMessage({ id: 'member.autofilters.applied' }),
     refusedText: () => failedText,
     failedText,
-    updater(store) {
-      const created = store.getRootField('createAutofilter')?.getLinkedRecord('autofilter');
-      const viewer = store.getRoot().getLinkedRecord('viewer');
-      const autofilters = viewer?.getLinkedRecords('autofilters');
-      if (created && autofilters) viewer?.setLinkedRecords([...autofilters, created], 'autofilters');
-    },
     onSaved: ({ createAutofilter: { autofilter } }) => autofilter && onSaved(autofilter.id),
   });
 }

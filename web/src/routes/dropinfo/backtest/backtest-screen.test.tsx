@@ -62,6 +62,8 @@ const answerOf = (
   },
 });
 
+const rulesOf = (...rules: readonly object[]) => ({ viewer: { id: 'viewer', dropRules: rules } });
+
 async function open(address = '/dropinfo/backtest', intl = polish) {
   const page = await renderScreen(dropinfoBacktest, { address, intl });
   await waitFor(() => expect(page.graph.latest().name).toBe('backtestScreenQuery'));
@@ -215,15 +217,15 @@ it('removes a rule from the list that was deleted elsewhere', async () => {
   // A disabled button would lose the focus.
   expect([remove.disabled, remove.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   const errors = [{ code: 'NOT_FOUND' }];
-  await act(async () => graph.latest().answer({ data: { deleteDropRule: { ruleId: null, errors } } }));
+  await act(async () => graph.latest().answer({ data: { deleteDropRule: { ...rulesOf(), errors } } }));
   expect(screen.getByText('Tej reguły już nie ma')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Twoje reguły powiadomień' }));
   expect(screen.queryByRole('button', { name: /^Usuń regułę/ })).toBeNull();
 });
 
 it.each([
-  ['deleted', { deleteDropRule: { ruleId: 'rule-1', errors: [] } }],
-  ['not deleted', { deleteDropRule: { ruleId: null, errors: [{ code: 'INVALID' }] } }],
+  ['deleted', { deleteDropRule: { ...rulesOf(), errors: [] } }],
+  ['not deleted', { deleteDropRule: { ...rulesOf(rule), errors: [{ code: 'INVALID' }] } }],
 ])('leaves the focus where the user has moved it when a rule is %s', async (_outcome, data) => {
   const { graph } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
   fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę/ }));
@@ -283,18 +285,18 @@ it('saves the displayed rule, runs and deletes a saved one', async () => {
     leagues: [],
     maxMinutesToKickOff: null,
   };
-  await act(async () => graph.latest().answer({ data: { createDropRule: { rule: second, errors: [] } } }));
+  const created = { createDropRule: { ...rulesOf(rule, second), errors: [] } };
+  await act(async () => graph.latest().answer({ data: created }));
   expect(screen.getByText('1X2, ≥ 10 %, Pinnacle, od 1.50')).toBeDefined();
 
   fireEvent.click(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' }));
-  const taken = { createDropRule: { rule: null, errors: [{ code: 'TAKEN' }] } };
+  const taken = { createDropRule: { viewer: null, errors: [{ code: 'TAKEN' }] } };
   await act(async () => graph.latest().answer({ data: taken }));
   expect(screen.getByText('Masz już taką regułę')).toBeDefined();
 
   fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę: Gole/ }));
-  await act(async () =>
-    graph.latest().answer({ data: { deleteDropRule: { ruleId: 'rule-1', errors: [] } } }),
-  );
+  const deleted = { deleteDropRule: { ...rulesOf(second), errors: [] } };
+  await act(async () => graph.latest().answer({ data: deleted }));
   expect(screen.queryByText(summary)).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: /^Przetestuj regułę: 1X2, / }));

@@ -57,8 +57,10 @@ it('moves a filter, shows the new order and announces it', async () => {
   });
   await press('Przesuń niżej: Polska');
   expect(graph.requests).toHaveLength(2);
-  const filters = [second, first, third];
-  await respond(graph, { data: { moveDropinfoFilterDown: { filters, errors: [] } } });
+  await respond(graph, { data: { moveDropinfoFilterDown: { errors: [] } } });
+  await press('Przesuń niżej: Polska');
+  expect(graph.requests).toHaveLength(3);
+  await respond(graph, response(second, first, third));
   expect(rows().map(([, , scope]) => scope)).toEqual(['1 sport', '2 ligi', 'wszystko']);
   expect(screen.getByText('Polska: miejsce 2')).toBeDefined();
   await press('Przesuń wyżej: Wszystko');
@@ -90,7 +92,7 @@ it('shows an error and the current order when a move is refused', async () => {
   const { graph } = await openWith(first, third);
   await press('Przesuń niżej: Polska');
   const errors = [{ code: 'NOT_FOUND' }];
-  await respond(graph, { data: { moveDropinfoFilterDown: { filters: null, errors } } });
+  await respond(graph, { data: { moveDropinfoFilterDown: { errors } } });
   await respond(graph, response(third));
   expect(rows().map(([, , scope]) => scope)).toEqual(['wszystko']);
   expect(screen.getByRole('alert').textContent).toBe(

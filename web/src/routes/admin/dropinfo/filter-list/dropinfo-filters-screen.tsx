@@ -4,7 +4,6 @@ import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type {
   dropinfoFiltersScreen_filters$data,
   dropinfoFiltersScreen_filters$key,
@@ -66,13 +65,15 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
   const intl = useIntl();
   const filters = useFragment(filtersFragment, keys);
   const { move, isMoving } = useMoveFilter();
-  const { refresh } = useContext(RefreshContext);
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   const [announcement, setAnnouncement] = useState('');
   const moveFrom = async (index: number, direction: Direction) => {
     const filter = filters[index];
-    if (!filter || isMoving) return;
-    // The order is unknown: only the response may be lost, or someone else has changed it.
-    if (!(await move(filter.id, direction))) return refresh();
+    if (!filter || isMoving || isRefreshing) return;
+    const isMoved = await move(filter.id, direction);
+    // Also after an error: only the response may be lost, or someone else has changed the order.
+    refresh();
+    if (!isMoved) return;
     const values = { name: filter.namePl, place: index + (direction === 'up' ? 0 : 2) };
     setAnnouncement(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, values));
   };
@@ -117,9 +118,6 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
 const upMutation = graphql`
   mutation dropinfoFiltersScreenMoveFilterUpMutation($input: MoveDropinfoFilterInput!) {
     moveDropinfoFilterUp(input: $input) {
-      filters {
-        ...dropinfoFiltersScreen_filters
-      }
       errors {
         code
       }
@@ -130,9 +128,6 @@ const upMutation = graphql`
 const downMutation = graphql`
   mutation dropinfoFiltersScreenMoveFilterDownMutation($input: MoveDropinfoFilterInput!) {
     moveDropinfoFilterDown(input: $input) {
-      filters {
-        ...dropinfoFiltersScreen_filters
-      }
       errors {
         code
       }
@@ -142,22 +137,13 @@ const downMutation = graphql`
 
 type Direction = 'up' | 'down';
 
-/** Swaps a filter with its neighbour, updates the cached order and shows errors. `move` returns whether it succeeded. */
+/** Swaps a filter with its neighbour and shows errors. `move` returns whether it succeeded. */
 function useMoveFilter() {
   const intl = useIntl();
   const refusedText = () => intl.formatMessage({ id: 'admin.dropinfoFilters.notMoved' });
-  const updaterOf = (field: string) => (store: RecordSourceSelectorProxy) => {
-    const filters = store.getRootField(field)?.getLinkedRecords('filters');
-    if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
-  };
-  const up = useSaving<dropinfoFiltersScreenMoveFilterUpMutation>({
-    mutation: upMutation,
-    updater: updaterOf('moveDropinfoFilterUp'),
-    refusedText,
-  });
+  const up = useSaving<dropinfoFiltersScreenMoveFilterUpMutation>({ mutation: upMutation, refusedText });
   const down = useSaving<dropinfoFiltersScreenMoveFilterDownMutation>({
     mutation: downMutation,
-    updater: updaterOf('moveDropinfoFilterDown'),
     refusedText,
   });
 

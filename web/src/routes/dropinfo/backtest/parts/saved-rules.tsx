@@ -1,7 +1,6 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { savedRules_rule$key } from '../../../../__generated__/savedRules_rule.graphql.ts';
 import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
 import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
@@ -162,9 +161,10 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
 const createMutation = graphql`
   mutation savedRulesCreateMutation($input: CreateDropRuleInput!) {
     createDropRule(input: $input) {
-      rule {
-        id
-        ...savedRules_rule
+      viewer {
+        dropRules {
+          ...savedRules_rule
+        }
       }
       errors {
         code
@@ -176,7 +176,11 @@ const createMutation = graphql`
 const deleteMutation = graphql`
   mutation savedRulesDeleteMutation($input: DeleteDropRuleInput!) {
     deleteDropRule(input: $input) {
-      ruleId
+      viewer {
+        dropRules {
+          ...savedRules_rule
+        }
+      }
       errors {
         code
       }
@@ -190,7 +194,7 @@ const serverErrors: Readonly<Record<string, MessageId>> = {
   NOT_FOUND: 'member.backtest.ruleGone',
 };
 
-/** Saves and deletes the user's rules, updates their list, and shows the outcome as a toast. */
+/** Saves and deletes the user's rules, and shows the outcome as a toast. */
 function useDropRules() {
   const intl = useIntl();
   const texts = (done: MessageId, failed: MessageId) => ({
@@ -201,30 +205,13 @@ function useDropRules() {
   });
   const creating = useSaving<savedRulesCreateMutation>({
     mutation: createMutation,
-    updater(store) {
-      const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
-      if (created) updateRules(store, (rules) => [...rules, created]);
-    },
     ...texts('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved'),
   });
   const deleting = useSaving<savedRulesDeleteMutation>({
     mutation: deleteMutation,
-    updater(store, data, { input: { ruleId } }) {
-      const isGone = data?.deleteDropRule?.errors.every(({ code }) => code === 'NOT_FOUND');
-      if (isGone) updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== ruleId));
-    },
     ...texts('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted'),
   });
   const save = (rule: BacktestRule) => creating.save({ input: { rule: ruleInput(rule) } });
   const remove = (ruleId: string) => deleting.save({ input: { ruleId } });
   return { save, remove, isBusy: creating.isSaving || deleting.isSaving };
-}
-
-function updateRules(
-  store: RecordSourceProxy,
-  update: (rules: readonly RecordProxy[]) => readonly RecordProxy[],
-): void {
-  const viewer = store.getRoot().getLinkedRecord('viewer');
-  const rules = viewer?.getLinkedRecords('dropRules');
-  if (rules) viewer?.setLinkedRecords([...update(rules)], 'dropRules');
 }
