@@ -29,7 +29,8 @@ export function useAppMutation<TMutation extends MutationParameters>(
       commit({
         ...config,
         onCompleted: (response, errors) => {
-          const [first] = errors ?? [];
+          // The viewer of a payload is read after the change, which is saved even if that fails.
+          const first = errors?.find(({ path }) => path?.[1] !== 'viewer');
           if (!first && isSettled(response)) return resolve(response);
           reject(toGraphError(first ?? { message: 'A response without a payload' }));
         },

@@ -270,6 +270,17 @@ it('reports saved rules that failed to load, with a retry', async () => {
   expect(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' })).toBeDefined();
 });
 
+it('confirms a saved rule also when the rules could not be read again', async () => {
+  const { graph } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' }));
+  const path = ['createDropRule', 'viewer', 'dropRules'];
+  const data = { createDropRule: { viewer: { id: 'viewer', dropRules: null }, errors: [] } };
+  const errors = [{ message: '', path, extensions: { code: 'UPSTREAM_ERROR' } }];
+  await act(async () => graph.latest().answer({ data, errors }));
+  expect(screen.getByText('Zapisano regułę')).toBeDefined();
+  expect(screen.getByText('Nie udało się wczytać reguł')).toBeDefined();
+});
+
 it('saves the displayed rule, runs and deletes a saved one', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
   const summary = 'Gole, ≥ 15 %, Pinnacle, od 1.50, najwyżej 60 min, Anglia · Premier League';
