@@ -303,7 +303,7 @@ describe('a list of tips', () => {
       answerOf({
         dashboard: {
           specialTips: [
-            tip(1, { status: 'SUCCESS', odds: 2.05, profitUnits: 2.1 }),
+            tip(1, { status: 'SUCCESS', odds: 2.05, profitUnits: 2.1, cancelReason: 'Mecz przełożony' }),
             tip(4, { status: 'FAIL', profitUnits: -1 }),
             tip(5, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' }),
           ],

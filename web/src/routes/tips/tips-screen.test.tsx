@@ -56,6 +56,11 @@ describe('the list of tips', () => {
     }
   });
 
+  it('omits the reason of a cancellation that was corrected', async () => {
+    await openWith([tip(1, { status: 'SUCCESS', cancelReason: 'Mecz przełożony' })]);
+    expect(within(shownTip(1)).getByText('trafiony').closest('button')).toBeNull();
+  });
+
   it('explains a cancellation and EWK in tooltips on focus and touch', async () => {
     await openWith([tip(1, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' })]);
     const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });

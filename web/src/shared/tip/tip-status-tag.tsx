@@ -31,7 +31,7 @@ export function TipStatusTag({ tip }: { readonly tip: tipStatusTag_tip$key }) {
       <FormattedMessage id="shared.tip.status" values={{ status }} />
     </Tag>
   );
-  if (!cancelReason) return tag;
+  if (status !== 'CANCEL' || !cancelReason) return tag;
   return (
     <Tooltip label={cancelReason}>
       <UnstyledButton

@@ -148,7 +148,7 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
             {profit === null ? '–' : formatUnits(profit, language)}
             {profit !== null && <AfterTaxMark />}
           </Box>
-          {data.cancelReason ? (
+          {data.status === 'CANCEL' && data.cancelReason ? (
             <Tooltip label={data.cancelReason}>
               <Box component="span" fz="xs" lh="var(--lh-12)">
                 {statusText}
