@@ -91,6 +91,24 @@ describe('filters', () => {
     });
   });
 
+  it('report failed league filters with a retry, and count and reset the chosen one', async () => {
+    const { data } = answerOf([dropinfo(1, 8)]);
+    const { graph, address } = await open('/dropinfo?league=filter-1');
+    const error = { message: '', path: ['dropinfoFilters'], extensions: { code: 'UPSTREAM_ERROR' } };
+    graph.latest().answer({ data: { ...data, dropinfoFilters: null }, errors: [error] });
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać filtrów lig.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Filtry: 1' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Wszystkie' }).getAttribute('aria-pressed')).toBe('false');
+    await press('Spróbuj ponownie');
+    graph.latest().answer(answerOf([dropinfo(1, 8)]));
+    await wait();
+    expect(screen.getByRole('button', { name: 'Polska' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+    await press('Wszystkie');
+    expect(address()).toBe('/dropinfo');
+  });
+
   it('omit favourite leagues when signals have no league', async () => {
     await openWith([dropinfo(1, 8, { league: null })]);
     expect(screen.queryByRole('button', { name: 'Ulubione ligi' })).toBeNull();

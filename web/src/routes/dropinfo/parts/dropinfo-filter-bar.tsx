@@ -3,8 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { dropinfoFilterBar_query$key } from '../../../__generated__/dropinfoFilterBar_query.graphql.ts';
+import { caughtError } from '../../../shared/relay/app-error.ts';
 import { Chip, CompactSelect, Segments } from '../../../shared/ui/choices.tsx';
 import { BoundField } from '../../../shared/ui/decimal-field.tsx';
+import { RetryButton } from '../../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import {
@@ -21,7 +23,7 @@ import styles from './dropinfo-filter-bar.module.css';
 
 const queryFragment = graphql`
   fragment dropinfoFilterBar_query on Query {
-    dropinfoFilters {
+    dropinfoFilters @catch(to: RESULT) {
       id
       name
     }
@@ -41,9 +43,12 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const intl = useIntl();
-  const leagueFilters = dropinfoFilters ?? [];
+  const leagueFilters = dropinfoFilters.ok ? dropinfoFilters.value : [];
+  const error = dropinfoFilters.ok ? null : caughtError(dropinfoFilters.errors);
+  const hasFailed = error !== null && error.code !== 'FORBIDDEN';
+  const hasLeagues = leagueFilters.length > 0 || hasFailed;
   // Without league filters the upstream ignores the league of a shared address.
-  const count = countFilters(leagueFilters.length > 0 ? filters : { ...filters, league: null });
+  const count = countFilters(hasLeagues ? filters : { ...filters, league: null });
   const hasFavourites = hasLeagueNames || filters.favouritesOnly;
 
   return (
@@ -78,7 +83,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
         <Chip pressed={filters.isGrouped} onPress={() => onChange({ isGrouped: !filters.isGrouped })}>
           <FormattedMessage id="member.dropinfo.group" />
         </Chip>
-        {(leagueFilters.length > 0 || hasFavourites) && (
+        {(hasLeagues || hasFavourites) && (
           <Flex
             component="fieldset"
             wrap="wrap"
@@ -97,7 +102,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
                 <FormattedMessage id="common.favouriteLeagues" />
               </Chip>
             )}
-            {leagueFilters.length > 0 && (
+            {hasLeagues && (
               <Chip pressed={filters.league === null} onPress={() => onChange({ league: null })}>
                 <FormattedMessage id="common.all" />
               </Chip>
@@ -107,6 +112,14 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
                 {name}
               </Chip>
             ))}
+            {hasFailed && (
+              <>
+                <Box component="p" role="alert" ml="xs" c="var(--text-2)" fz="var(--fs-13)">
+                  <FormattedMessage id="member.dropinfo.leaguesFailed" />
+                </Box>
+                <RetryButton error={error} />
+              </>
+            )}
           </Flex>
         )}
         <DropinfoLimits {...props} />
