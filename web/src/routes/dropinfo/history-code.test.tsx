@@ -24,6 +24,8 @@ it('loads its code again on a retry after it failed to load without a network', 
   });
   const { graph } = await openWith([dropinfo(1, 37)]);
   await press(/^Historia kursu/);
+  // The data is requested without waiting for the code.
+  expect(graph.latest().variables).toEqual({ uid: 'uid-1' });
   const failed = { name: 'Nie udało się wczytać historii kursu' };
   await eventually(() => screen.queryByRole('heading', failed)).not.toBeNull();
   expect(screen.getByText('Brak połączenia z internetem')).toBeDefined();
@@ -31,5 +33,6 @@ it('loads its code again on a retry after it failed to load without a network', 
   vi.restoreAllMocks();
   vi.doUnmock('./parts/dropinfo-history.tsx');
   await press(/^Spróbuj ponownie/);
-  await eventually(() => graph.latest().variables).toEqual({ uid: 'uid-1' });
+  graph.latest().answer({ data: { dropinfo: { ...dropinfo(1, 37), history: null } } });
+  await eventually(() => screen.queryByText('Brak historii tego kursu')).not.toBeNull();
 });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
-import { requiring } from '../../../shared/relay/environment.ts';
 import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { pricePoints } from '../lib/price-points.ts';
@@ -42,19 +41,13 @@ const historyQuery = graphql`
 `;
 
 interface DropinfoHistoryProps {
-  readonly uid: string;
-  /** A new value refetches. */
-  readonly attempt: string;
+  readonly queryRef: PreloadedQuery<dropinfoHistoryQuery>;
   readonly renderError: (error: AppError) => ReactNode;
 }
 
 /** The odds history of a dropinfo, or a message that there is none. */
-export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryProps) {
-  const { dropinfo } = useLazyLoadQuery<dropinfoHistoryQuery>(
-    historyQuery,
-    { uid },
-    { ...requiring('dropinfo'), fetchKey: attempt },
-  );
+export function DropinfoHistory({ queryRef, renderError }: DropinfoHistoryProps) {
+  const { dropinfo } = usePreloadedQuery<dropinfoHistoryQuery>(historyQuery, queryRef);
   const shown = useAfterTax();
   const minute = useNow((now) => now - (now % 60_000));
   if (dropinfo && !dropinfo.history.ok) return renderError(caughtError(dropinfo.history.errors));

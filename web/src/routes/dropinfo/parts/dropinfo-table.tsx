@@ -1,5 +1,4 @@
 import { Box } from '@mantine/core';
-import { randomId } from '@mantine/hooks';
 import {
   Fragment,
   lazy,
@@ -10,16 +9,20 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, readInlineData } from 'react-relay';
+import { graphql, readInlineData, useQueryLoader } from 'react-relay';
+import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
+import historyQuery from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import type { dropinfoTable_dropinfo$key } from '../../../__generated__/dropinfoTable_dropinfo.graphql.ts';
 import { MatchLink } from '../../../shared/football/match-table.tsx';
 import { LiveContext } from '../../../shared/live/live-context.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { memoizeAsync } from '../../../shared/routing/load-code.ts';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
@@ -213,21 +216,27 @@ const lazyHistory = () =>
   lazy(memoizeAsync(async () => ({ default: (await import('./dropinfo-history.tsx')).DropinfoHistory })));
 
 /**
- * The odds history under a row. Its code is loaded on first use; its data is refetched after live events may have been lost. A
- * retry needs a new lazy component, since React remembers that the code failed to load.
+ * The odds history under a row. Its code is loaded on first use, together with its data, which is refetched after live events may have
+ * been lost. A retry needs a new lazy component, since React remembers that the code failed to load.
  */
 function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
   const intl = useIntl();
   const live = useContext(LiveContext);
   const [DropinfoHistory, setHistory] = useState(lazyHistory);
-  // Relay keeps the error of a fetch for a while, also when the row is opened again.
-  const [attempt, setAttempt] = useState(randomId);
-  const refresh = () =>
-    startTransition(() => {
-      setHistory(lazyHistory);
-      setAttempt(randomId());
-    });
-  useEffect(() => live.onResync(() => startTransition(() => setAttempt(randomId()))), [live]);
+  const [queryRef, load] = useQueryLoader<dropinfoHistoryQuery>(historyQuery);
+  const fetchHistory = () => startTransition(() => load({ uid }, requiring('dropinfo')));
+  const refresh = () => {
+    startTransition(() => setHistory(lazyHistory));
+    fetchHistory();
+  };
+  const fetchFromEffect = useEffectEvent(fetchHistory);
+  useEffect(() => {
+    fetchFromEffect();
+    return live.onResync(() => fetchFromEffect());
+  }, [live]);
+  const loading = (
+    <Box mih={420} role="status" aria-label={intl.formatMessage({ id: 'member.dropinfo.historyLoading' })} />
+  );
   const renderError = (error: AppError) => (
     <FailedMessage title={<FormattedMessage id="member.dropinfo.historyFailed" />} error={error} />
   );
@@ -235,17 +244,9 @@ function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
     <tr role="row" className={styles.history} id={historyId(uid)}>
       <td role="cell" colSpan={9}>
         <RefreshContext value={{ isRefreshing: false, refresh }}>
-          <ErrorBoundary resetKey={attempt} fallback={renderError}>
-            <Suspense
-              fallback={
-                <Box
-                  mih={420}
-                  role="status"
-                  aria-label={intl.formatMessage({ id: 'member.dropinfo.historyLoading' })}
-                />
-              }
-            >
-              <DropinfoHistory uid={uid} attempt={attempt} renderError={renderError} />
+          <ErrorBoundary resetKey={queryRef} fallback={renderError}>
+            <Suspense fallback={loading}>
+              {queryRef ? <DropinfoHistory queryRef={queryRef} renderError={renderError} /> : loading}
             </Suspense>
           </ErrorBoundary>
         </RefreshContext>
