@@ -1,9 +1,8 @@
-import { Box, Button, Card, Flex, Stack } from '@mantine/core';
+import { Box, Card, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
@@ -11,28 +10,21 @@ import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
-import { CompactSelect } from '../../../shared/ui/choices.tsx';
-import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
+import { LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { orderName } from '../../../shared/ui/url-state.ts';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
 import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
-import {
-  clearFilters,
-  dropinfoOrders,
-  dropinfoPageSize,
-  type FilterProps,
-  isFiltered,
-} from '../lib/dropinfo-filters.ts';
+import { clearFilters, dropinfoPageSize, type FilterProps, isFiltered } from '../lib/dropinfo-filters.ts';
 import { useBatchedAppend } from '../lib/use-batched-append.ts';
 import { sortStartedLast, useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { DropinfoRowGroup, DropinfoTable } from './dropinfo-table.tsx';
+import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
 
 const queryFragment = graphql`
   fragment dropinfoListSection_query on Query
@@ -225,78 +217,5 @@ function DropinfoEmpty({ loaded, onClear }: DropinfoEmptyProps) {
         />
       )}
     </Card>
-  );
-}
-
-interface DropinfoToolbarProps extends FilterProps {
-  /** When the list was loaded, in milliseconds since 1970. */
-  readonly readAt: number;
-  readonly isPaused: boolean;
-  readonly onPausedChange: (isPaused: boolean) => void;
-  /** The row count as text. */
-  readonly children: ReactNode;
-}
-
-/** Row count and sort order; for a live list also connection status, data age and a pause button. */
-function DropinfoToolbar(props: DropinfoToolbarProps) {
-  const { readAt, filters, onChange, isPaused, onPausedChange } = props;
-  const intl = useIntl();
-  const isLive = filters.when !== 'past';
-  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
-  const pauseText = intl.formatMessage({ id: isPaused ? 'common.resume' : 'member.dropinfo.pause' });
-  return (
-    <Flex wrap="wrap" gap="8px 18px" align="center">
-      {isLive && <ConnectionStatus readAt={readAt} />}
-      <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
-        {props.children}
-      </Box>
-      <Flex flex="1 1 auto" gap="xs" align="center" justify="flex-end" miw={0}>
-        <Flex
-          component="span"
-          display="inline-flex"
-          gap="xs"
-          align="center"
-          mr="xs"
-          c="dimmed"
-          fz="xs"
-          visibleFrom="lg"
-          style={{ whiteSpace: 'nowrap' }}
-        >
-          <svg width="64" height="12" aria-hidden="true">
-            <path stroke="var(--surface-track)" strokeWidth="2" d="M0 6h64" />
-            <path stroke="var(--line-control)" d="M32 1v10" />
-            <path stroke="var(--data-neutral)" strokeWidth="4" d="M0 6h40" />
-            <circle fill="var(--data-neutral)" cx="40" cy="6" r="4" />
-          </svg>
-          <FormattedMessage id="member.dropinfo.scale" />
-        </Flex>
-        {isLive && (
-          <Button
-            variant="subtle"
-            color="gray"
-            h="var(--control-h-sm)"
-            px={10}
-            c="var(--text-2)"
-            fz="var(--fs-13)"
-            fw={400}
-            aria-label={pauseText}
-            leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
-            onClick={() => onPausedChange(!isPaused)}
-          >
-            <Box component="span" visibleFrom="sm">
-              {pauseText}
-            </Box>
-          </Button>
-        )}
-        <CompactSelect
-          label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
-          labelHidden
-          value={orderName(filters)}
-          values={dropinfoOrders.map(orderName)}
-          nameOf={(sort) => intl.formatMessage({ id: 'member.dropinfo.sortName' }, { sort })}
-          onChange={(name) => onChange(dropinfoOrders.find((order) => orderName(order) === name) ?? {})}
-        />
-      </Flex>
-    </Flex>
   );
 }
