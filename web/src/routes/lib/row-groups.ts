@@ -1,4 +1,4 @@
-export interface RowGroup<T> {
+interface RowGroup<T> {
   /** Stable while rows are added and removed around the group. */
   readonly id: string;
   readonly rows: readonly T[];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useSealCheckQuery } from '../../../__generated__/useSealCheckQuery.graphql.ts';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
@@ -80,11 +80,12 @@ export function useSealCheck() {
   const [state, setState] = useState<SealCheckState>({ status: 'idle' });
   const current = useRef<Run | null>(null);
 
-  const stop = useCallback(() => {
+  const stop = () => {
     current.current?.worker.terminate();
     current.current = null;
-  }, []);
-  useEffect(() => stop, [stop]);
+  };
+  const stopOnLeave = useEffectEvent(stop);
+  useEffect(() => () => stopOnLeave(), []);
 
   const update = (run: Run, next: SealCheckState) => {
     if (current.current !== run) return;

@@ -1,7 +1,7 @@
 import type { UserErrorCode } from '../../../../../shared/relay/form-error.ts';
 import { readWhole } from '../../../lib/read-decimal.ts';
 
-export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
+type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
 
 const mapCounts = <Value>(value: (side: Side, name: CountName) => Value) => {
   const ofSide = (side: Side) =>
