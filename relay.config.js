@@ -7,6 +7,7 @@ module.exports = {
   artifactDirectory: './web/src/__generated__',
   eagerEsModules: true,
   noFutureProofEnums: true,
+  typescriptExcludeUndefinedFromNullableUnion: true,
   persistConfig: { file: `./documents/${version}/documents.json`, algorithm: 'SHA256' },
   customScalarTypes: {
     DateTime: 'string',

@@ -118,7 +118,7 @@ export const adminLeaguesAddress = addressOf({
 export function adminLeaguesVariables(params: URLSearchParams) {
   const { editable, search } = adminLeaguesAddress.read(params);
   return {
-    editable: { all: null, open: true, closed: false }[editable],
+    editable: editable === 'all' ? null : editable === 'open',
     search: search.trim() || null,
     // The API's page limit. There are fewer leagues.
     first: 300,

@@ -60,7 +60,12 @@ const fileQuery = graphql`
 const maxTips = 3000;
 
 /** Returns a function that saves all tips of a list as a CSV file, and whether it is running. */
-export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables): [() => void, boolean] {
+export function useTipsFile({
+  types = null,
+  statuses = null,
+  filter = null,
+  orderBy = null,
+}: TipsVariables): [() => void, boolean] {
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const language = useLanguage();

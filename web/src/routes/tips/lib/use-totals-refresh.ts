@@ -27,7 +27,7 @@ const debounceMs = 2000;
  * the request is retried when the server is available again.
  */
 export function useTotalsRefresh(
-  { types, statuses, filter }: TipsVariables,
+  { types = null, statuses = null, filter = null }: TipsVariables,
   connectionId: string,
 ): () => void {
   const environment = useRelayEnvironment();
