@@ -6,7 +6,7 @@ import { type AppMutationConfig, type Settled, useAppMutation } from '../relay/u
 import { showFailure } from './show-failure.ts';
 import { showToast } from './toast.tsx';
 
-type Payload = { readonly errors: readonly FormError[] } | null | undefined;
+type Payload = { readonly errors: readonly FormError[] } | null;
 
 /** A mutation with one payload, whose errors the user can fix. */
 export interface SavingMutation extends MutationParameters {

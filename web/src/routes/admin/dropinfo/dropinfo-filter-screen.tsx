@@ -171,7 +171,7 @@ function FilterForm({ filter, sports, leagues }: FilterFormProps) {
     send(draft, { base }) {
       const input = { ...draft, namePl: draft.namePl.trim(), nameEn: draft.nameEn.trim() || null };
       if (!base) return creating.save({ input });
-      return editing.save({ input: { ...input, filterId: base.id, version: base.version ?? null } });
+      return editing.save({ input: { ...input, filterId: base.id, version: base.version } });
     },
     isSaving: creating.isSaving || editing.isSaving,
   });

@@ -61,7 +61,7 @@ function BacktestContent({ queryRef, error }: ScreenProps<backtestScreenQuery>) 
   const reset = () => pick(defaultRule);
   const data = usePreloadedQuery<backtestScreenQuery>(screenQuery, queryRef);
   const { dropinfoBacktest: answer, viewer } = data;
-  const backtest = answer.ok ? (answer.value ?? null) : null;
+  const backtest = answer.ok ? answer.value : null;
   if (answer.ok && backtest === null) {
     return (
       <Card>

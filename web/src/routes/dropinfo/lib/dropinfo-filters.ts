@@ -32,7 +32,7 @@ export const marketLabels = {
 } as const;
 
 /** The market of a GraphQL enum value; null for an unsupported one. */
-export const fromGraphMarket = (market: string | null | undefined): DropinfoMarket | null =>
+export const fromGraphMarket = (market: string | null): DropinfoMarket | null =>
   marketOptions.find((option) => graphMarkets[option] === market) ?? null;
 
 /** Options of the minimum drop, in percent. */

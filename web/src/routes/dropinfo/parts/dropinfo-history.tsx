@@ -57,7 +57,7 @@ export function DropinfoHistory({ queryRef, renderError }: DropinfoHistoryProps)
   }
   const { dropped, opposite, createdAt, kickOff } = dropinfo;
   const points = pricePoints({
-    openedAt: history.openedAt ?? null,
+    openedAt: history.openedAt,
     opening: {
       dropped: shown.odds(dropped.openingOdds),
       opposite: opposite ? shown.odds(opposite.openingOdds) : null,
@@ -74,7 +74,7 @@ export function DropinfoHistory({ queryRef, renderError }: DropinfoHistoryProps)
       noticedAt={Date.parse(createdAt)}
       kickOff={Date.parse(kickOff)}
       end={Math.max(last, Math.min(minute, Date.parse(kickOff)))}
-      minDrop={history.minDrop ?? null}
+      minDrop={history.minDrop}
     />
   );
 }

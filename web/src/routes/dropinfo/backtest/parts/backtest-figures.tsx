@@ -137,8 +137,8 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
 }
 
 interface IntervalProps {
-  readonly low: number | null | undefined;
-  readonly high: number | null | undefined;
+  readonly low: number | null;
+  readonly high: number | null;
   readonly format: (figure: number) => string;
 }
 

@@ -96,7 +96,7 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
   const market = fromGraphMarket(rule.market);
   const drop = Math.round(rule.minDrop * 10_000) / 100;
   const leagues = rule.leagues.map(({ country, name }) => `${country} · ${name}`);
-  const bound = (edge: 'oddsFrom' | 'oddsTo', odds: number | null | undefined) =>
+  const bound = (edge: 'oddsFrom' | 'oddsTo', odds: number | null) =>
     odds != null && `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge })} ${oddsText(odds)}`;
   const summary = [
     market === null ? rule.market : intl.formatMessage({ id: marketLabels[market] }),
@@ -119,11 +119,11 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
     onPick({
       drop,
       market: supportedMarket,
-      bookmaker: rule.bookmaker ?? null,
+      bookmaker: rule.bookmaker,
       leagues: rule.leagues.map(({ leagueId }) => leagueId),
-      under: rule.maxMinutesToKickOff ?? null,
-      oddsFrom: rule.minOdds ?? null,
-      oddsTo: rule.maxOdds ?? null,
+      under: rule.maxMinutesToKickOff,
+      oddsFrom: rule.minOdds,
+      oddsTo: rule.maxOdds,
       season: null,
     });
   return (
