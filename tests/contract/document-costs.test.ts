@@ -85,6 +85,7 @@ beforeAll(async () => {
     after: 'lostlog-1',
     tipId: tip.id,
     'editTipScreenRemoveImageMutation.imageId': toGlobalId('TipImage', 1),
+    'savedRulesCreateMutation.minDrop': 0.1,
     'savedRulesDeleteMutation.ruleId': toGlobalId('DropRule', 1),
     'userScreenQuery.userId': user.userId,
     'dropinfoFilterScreenQuery.filterId': filter.filterId,
