@@ -1,4 +1,4 @@
-import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
+import { isUpstreamError } from '../../kit/errors.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { viewerLiveSource } from '../own-changes.ts';

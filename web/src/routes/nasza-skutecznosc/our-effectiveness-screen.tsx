@@ -215,7 +215,7 @@ function EffectivenessChart({ series, won, lost, stakeUnits, profitUnits }: Effe
       points={series.map(({ date, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
         at: dayjs(date).valueOf(),
         units: shown.profit(cumulativeUnits, cumulativeStakeUnits ?? 0),
-        tips: sampleSize ?? null,
+        tips: sampleSize,
       }))}
       totals={{
         won: won ?? 0,

@@ -55,7 +55,7 @@ function PolledPayment({ payment, notice }: PolledPaymentProps) {
   const isOwn = !payment.user || payment.user.id === viewer?.id;
   const isPaid = isOwn && payment.status === 'DONE';
   const { isOver, restart } = usePolling(payment.status === 'PENDING', refreshing.refresh);
-  useRefetchAtDeadline(payment.payableUntil ?? null, refreshing.refresh);
+  useRefetchAtDeadline(payment.payableUntil, refreshing.refresh);
   useOnPaid(isPaid ? payment.uid : null, payment.amountPln);
   return (
     <>

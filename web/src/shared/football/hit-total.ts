@@ -17,7 +17,7 @@ export function hitTotal(counts: HitCounts, isSum: boolean): HitTotal | null {
   return rate(away) < rate(home) ? away : home;
 }
 
-function side(hits: number | null | undefined, sampleSize: number | null | undefined): HitTotal | null {
+function side(hits: number | null, sampleSize: number | null): HitTotal | null {
   return hits == null || sampleSize == null ? null : { hits, sampleSize };
 }
 

@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../ui/outcome-blocks.tsx';
 
 export interface PlayedSide {
-  readonly goals: number | null | undefined;
+  readonly goals: number | null;
   readonly team: { readonly teamId: number };
 }
 

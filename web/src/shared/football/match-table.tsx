@@ -92,7 +92,7 @@ const totalProps = (hasOutcomes: boolean) => ({
   ...(hasOutcomes ? { visibleFrom: 'xs' } : { className: styles.total }),
 });
 
-function totalText(home: number | null | undefined, away: number | null | undefined): string {
+function totalText(home: number | null, away: number | null): string {
   return home == null || away == null ? '–' : `${home + away}`;
 }
 
@@ -139,7 +139,7 @@ const matchFragment = graphql`
 
 interface MatchLinkProps {
   /** Null when the upstream does not return it. */
-  readonly match: matchTable_match$key | null | undefined;
+  readonly match: matchTable_match$key | null;
   readonly children: ReactNode;
 }
 

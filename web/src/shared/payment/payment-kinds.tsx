@@ -45,8 +45,8 @@ export function paymentKind(status: string): PaymentKind {
 }
 
 interface OrderedPlanProps {
-  readonly planName: string | null | undefined;
-  readonly months: number | null | undefined;
+  readonly planName: string | null;
+  readonly months: number | null;
   /** Shown without a plan. */
   readonly fallback?: string;
 }

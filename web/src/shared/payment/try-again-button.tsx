@@ -43,9 +43,9 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
       paymentMethod: payment.method === 'BLIK' ? 'blik' : 'p24',
       discord: payment.discord === true && !isDiscordIncluded,
       buyerId: viewer?.id ?? null,
-      firstName: payment.firstName ?? null,
-      lastName: payment.lastName ?? null,
-      discordName: payment.discordName ?? null,
+      firstName: payment.firstName,
+      lastName: payment.lastName,
+      discordName: payment.discordName,
     });
   return (
     <WebOnly>

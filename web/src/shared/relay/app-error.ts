@@ -57,10 +57,7 @@ export type Caught<T> =
 /** The value of a field with `@catch(to: RESULT)`. */
 export type CaughtValue<T extends Caught<unknown>> = NonNullable<Extract<T, { ok: true }>['value']>;
 
-export function within<T, Part>(
-  caught: Caught<T>,
-  part: (value: T) => Part | null | undefined,
-): Caught<Part> {
+export function within<T, Part>(caught: Caught<T>, part: (value: T) => Part | null): Caught<Part> {
   if (!caught?.ok) return caught;
   return { ok: true, value: caught.value == null ? null : part(caught.value) };
 }

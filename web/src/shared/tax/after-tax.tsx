@@ -99,7 +99,7 @@ interface SettledTip {
   readonly status: string;
   readonly odds: number;
   readonly stake: number;
-  readonly profitUnits: number | null | undefined;
+  readonly profitUnits: number | null;
 }
 
 /** Converts figures to after tax, when that is switched on. */
@@ -119,7 +119,7 @@ export const untaxedFigures: ShownFigures = {
   ...beforeTax,
   odds: (odds) => odds,
   profit: (profit) => profit,
-  tipProfit: ({ profitUnits }) => profitUnits ?? null,
+  tipProfit: ({ profitUnits }) => profitUnits,
   yieldPercent: (percent) => percent,
   named: (name) => name,
 };
@@ -133,9 +133,7 @@ export function useAfterTax(): ShownFigures {
     odds: (odds) => (choice.isOn ? oddsAfterTax(odds, rate) : odds),
     profit: (profit, stake) => (choice.isOn ? profitAfterTax(profit, stake, rate) : profit),
     tipProfit: ({ status, odds, stake, profitUnits }) =>
-      choice.isOn && status === 'SUCCESS'
-        ? profitAfterTax(stake * (odds - 1), stake, rate)
-        : (profitUnits ?? null),
+      choice.isOn && status === 'SUCCESS' ? profitAfterTax(stake * (odds - 1), stake, rate) : profitUnits,
     yieldPercent: (percent) => (choice.isOn ? percentAfterTax(percent, rate) : percent),
     named: (name) => (choice.isOn ? intl.formatMessage({ id: 'shared.tax.named' }, { name }) : name),
   };

@@ -6,7 +6,7 @@ import type { MessageId } from '../../i18n/texts.ts';
 export interface Fact {
   readonly name: MessageId;
   /** Values of the name's message. */
-  readonly names?: Readonly<Record<string, string | null | undefined>>;
+  readonly names?: Readonly<Record<string, string | null>>;
   readonly value: ReactNode;
 }
 

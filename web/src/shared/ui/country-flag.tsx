@@ -9,8 +9,8 @@ interface CountryFlagProps {
     /** The country's name. Its first letters replace a missing flag. */
     readonly country: string;
     /** ISO 3166. Without a URL, it selects our own flag. */
-    readonly countryCode: string | null | undefined;
-    readonly flagUrl: string | null | undefined;
+    readonly countryCode: string | null;
+    readonly flagUrl: string | null;
   };
 }
 

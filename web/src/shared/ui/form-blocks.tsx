@@ -3,9 +3,9 @@ import styles from './form-blocks.module.css';
 
 /** A match compared with a line. */
 interface FormMark {
-  readonly count: number | null | undefined;
+  readonly count: number | null;
   /** Whether it satisfied the line; null when unknown. */
-  readonly hit: boolean | null | undefined;
+  readonly hit: boolean | null;
 }
 
 /**

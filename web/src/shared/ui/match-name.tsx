@@ -4,8 +4,8 @@ interface MatchNameProps {
   /** For example `Odra – Granit`. */
   readonly title: string;
   /** The teams of a single match. */
-  readonly homeTeam: string | null | undefined;
-  readonly awayTeam: string | null | undefined;
+  readonly homeTeam: string | null;
+  readonly awayTeam: string | null;
 }
 
 export function MatchName({ title, homeTeam, awayTeam }: MatchNameProps) {

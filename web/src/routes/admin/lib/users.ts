@@ -25,14 +25,14 @@ export function subscriptionState({ startsAt, expiresAt }: Period, now: number) 
 
 /** Whether a subscription includes Discord at `now` (ms since the epoch). */
 export const hasDiscord = (
-  { discord, discordUntil }: { readonly discord: boolean; readonly discordUntil?: string | null | undefined },
+  { discord, discordUntil }: { readonly discord: boolean; readonly discordUntil?: string | null },
   now: number,
 ): boolean => discord && (discordUntil == null || Date.parse(discordUntil) > now);
 
 /** First and last name, or the e-mail address when both are blank. */
 export function userDisplayName(person: {
-  readonly firstName: string | null | undefined;
-  readonly lastName: string | null | undefined;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly email: string;
 }): string {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;

@@ -21,7 +21,7 @@ interface FilterChipsProps<Value extends string> {
   /** Id of the message that maps a filter to its name. */
   readonly names: MessageId;
   /** Rows by filter. Unknown counts are omitted; without any, the filters are hidden unless one is in use. */
-  readonly counts: Readonly<Partial<Record<Value | 'all', number | null | undefined>>> | null | undefined;
+  readonly counts: Readonly<Partial<Record<Value | 'all', number | null>>> | null | undefined;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
 }

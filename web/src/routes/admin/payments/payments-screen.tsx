@@ -135,7 +135,7 @@ interface PaymentListProps extends ListState<typeof paymentList> {
   readonly loaded: paymentsScreenQuery['variables'];
 }
 
-const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
+const formatTimestamp = (iso: string | null) => (iso == null ? '–' : dateTimeText(iso));
 
 function PaymentList({ payments, parts, loaded, address, onChange }: PaymentListProps) {
   const language = useLanguage();

@@ -30,7 +30,7 @@ export function useCartPrice(cart: Cart, plan: CartPlan | undefined) {
   const fetched = useFetchedQuery<CartPriceQuery>(useCartPriceQuery, variables, viewer?.id ?? null);
   const { data, error, isFetching, refetch } = fetched;
   const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
-  const price = data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null;
+  const price = data?.cartPrice.ok ? data.cartPrice.value : null;
   const refusal = isFetching || promoCode === null ? null : (price?.promoCodeErrors[0]?.code ?? null);
   useEffect(() => {
     if (refusal !== null) change({ promo: { state: 'refused', isUsed: refusal === 'USED' } });

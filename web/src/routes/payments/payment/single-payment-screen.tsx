@@ -95,7 +95,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const { uid, status, planName, months, discord, method, createdAt, paidAt, paymentUrl, payableUntil } =
     payment;
   const details = useFocusFallback<HTMLDivElement>(payment.canCancel);
-  useRefetchAtDeadline(payableUntil ?? null, onRefresh);
+  useRefetchAtDeadline(payableUntil, onRefresh);
   const { viewer } = useSession();
   // The graph names the payer only to admins, who may open the payments of others.
   const isOwn = !payment.user || payment.user.id === viewer?.id;

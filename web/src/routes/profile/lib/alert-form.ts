@@ -5,7 +5,7 @@ import type { UserErrorCode } from '../../../shared/relay/form-error.ts';
 export const maxLeagues = 100;
 
 interface Settings extends Omit<SaveAlertSettingsInput, 'leagueIds'> {
-  readonly leagues: readonly { readonly id: string }[] | null | undefined;
+  readonly leagues: readonly { readonly id: string }[] | null;
 }
 
 /** The alert settings as the form holds them; null and an empty string mean no limit. */

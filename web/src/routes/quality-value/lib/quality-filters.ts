@@ -33,7 +33,7 @@ export function countQualityFilters(filters: QualityFilters): number {
 interface LiveTip {
   readonly type: string;
   readonly status: string;
-  readonly qualityValue: number | null | undefined;
+  readonly qualityValue: number | null;
   readonly createdAt: string;
 }
 

@@ -83,7 +83,7 @@ export function useTipsFile({
       ).toPromise();
       if (!page?.tips) throw new Error('No list of tips');
       tips.push(...page.tips.edges.map(({ node }) => node));
-      after = page.tips.pageInfo.hasNextPage ? (page.tips.pageInfo.endCursor ?? null) : null;
+      after = page.tips.pageInfo.hasNextPage ? page.tips.pageInfo.endCursor : null;
     } while (after !== null && tips.length < maxTips);
     return { tips, isComplete: after === null };
   };

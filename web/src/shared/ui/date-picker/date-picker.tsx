@@ -19,7 +19,7 @@ interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className'
   readonly value: Date | null;
   readonly onChange: (value: Date | null) => void;
   /** The form's error. */
-  readonly error?: string | null | undefined;
+  readonly error?: string | null;
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
 }

@@ -134,7 +134,7 @@ function TipEditor({ tip, isAdmin }: TipEditorProps) {
   const remove = async ({ id, original }: SavedPicture) => {
     const picture = id == null ? { image: original } : { imageId: id };
     const errors = await removing.save({
-      input: { ...picture, tipId: tip.id, version: tip.version ?? null },
+      input: { ...picture, tipId: tip.id, version: tip.version },
     });
     if (errors && isConflict(errors)) refetch();
     else refresh();

@@ -77,7 +77,7 @@ type EditableTip = Omit<SavedTip, 'authorName' | 'images' | 'version'>;
 
 /** The form values of a saved tip. Numbers use the language's decimal separator. */
 export function toTipDraft(tip: EditableTip, language: Language): TipDraft {
-  const format = (value: number | null | undefined) =>
+  const format = (value: number | null) =>
     value == null ? '' : String(value).replace('.', language === 'pl' ? ',' : '.');
   const toPick = ({ title, tip: pick, odds, kickOff }: EditableTip['matches'][number]) => ({
     title,

@@ -12,7 +12,7 @@ import type { TipFormState } from '../lib/tip-draft.ts';
 
 export interface SavedPicture {
   /** Null when the upstream has no ids of pictures. */
-  readonly id: string | null | undefined;
+  readonly id: string | null;
   readonly original: string;
   readonly url: string;
 }

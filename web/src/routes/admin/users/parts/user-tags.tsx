@@ -49,7 +49,7 @@ export function BooleanIcon({ value }: { readonly value: boolean }) {
 export function DiscordIcon({
   subscription,
 }: {
-  readonly subscription: Parameters<typeof hasDiscord>[0] | null | undefined;
+  readonly subscription: Parameters<typeof hasDiscord>[0] | null;
 }) {
   return <BooleanIcon value={useNow((now) => subscription != null && hasDiscord(subscription, now))} />;
 }

@@ -51,7 +51,7 @@ export const sides = ['home', 'away'] as const;
 
 export type Side = (typeof sides)[number];
 
-type Counts = Readonly<Record<Side, Readonly<Record<CountName, number | null | undefined>>>>;
+type Counts = Readonly<Record<Side, Readonly<Record<CountName, number | null>>>>;
 
 /** The counts that are unknown for at least one team. */
 export const missingCounts = (counts: Counts): CountName[] =>

@@ -18,8 +18,8 @@ const mapNames = <Name extends string, T>(names: readonly Name[], value: (name: 
 /** The form values of a saved plan. Numbers use the language's decimal separator. */
 export function toPlanDraft(plan: planScreen_plan$data, language: Language): PlanDraft {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
-  const toText = (number: number | null | undefined) => (number == null ? '' : format.format(number));
-  const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
+  const toText = (number: number | null) => (number == null ? '' : format.format(number));
+  const toDate = (iso: string | null) => (iso == null ? null : new Date(iso));
   return {
     isLimited: plan.isLimited,
     ...mapNames(planNumbers, (name) => toText(plan[name])),
@@ -48,7 +48,7 @@ export function planInput(plan: planScreen_plan$data, draft: PlanDraft): UpdateP
     pricePln: readDecimal(draft.pricePln) ?? 0,
     salePercent: readDecimal(draft.salePercent),
     isLimited: draft.isLimited,
-    placesTotal: draft.isLimited ? readWhole(draft.placesTotal) : (plan.placesTotal ?? null),
+    placesTotal: draft.isLimited ? readWhole(draft.placesTotal) : plan.placesTotal,
     ...mapNames(planDates, (name) => draft[name]?.toISOString() ?? null),
     soldUntil: endOfMinute(draft.soldUntil),
     validUntil: endOfMinute(draft.validUntil),

@@ -19,7 +19,7 @@ interface LogLine {
 /** The formatted details and changes of a log entry. A creation has no `before` values. */
 export function logLines({ action, details, changes }: LogEntry, context: FormatContext): LogLine[] {
   const names = [...details.map(({ name }) => name), ...changes.map(({ field }) => field)];
-  const line = (name: string, value: string | null | undefined): LogLine => {
+  const line = (name: string, value: string | null): LogLine => {
     const [kind = null, id, values] = logField(action, name) ?? [];
     return {
       key: name,

@@ -12,9 +12,9 @@ export type Counter =
       readonly unit: 'none' | 'minutes' | 'metres' | 'kilometres' | 'kilometresPerHour';
     };
 
-type ProviderValue = number | null | undefined;
+type ProviderValue = number | null;
 
-type Counts<Name extends string> = Readonly<Record<Name, ProviderValue>> | null | undefined;
+type Counts<Name extends string> = Readonly<Record<Name, ProviderValue>> | null;
 
 /** A player's statistics by group. Missing values and empty groups are omitted. */
 export function counterGroups(statistics: playerPanel_statistics$data) {

@@ -2,7 +2,7 @@ import { outcomeFor, type PlayedSide } from '../../../../../shared/football/matc
 import type { OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
 
 interface SideCounts extends PlayedSide {
-  readonly corners: number | null | undefined;
+  readonly corners: number | null;
 }
 
 export interface HeadToHeadMatch {

@@ -26,7 +26,7 @@ const lastLine = 84;
  */
 export function pitchPositions(
   formation: string | null | undefined,
-  positions: readonly (PlayerPosition | null | undefined)[],
+  positions: readonly (PlayerPosition | null)[],
 ): readonly PitchPosition[] {
   const lineOfPlayer = linesByFormation(formation, positions.length) ?? linesByPosition(positions);
   const lines = [...new Set(lineOfPlayer)].sort((one, other) => one - other);
@@ -46,7 +46,7 @@ function linesByFormation(formation: string | null | undefined, players: number)
   return sizes.flatMap((size, line) => Array.from({ length: size }, () => line));
 }
 
-function linesByPosition(positions: readonly (PlayerPosition | null | undefined)[]): number[] {
+function linesByPosition(positions: readonly (PlayerPosition | null)[]): number[] {
   return positions.map((position) => lineOf[position ?? 'UNKNOWN']);
 }
 

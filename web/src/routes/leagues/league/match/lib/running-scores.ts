@@ -6,8 +6,8 @@ export interface Score {
 interface CountedIncident {
   readonly __typename: string;
   readonly isHome?: boolean;
-  readonly homeScore?: number | null | undefined;
-  readonly awayScore?: number | null | undefined;
+  readonly homeScore?: number | null;
+  readonly awayScore?: number | null;
 }
 
 /**

@@ -38,7 +38,7 @@ export function LastMatchesSection({ match }: { readonly match: lastMatchesSecti
             name={name}
             logo={logo}
             teamUrl={`/leagues/${leagueId}/team/${teamId}`}
-            window={last.value ?? null}
+            window={last.value}
           />
         ) : (
           <MatchFailedMessage key={side} error={caughtError(last.errors)} />
@@ -60,7 +60,7 @@ const windowFragment = graphql`
 
 interface TeamLastMatchesProps {
   readonly name: string;
-  readonly logo: string | null | undefined;
+  readonly logo: string | null;
   readonly teamUrl: string;
   /** Null when the matches are missing. */
   readonly window: lastMatchesSection_window$key | null;

@@ -9,10 +9,10 @@ export interface TeamIncidentProps {
   /** Minute; absent when the incident has none. */
   readonly time?: number;
   /** Minutes added to `time`. */
-  readonly addedTime?: number | null | undefined;
+  readonly addedTime?: number | null;
   readonly isHome: boolean;
   readonly icon: IncidentKind;
-  readonly player: { readonly name: string } | null | undefined;
+  readonly player: { readonly name: string } | null;
   /** Short notes, joined with commas; empty ones are omitted. */
   readonly children: ReactNode;
   /** The score after a goal; null for other incidents. */
