@@ -124,7 +124,7 @@ export function PushRegistration() {
     `,
     {},
   );
-  useRegistration(viewer?.user.push, true);
+  useRegistration(viewer?.user.push ?? null, true);
   return null;
 }
 
@@ -159,7 +159,7 @@ export const forgetRegistration = (environment: IEnvironment): boolean => regist
  * registration that fails is repeated at the next look.
  * @param push looked at again when any preference changes
  */
-function useRegistration(push: { readonly publicKey?: string | null } | null, isExpected: boolean) {
+function useRegistration(push: { readonly publicKey: string | null } | null, isExpected: boolean) {
   const environment = useRelayEnvironment();
   const device = useContext(PushContext);
   const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);

@@ -137,7 +137,7 @@ const columns: readonly (readonly [
       matches.map(({ title, tip, odds }) => `${title}: ${tip} (${formatOdds(odds)})`).join(', '),
   ],
   ['common.status', (tip, intl) => intl.formatMessage({ id: 'shared.tip.status' }, { status: tip.status })],
-  ['common.reasonForCancelling', (tip) => tip.cancelReason],
+  ['common.reasonForCancelling', (tip) => (tip.status === 'CANCEL' ? tip.cancelReason : null)],
   ['member.tips.file.rate', (tip) => tip.stake],
   ['common.odds', (tip) => tip.odds],
   ['member.tips.file.ewk', (tip) => tip.expectedValue],
