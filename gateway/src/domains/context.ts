@@ -12,7 +12,7 @@ export interface LiveHint {
   readonly rights?: boolean | undefined;
 }
 
-export interface LiveIntake {
+export interface LiveHandle {
   /**
    * Reports a change made through the gateway: the watcher polls immediately, or the owner gets an event.
    * Only for changes that the upstream has accepted.
@@ -53,7 +53,7 @@ export interface GraphContext {
   readonly call: Call;
   readonly session: UpstreamSession;
   /** Null without live, as in some tests. */
-  readonly live: LiveIntake | null;
+  readonly live: LiveHandle | null;
   /** Milliseconds since 1970. Reading it marks the response as dependent on time. */
   readonly now: number;
   /** Whether the caller sent credentials, valid or not. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
-import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
+import type { DomainSettings, GraphContext, LiveHandle } from '../domains/context.ts';
 import { createLoaders } from '../domains/index.ts';
 import { type Call, callsOf, type Loaders } from '../domains/loaders.ts';
 import { limits } from '../guard/limits.ts';
@@ -38,7 +38,7 @@ const lineBudget = 5000;
 interface ContextDeps {
   readonly config: GatewayConfig;
   readonly rest: ReplyReader;
-  readonly live: LiveIntake | null;
+  readonly live: LiveHandle | null;
   readonly cookies: CookieRules;
 }
 
@@ -50,7 +50,7 @@ export class OperationContext implements GraphContext {
   readonly calls: RecordedCalls;
   readonly session: UpstreamSession;
   readonly call: Call;
-  readonly #live: LiveIntake | null;
+  readonly #live: LiveHandle | null;
   #loaders: Loaders | null = null;
   #linesLeft = lineBudget;
 
@@ -78,7 +78,7 @@ export class OperationContext implements GraphContext {
     this.call = callsOf(this.calls, this.session);
   }
 
-  get live(): LiveIntake | null {
+  get live(): LiveHandle | null {
     this.calls.markUncacheable();
     return this.#live;
   }

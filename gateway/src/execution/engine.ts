@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { GatewayConfig } from '../config.ts';
-import type { LiveIntake } from '../domains/context.ts';
+import type { LiveHandle } from '../domains/context.ts';
 import { allEndpoints } from '../domains/index.ts';
 import { clientRelease } from '../guard/client-release.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
@@ -34,7 +34,7 @@ interface EngineDeps {
   readonly rest: ReplyReader;
   readonly logger: Logger;
   readonly metrics: EngineMetrics;
-  readonly live: LiveIntake | null;
+  readonly live: LiveHandle | null;
   /** Compiled queries, projected replies and the response cache; on by default. Tests compare the results with graphql-js. */
   readonly useFastPaths?: boolean;
 }

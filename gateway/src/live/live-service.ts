@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import type { LiveIntake } from '../domains/context.ts';
+import type { LiveHandle } from '../domains/context.ts';
 import type { OperationContext } from '../execution/context.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
 import type { RateCaller } from '../guard/rate/rate-limits.ts';
@@ -22,7 +22,7 @@ export type Subscribe = (
 ) => Promise<AsyncIterable<ExecutionResult> | ExecutionResult>;
 
 /** The interface of live delivery to the rest of the gateway. */
-export interface LiveService extends LiveIntake {
+export interface LiveService extends LiveHandle {
   cursor(): string;
   /** Serves the fields of `Subscription` over SSE. */
   readonly subscribe: Subscribe;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type GatewayConfig, readConfig } from '../config.ts';
-import type { LiveIntake } from '../domains/context.ts';
+import type { LiveHandle } from '../domains/context.ts';
 import { createEngine, type Engine } from '../execution/engine.ts';
 import { createClientAddress } from '../guard/client-address.ts';
 import { createOriginGuard } from '../guard/origins.ts';
@@ -49,7 +49,7 @@ export interface TestEngine {
 
 interface TestEngineOptions {
   readonly settings?: Record<string, string>;
-  readonly live?: LiveIntake;
+  readonly live?: LiveHandle;
   readonly rateLimits?: RateLimits;
 }
 

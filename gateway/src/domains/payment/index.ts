@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
 import { uidOf } from '../../kit/global-id.ts';
 import { memoizeWeak } from '../../kit/memoize.ts';
-import type { GraphContext, LiveIntake } from '../context.ts';
+import type { GraphContext, LiveHandle } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { publishOwnChange, requestReauth, viewerHint } from '../own-changes.ts';
@@ -23,7 +23,7 @@ const recentMs = 3_600_000;
 const reauthIntervalMs = 60_000;
 
 /** When the caller's sockets last had to reauthenticate because of a payment. */
-const reauthTimes = memoizeWeak((_live: LiveIntake) => new LRUCache<string, number>({ max: 10_000 }));
+const reauthTimes = memoizeWeak((_live: LiveHandle) => new LRUCache<string, number>({ max: 10_000 }));
 
 /** Reading a payment is cheap, but makes each of the caller's sockets send an upstream call. */
 function requestReauthFor(uid: string, context: GraphContext): void {
