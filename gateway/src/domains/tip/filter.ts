@@ -84,11 +84,11 @@ export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
   };
 }
 
-const maxLeastValue = 999_999.9999;
+const maxQualityValue = 999_999.9999;
 
 /** As the upstream takes it: six digits and four decimals. A 32-bit float becomes the decimal that it stands for. */
-const toLeastValue = (value: number): number =>
-  Number(Math.min(Math.max(value, -maxLeastValue), maxLeastValue).toFixed(4));
+const toQualityValue = (value: number): number =>
+  Number(Math.min(Math.max(value, -maxQualityValue), maxQualityValue).toFixed(4));
 
 /** A filter as query parameters. @throws GraphQLError BAD_USER_INPUT for an id of another type */
 export function goqQueryOf(filter: GoqFilterInput) {
@@ -96,7 +96,7 @@ export function goqQueryOf(filter: GoqFilterInput) {
     id: filter.tipId == null ? undefined : idOf('Tip', filter.tipId, 'filter.tipId'),
     tip_type: filter.type == null ? undefined : tipTypeNames[filter.type],
     tip_status: filter.status == null ? undefined : `tip_${wireName(filter.status)}`,
-    least_quality_value: filter.minQualityValue == null ? undefined : toLeastValue(filter.minQualityValue),
+    least_quality_value: filter.minQualityValue == null ? undefined : toQualityValue(filter.minQualityValue),
     from: filter.from ?? undefined,
     before: filter.before ?? undefined,
   };
