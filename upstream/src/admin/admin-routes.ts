@@ -25,7 +25,7 @@ async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' |
     held_payments: held,
     matches_without_stats: matches,
     tips_to_settle: tips,
-    running_imports: dataProvider.importsUnderWay?.() ?? 0,
+    running_imports: dataProvider.importsInProgress?.() ?? 0,
     users: { all, ...Object.fromEntries(userFilters.map((filter, index) => [filter, filtered[index] ?? 0])) },
   };
 }

@@ -5,7 +5,7 @@ import type { ImportedSeason, ImportSeasonOptions } from '../import/record-impor
 /** A source of leagues and matches. Every method throws `ProviderError` when the provider fails. */
 export interface DataProvider {
   /** The number of running imports; absent when they are not counted. */
-  importsUnderWay?: () => number;
+  importsInProgress?: () => number;
   categories(): Promise<ProviderCategory[]>;
   /** Null for an unknown category. */
   tournaments(categoryId: number): Promise<ProviderTournament[] | null>;
@@ -32,7 +32,7 @@ export function dedupeImports(provider: DataProvider): DataProvider {
   const inProgress = new Map<string, Promise<ImportedSeason | null>>();
   return {
     ...provider,
-    importsUnderWay: () => inProgress.size,
+    importsInProgress: () => inProgress.size,
     importSeason: (db, tournamentId, season, options) => {
       const key = `${tournamentId} ${season.id}`;
       const running = inProgress.get(key);
