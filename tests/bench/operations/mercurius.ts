@@ -28,8 +28,8 @@ const app = fastify({ bodyLimit });
 
 const durations = (name: string, label: string) =>
   new Histogram({ name, help: name, labelNames: [label, 'outcome'], buckets: [0.01, 0.05, 0.1, 0.5, 1, 5] });
-const ofOperations = durations('operation_seconds', 'operation');
-const ofUpstream = durations('upstream_seconds', 'path');
+const ofOperations = durations('operation_duration_seconds', 'operation');
+const ofUpstream = durations('upstream_duration_seconds', 'path');
 
 /** Seconds since a `performance.now` value. */
 const since = (start: number): number => (performance.now() - start) / 1000;
