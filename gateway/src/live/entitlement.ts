@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { liveSources } from '../domains/index.ts';
 import type { LiveAccess, LiveAudience, LiveKind, LiveSource } from '../domains/live-source.ts';
-import type { UserWire } from '../domains/user/shapes.ts';
+import { hasPermission, isStaff, type UserWire } from '../domains/user/shapes.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
 /** Plan name to n: the plan shows every nth tip by running number. */
@@ -46,20 +46,23 @@ export class Entitlement {
     planTipIntervals: PlanTipIntervals,
     sources: readonly LiveSource[] = liveSources,
   ) {
-    const isStaff = user.is_admin || user.is_typer;
+    const staff = isStaff(user);
     const plan = user.active_sub;
-    const hasPermission = (permission: string): boolean => isStaff || user.permission.includes(permission);
-    const tipInterval = isStaff ? 1 : intervalOf(plan?.sub.toLowerCase() ?? null, planTipIntervals);
+    const rights = {
+      isStaff: staff,
+      holds: (permission: string) => hasPermission(user, permission),
+      tipInterval: staff ? 1 : intervalOf(plan?.sub.toLowerCase() ?? null, planTipIntervals),
+    };
     this.#access = intern(
       new Map(
         sources.flatMap((source) => {
-          const access = source.accessOf({ isStaff, holds: hasPermission, tipInterval });
+          const access = source.accessOf(rights);
           return access === null ? [] : [[source.kind, access]];
         }),
       ),
     );
-    this.mayFilter = hasPermission('dropinfo_filters');
-    this.mayChangeAt = isStaff || !plan ? null : new Date(plan.expires_at);
+    this.mayFilter = hasPermission(user, 'dropinfo_filters');
+    this.mayChangeAt = staff || !plan ? null : new Date(plan.expires_at);
     const leagues = user.favourite_leagues ?? [];
     this.favouriteLeagues = leagues.length > 0 ? new Set(leagues) : noLeagues;
   }

@@ -1,6 +1,7 @@
 import { reader } from '../../kit/compile-shape.ts';
 import { forbidden, nullIfNotFound, unauthenticated } from '../../kit/errors.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
+import { isStaff } from '../user/shapes.ts';
 import * as endpoints from './endpoints.ts';
 
 const toCounts = reader(endpoints.counts);
@@ -11,7 +12,7 @@ const resolvers: DomainResolvers = {
     admin: async (_, _args, { loaders }) => {
       const { user } = await loaders.session.identity();
       if (user === null) throw unauthenticated();
-      if (!user.is_admin && !user.is_typer) throw forbidden();
+      if (!isStaff(user)) throw forbidden();
       return {};
     },
   },

@@ -4,7 +4,7 @@ import { placeOf } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
-import type { UserWire } from '../user/shapes.ts';
+import { hasPermission } from '../user/shapes.ts';
 import { adminDropinfoResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
@@ -24,21 +24,17 @@ const noLeagues: ReadonlySet<number> = new Set();
 
 const historyName = 'dropinfo history';
 
-/** As live applies it: admins and typers hold every permission. */
-const holds = ({ is_admin, is_typer, permission }: UserWire, name: string): boolean =>
-  is_admin || is_typer || permission.includes(name);
-
 /** Whether league filters are applied for the caller. */
 async function mayFilter({ session }: Loaders): Promise<boolean> {
   const { user } = await session.identity();
-  return user !== null && holds(user, 'dropinfo_filters');
+  return user !== null && hasPermission(user, 'dropinfo_filters');
 }
 
 /** None for a caller with dropinfos but without filters. */
 async function usableFilters(loaders: Loaders): Promise<readonly DropinfoFilterWire[]> {
   const { user } = await loaders.session.identity();
-  if (user !== null && !holds(user, 'dropinfo')) throw forbidden();
-  if (user !== null && !holds(user, 'dropinfo_filters')) return [];
+  if (user !== null && !hasPermission(user, 'dropinfo')) throw forbidden();
+  if (user !== null && !hasPermission(user, 'dropinfo_filters')) return [];
   return (await loaders.read(endpoints.dropinfoFilterList)).filters;
 }
 

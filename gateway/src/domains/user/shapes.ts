@@ -153,6 +153,16 @@ export const toViewer = readerWith(user, {
 });
 export type ViewerModel = ReturnType<typeof toViewer>;
 
+/** Admins and typers. */
+export const isStaff = ({ is_admin, is_typer }: Pick<UserWire, 'is_admin' | 'is_typer'>): boolean =>
+  is_admin || is_typer;
+
+/** @param name as the upstream names it. Staff have every permission. */
+export const hasPermission = (
+  user: Pick<UserWire, 'is_admin' | 'is_typer' | 'permission'>,
+  name: string,
+): boolean => isStaff(user) || user.permission.includes(name);
+
 /** Whether a user has a plan now or from a later day. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>
   [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
