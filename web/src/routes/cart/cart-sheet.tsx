@@ -1,4 +1,4 @@
-import '../../shared/ui/inner-styles.ts';
+import '../../shared/ui/main-styles.ts';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { DialogWithForms } from '../../shared/forms/unsaved-guard.tsx';

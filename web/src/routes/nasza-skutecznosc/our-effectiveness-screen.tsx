@@ -1,4 +1,4 @@
-import '../../shared/ui/inner-styles.ts';
+import '../../shared/ui/main-styles.ts';
 import { Skeleton } from '@mantine/core';
 import dayjs from 'dayjs';
 import { type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import '../ui/inner-styles.ts';
+import '../ui/main-styles.ts';
 import {
   Box,
   Button,

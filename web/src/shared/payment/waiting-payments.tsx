@@ -1,4 +1,4 @@
-import '../ui/inner-styles.ts';
+import '../ui/main-styles.ts';
 import { Box, Button, type ButtonProps, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';

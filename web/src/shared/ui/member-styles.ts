@@ -2,7 +2,7 @@
  * Styles of Mantine components that only the member and admin areas use. Add a component's file here when you start to use it
  * there.
  */
-import './inner-styles.ts';
+import './main-styles.ts';
 import '@mantine/core/styles/AppShell.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Progress.layer.css';

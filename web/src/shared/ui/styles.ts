@@ -1,6 +1,6 @@
 /**
  * Global styles in cascade order: font, tokens, Mantine components of every page or the home page (in a layer, so that CSS modules
- * override them), base. inner-styles.ts has the other components.
+ * override them), base. main-styles.ts has the other components.
  */
 import '@fontsource-variable/instrument-sans/wdth.css';
 import './tokens.css';

@@ -18,4 +18,4 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
-import './inner.css';
+import './main.css';
