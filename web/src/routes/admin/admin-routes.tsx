@@ -33,7 +33,7 @@ import {
   tipVariables,
   userList,
   userVariables,
-} from './lib/list-addresses.ts';
+} from './lib/list-params.ts';
 import { DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
 import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
 

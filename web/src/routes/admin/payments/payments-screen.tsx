@@ -16,7 +16,7 @@ import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useListParams } from '../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { paymentList } from '../lib/list-addresses.ts';
+import { paymentList } from '../lib/list-params.ts';
 import { FilterChips, ListOrder, ListPage, ListSearch, type ListState } from '../parts/admin-list.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable, MobileLine } from '../parts/admin-table.tsx';

@@ -8,7 +8,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { userList } from '../lib/list-addresses.ts';
+import { userList } from '../lib/list-params.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 const day = 24 * 3_600_000;

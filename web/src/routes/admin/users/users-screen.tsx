@@ -14,7 +14,7 @@ import { planTitle } from '../../../shared/ui/formats.ts';
 import { useListParams } from '../../../shared/ui/url-state.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { userList } from '../lib/list-addresses.ts';
+import { userList } from '../lib/list-params.ts';
 import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib/users.ts';
 import { FilterChips, ListOrder, ListPage, ListSearch, type ListState } from '../parts/admin-list.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';
-import { adminLeaguesAddress, editableChoices } from '../../lib/list-addresses.ts';
+import { adminLeaguesAddress, editableChoices } from '../../lib/list-params.ts';
 import { ListSearch } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 

@@ -16,7 +16,7 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { matchStatsAddress } from '../../lib/list-addresses.ts';
+import { matchStatsAddress } from '../../lib/list-params.ts';
 import { ListPage, type ListPageProps } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { missingCounts } from './lib/stats-draft.ts';

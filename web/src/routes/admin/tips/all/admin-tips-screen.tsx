@@ -14,7 +14,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
-import { tipList } from '../../lib/list-addresses.ts';
+import { tipList } from '../../lib/list-params.ts';
 import { ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';

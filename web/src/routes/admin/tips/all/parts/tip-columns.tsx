@@ -6,7 +6,7 @@ import type { adminTipsScreen_rows$data } from '../../../../../__generated__/adm
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
-import type { tipList } from '../../../lib/list-addresses.ts';
+import type { tipList } from '../../../lib/list-params.ts';
 import type { Column } from '../../../parts/admin-table.tsx';
 import { SettleActions } from './settle-actions.tsx';
 

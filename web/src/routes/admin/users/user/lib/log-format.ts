@@ -10,7 +10,7 @@ import {
   planTitle,
 } from '../../../../../shared/ui/formats.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
-import { tipList } from '../../../lib/list-addresses.ts';
+import { tipList } from '../../../lib/list-params.ts';
 import { toRole } from '../../../lib/users.ts';
 
 export interface FormatContext {

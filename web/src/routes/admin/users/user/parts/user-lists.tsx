@@ -15,7 +15,7 @@ import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../../../../shared/ui/url-state.ts';
-import { pageSize, userListFields } from '../../../lib/list-addresses.ts';
+import { pageSize, userListFields } from '../../../lib/list-params.ts';
 import { PageRows } from '../../../parts/admin-list.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { actionName, type LogEntry, logLines, namedActions } from '../lib/log-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminLeaguesAddress, adminLeaguesVariables, userVariables } from './list-addresses.ts';
+import { adminLeaguesAddress, adminLeaguesVariables, userVariables } from './list-params.ts';
 
 const params = (search: string) => new URLSearchParams(search);
 const userRequest = (text: string, id = '12') => userVariables(id, params(text));
