@@ -31,10 +31,10 @@ export function useCartPrice(cart: Cart, plan: CartPlan | undefined) {
   const { data, error, isFetching, refetch } = fetched;
   const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
   const price = data?.cartPrice.ok ? data.cartPrice.value : null;
-  const refusal = isFetching || promoCode === null ? null : (price?.promoCodeErrors[0]?.code ?? null);
+  const promoCodeError = isFetching || promoCode === null ? null : (price?.promoCodeErrors[0]?.code ?? null);
   useEffect(() => {
-    if (refusal !== null) change({ promo: { state: 'refused', isUsed: refusal === 'USED' } });
-  }, [refusal, change]);
+    if (promoCodeError !== null) change({ promo: { state: 'refused', isUsed: promoCodeError === 'USED' } });
+  }, [promoCodeError, change]);
   return {
     /** The latest price, which stays during a fetch. Null before a length is chosen, and for a plan that is no longer on sale. */
     price,
