@@ -109,7 +109,7 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanPriceProps &
         </Button>
         {unavailability && (
           <small className={styles.reason} id={reasonId}>
-            <FormattedMessage id="public.home.plans.refusal" values={{ reason: unavailability }} />
+            <FormattedMessage id="public.home.plans.unavailability" values={{ reason: unavailability }} />
             {unavailability === 'language' && (
               <UnstyledButton className={styles.toPolish} onClick={() => changeLanguage('pl')}>
                 <FormattedMessage id="public.home.plans.toPolish" />
