@@ -32,7 +32,7 @@ export function SiteFooter() {
             <strong>
               <FormattedMessage id="app.footer.risk" />
             </strong>{' '}
-            <FormattedMessage id="app.footer.adults" />{' '}
+            <FormattedMessage id="app.footer.ageNotice" />{' '}
             <a href={gamblingHelp[language]} rel="noreferrer" target="_blank">
               <FormattedMessage id="app.footer.help" />
             </a>
