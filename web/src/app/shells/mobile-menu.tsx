@@ -101,7 +101,7 @@ interface PublicMenuLinksProps {
 export function PublicMenuLinks({ withIcons = false, onFollow }: PublicMenuLinksProps) {
   return (
     <>
-      <SectionLink section="kup" onClick={onFollow}>
+      <SectionLink section="plans" onClick={onFollow}>
         {withIcons && <IconShoppingCart {...icon} />}
         <FormattedMessage id="app.nav.plans" />
       </SectionLink>

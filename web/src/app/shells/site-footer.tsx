@@ -46,10 +46,10 @@ export function SiteFooter() {
             </p>
           </div>
           <FooterColumn title="app.footer.service">
-            <SectionLink section="kup">
+            <SectionLink section="plans">
               <FormattedMessage id="app.nav.plans" />
             </SectionLink>
-            <SectionLink section="zalety">
+            <SectionLink section="features">
               <FormattedMessage id="app.nav.benefits" />
             </SectionLink>
             <Link to="/nasza-skutecznosc">

@@ -179,7 +179,7 @@ describe('the user card', () => {
     expect(buy.getAttribute('href')).toBe('/#kup');
     fireEvent.click(buy);
     await wait();
-    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'kup' } });
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'plans' } });
   });
 
   it.each(['isAdmin', 'isTyper'])('shows all features and no link with %s', async (role) => {

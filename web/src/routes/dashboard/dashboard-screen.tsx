@@ -145,7 +145,7 @@ function NoPlanSection() {
         reason="member.dashboard.noPlanReason"
         action={
           <WebOnly>
-            <Button component={SectionLink} section="kup">
+            <Button component={SectionLink} section="plans">
               <FormattedMessage id="common.choosePlan" />
             </Button>
           </WebOnly>

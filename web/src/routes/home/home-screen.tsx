@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { returnToOf } from '../../shared/navigation/addresses.ts';
-import { homeSections, scrollDelayMs, scrollToSection } from '../../shared/navigation/section-link.tsx';
+import { type HomeSection, scrollDelayMs, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
 import { PageError } from '../../shared/ui/state-message.tsx';
@@ -39,7 +39,7 @@ export function HomeScreen() {
 export function useSectionOfNavigation(): void {
   const { state } = useLocation();
   const isPush = useNavigationType() === 'PUSH';
-  const section = homeSections.find((name) => name === (state as { section?: unknown } | null)?.section);
+  const section = (state as { section?: HomeSection } | null)?.section;
 
   useEffect(() => {
     if (!section || !isPush) return;

@@ -181,7 +181,7 @@ describe('the list of leagues', () => {
     expect(link.getAttribute('href')).toBe('/#kup');
     fireEvent.click(link);
     await wait();
-    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'kup' } });
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'plans' } });
   });
 
   it('renders in English', async () => {

@@ -27,7 +27,7 @@ export function ContentPage({ name, anchor, children }: ContentPageProps) {
         <div className={classes.aside}>
           {children}
           <WebOnly>
-            <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+            <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="plans" {...rest} />}>
               <FormattedMessage id="shared.state.seePlans" />
             </Button>
           </WebOnly>

@@ -20,7 +20,7 @@ function Home() {
 }
 
 function open(address: string) {
-  const link = <SectionLink section="kup">Do pakietów</SectionLink>;
+  const link = <SectionLink section="plans">Do pakietów</SectionLink>;
   const routes = [
     { path: '/', element: [<Home key="home" />, <p key="link">{link}</p>] },
     { path: '*', element: link },

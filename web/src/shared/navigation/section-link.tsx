@@ -18,20 +18,20 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     else void navigate('/', { state: { section } });
   };
 
-  return <a {...rest} href={`/#${section}`} onClick={follow} />;
+  return <a {...rest} href={`/#${sectionFragments[section]}`} onClick={follow} />;
 }
 
-/** The home page's sections for menus: start, features, plans. */
-export const homeSections = ['start', 'zalety', 'kup'] as const;
+/** Ids of the home page's sections, which addresses contain. */
+export const sectionFragments = { features: 'zalety', plans: 'kup' } as const;
 
-type HomeSection = (typeof homeSections)[number];
+export type HomeSection = keyof typeof sectionFragments;
 
 /** Delay before the scroll after opening the home page. */
 export const scrollDelayMs = 500;
 
 /** Scrolls to a section and moves the focus there, so that the keyboard goes on from it. */
 export function scrollToSection(section: HomeSection): void {
-  const element = document.getElementById(section);
+  const element = document.getElementById(sectionFragments[section]);
   if (!element) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ export function FailedMessage({ error, title, reason, notInPlan, isPage = false 
         {...notInPlan}
         action={
           <WebOnly>
-            <Button component={SectionLink} section="kup" variant="default">
+            <Button component={SectionLink} section="plans" variant="default">
               <FormattedMessage id="shared.state.seePlans" />
             </Button>
           </WebOnly>

@@ -39,7 +39,7 @@ export function CartContent() {
   const runningPln = plans?.find(({ name }) => name === runningName)?.pricePln ?? null;
 
   const plansLink = (onClick: () => void) => (
-    <Button component={SectionLink} section="kup" onClick={onClick}>
+    <Button component={SectionLink} section="plans" onClick={onClick}>
       <FormattedMessage id="shared.state.seePlans" />
     </Button>
   );

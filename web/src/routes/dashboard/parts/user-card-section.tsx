@@ -80,7 +80,7 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
         </dl>
         {!isStaff && (
           <WebOnly>
-            <Button component={SectionLink} section="kup" variant={plan ? 'default' : 'filled'} mt={4}>
+            <Button component={SectionLink} section="plans" variant={plan ? 'default' : 'filled'} mt={4}>
               {activeSubscription && isExtendable ? (
                 <FormattedMessage
                   id="member.dashboard.extend"

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { sectionFragments } from '../../../shared/navigation/section-link.tsx';
 import { DropPercent, DropPicture } from '../../../shared/ui/drop-picture.tsx';
 import {
   formatDecimal,
@@ -49,7 +50,7 @@ const features = [
 export function FeaturesSection() {
   return (
     <Section
-      anchor="zalety"
+      anchor={sectionFragments.features}
       title={<FormattedMessage id="content.features.heading" />}
       about={<FormattedMessage id="content.features.about" />}
     >

@@ -31,7 +31,10 @@ export function HeroSection() {
         )}
         <div className={styles.actions}>
           <WebOnly>
-            <Button size="md" renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+            <Button
+              size="md"
+              renderRoot={({ href: _, ...rest }) => <SectionLink section="plans" {...rest} />}
+            >
               <FormattedMessage id="shared.state.seePlans" />
             </Button>
           </WebOnly>

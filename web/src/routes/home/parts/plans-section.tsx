@@ -2,6 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useId, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
+import { sectionFragments } from '../../../shared/navigation/section-link.tsx';
 import { type CartMonths, cartMonths, fixedTimePlan } from '../../../shared/payment/cart-store.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
@@ -23,7 +24,7 @@ export function PlansSection() {
 
   return (
     <Section
-      anchor="kup"
+      anchor={sectionFragments.plans}
       title={<FormattedMessage id="content.plans.heading" />}
       about={<FormattedMessage id="content.plans.about" />}
       aside={<DurationChoice plans={running} months={months} onChange={setMonths} />}

@@ -81,7 +81,12 @@ function PaymentActions({ kind, payment }: PaymentActionsProps) {
         <>
           {payment && <TryAgainButton payment={payment} size="md" />}
           <WebOnly>
-            <Button component={SectionLink} section="kup" size="md" variant={payment ? 'default' : 'filled'}>
+            <Button
+              component={SectionLink}
+              section="plans"
+              size="md"
+              variant={payment ? 'default' : 'filled'}
+            >
               <FormattedMessage id="public.payment.plans" />
             </Button>
           </WebOnly>
