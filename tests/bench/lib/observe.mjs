@@ -1,4 +1,4 @@
-/** Loaded into a server of the bench beside its own code: tells of its memory, and collects garbage when told to. */
+/** Loaded into a server of the bench with its own code: reports its memory, and collects garbage on request. */
 import { getHeapStatistics } from 'node:v8';
 
 process.on('message', (message) => {

@@ -356,7 +356,7 @@ describe('ME VIP', () => {
     });
   });
 
-  test('is replaced by a new plan, while the plan that it ran beside goes on, since nothing of it is credited', async () => {
+  test('is replaced by a new plan, while another running plan goes on, since nothing of it is credited', async () => {
     await buyer.comeBack(new Date('2026-06-14T08:00:00.000Z'));
     await buyer.buy({ ...vip, sub_months: 12 });
     await buyer.buy(meVip);
@@ -371,7 +371,7 @@ describe('ME VIP', () => {
     expect(lines).toMatchObject([{ kind: 'package' }, { kind: 'active_subscription_rest', grosz: -9_591 }]);
   });
 
-  test('is ended by an extension of the plan that it ran beside, and the log names it', async () => {
+  test('is ended by an extension of another running plan, and the log names it', async () => {
     await buyer.comeBack(new Date('2026-06-14T08:00:00.000Z'));
     await buyer.buy(vip);
     await buyer.buy(meVip);

@@ -399,7 +399,7 @@ describe('the cart', () => {
 
   it.each([
     ['standard', 1],
-    // Another plan may run beside it, which the order then extends.
+    // Another plan may run at the same time, which the order then extends.
     ['me_vip', 0],
   ])('names the end of a change of %s: %i times', async (planName, times) => {
     const { answerOffer, answerPrice } = openCart({ cart: completeCart });

@@ -166,7 +166,7 @@ export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number 
       restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
       countedPln: -(rest?.amountPln ?? 0),
     });
-  // A change of a plan with fixed dates may extend the one that it runs beside, whose end the graph does not name.
+  // A change of a plan with fixed dates may extend the one that runs at the same time, whose end the graph does not name.
   const mayExtend = price?.action === 'CHANGE' && running === fixedTimePlan;
   const hasEnd = plan.hasFixedDates ? plan.validUntil != null : !mayExtend;
   const planEnd = plan.validUntil;
