@@ -202,7 +202,7 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     for (const gateway of gateways) expect(gateway.requests.length).toBeGreaterThan(0);
   });
 
-  test('logs what was asked, without query strings and codes of links', async () => {
+  test('logs what was requested, without query strings and codes of links', async () => {
     for (const answer of [fine, cut]) {
       for (const gateway of gateways) gateway.answer = answer;
       await fetch(`${nginx.url}/media/files/a.csv?expires=1&signature=hidden-1`);

@@ -1,4 +1,4 @@
-// Loads the page that was asked for again as soon as the network is back, and when somebody asks for it.
+// Reloads the requested page as soon as the network is back, and on request.
 (() => {
   const longest = 30000;
   let wait = 1000;

@@ -47,7 +47,7 @@ describe('invalid variables', () => {
       const headers = { 'content-type': 'application/json', ...credentialHeaders(sampleCredentials) };
       return (await test.send({ method: 'POST', headers, body })).json();
     };
-    for (let asked = 0; asked < 3; asked += 1)
+    for (let times = 0; times < 3; times += 1)
       expect(await answerTo('null')).toEqual({ data: { goqTips: { totalCount: 0 } } });
     expect(await answerTo('1e400')).toEqual({
       errors: [

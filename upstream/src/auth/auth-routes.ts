@@ -118,7 +118,7 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const { id, uid: uidBefore } = caller.user;
     const isRenamed = uid !== uidBefore;
     const signsOut = change.password !== undefined || isRenamed;
-    // After the reply, which has this client's new credentials: its live connections are then asked for them.
+    // After the reply, which has this client's new credentials: its live connections then have to send them.
     reply.raw.once('close', () => {
       context.changes.announce({ kind: 'user', id, ...(signsOut && { rights: true }) });
       if (isRenamed) context.changes.announce({ kind: 'user', id, uid: uidBefore, rights: true });

@@ -100,7 +100,7 @@ describe('the filters of dropinfos', () => {
     expect((await test.execute(again, { id })).data).toEqual({ node: shown });
   });
 
-  it('have the leagues of all sports, each of which is asked for', async () => {
+  it('have the leagues of all sports, each of which is requested', async () => {
     const sports = Array.from({ length: 13 }, (_, index) => ({ id: index + 1, name: `Sport ${index + 1}` }));
     test.origin.on('GET /dropinfos/filter_sports.json', json({ sports }));
     test.origin.on('GET /dropinfos/filter_leagues.json', (request, response) => {
@@ -124,10 +124,10 @@ describe('the filters of dropinfos', () => {
         ],
       },
     });
-    const asked = test.origin.seen.flatMap(
+    const requested = test.origin.seen.flatMap(
       ({ path }) => /filter_leagues.*sport_id=(\d+)/.exec(path)?.[1] ?? [],
     );
-    expect(asked.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(requested.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(test.origin.seen.filter(({ path }) => path.includes('filter_sports'))).toHaveLength(1);
   });
 });

@@ -66,8 +66,8 @@ async function leaguesOfSport(sportId: number, { read }: Loaders) {
 
 async function leaguesOfAllSports(loaders: Loaders) {
   const { sports } = await loaders.read(dropinfoFilterSports);
-  const asked = sports.slice(0, maxFilterSports);
-  const leagues = (await Promise.all(asked.map(({ id }) => leaguesOfSport(id, loaders)))).flat();
+  const requested = sports.slice(0, maxFilterSports);
+  const leagues = (await Promise.all(requested.map(({ id }) => leaguesOfSport(id, loaders)))).flat();
   return [...new Map(leagues.map((league) => [league.leagueId, league])).values()];
 }
 

@@ -286,7 +286,7 @@ describe('futureMatches', () => {
 
     it('loads both lists in parallel', async () => {
       let go = () => {};
-      const areLeaguesAsked = new Promise<void>((resolve) => {
+      const areLeaguesRequested = new Promise<void>((resolve) => {
         go = resolve;
       });
       test.origin.on('GET /leagues.json', (request, response) => {
@@ -294,7 +294,7 @@ describe('futureMatches', () => {
         return leagues(request, response);
       });
       test.origin.on('GET /matches/future_matches.json', async (request, response) => {
-        await areLeaguesAsked;
+        await areLeaguesRequested;
         return json({ matches: two, total: 2 })(request, response);
       });
       const answer = await test.execute(withLeagues);

@@ -105,7 +105,7 @@ function PromoHint({ isChecking }: { isChecking: boolean }) {
 }
 
 /**
- * Checks the cart's promo code, with a toast when the user has asked for it. A guest's code waits for the sign-in, and is then
+ * Checks the cart's promo code, with a toast when the user has requested it. A guest's code waits for the sign-in, and is then
  * checked with a toast only when the request fails.
  */
 function usePromoCode() {
