@@ -149,7 +149,7 @@ it('never navigates another tab', async () => {
   expect([tab.navigate, tab.focus].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('subscribes again with the same key when its subscription has ended, and tells every tab', async () => {
+it('subscribes again with the same key when its subscription has ended, and informs every tab', async () => {
   const tabs = [makeTab('/dashboard'), makeTab('/dropinfo')];
   const { subscribe, dispatch } = startWorker(tabs);
   const applicationServerKey = new ArrayBuffer(65);
@@ -159,7 +159,7 @@ it('subscribes again with the same key when its subscription has ended, and tell
   for (const tab of tabs) expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith('pushSubscriptionChanged');
 });
 
-it('tells the tabs of an ended subscription when the browser cannot subscribe again', async () => {
+it('informs the tabs of an ended subscription when the browser cannot subscribe again', async () => {
   const tab = makeTab('/dropinfo');
   const { subscribe, dispatch } = startWorker([tab]);
   subscribe.mockRejectedValue(new Error('The permission was withdrawn'));
@@ -171,7 +171,7 @@ it('tells the tabs of an ended subscription when the browser cannot subscribe ag
 it.each([
   ['the browser has replaced it', { options: { applicationServerKey: new ArrayBuffer(65) } }, {}],
   ['its key is unknown', null, null],
-])('only tells the tabs of a changed subscription when %s', async (_, oldSubscription, newSubscription) => {
+])('only informs the tabs of a changed subscription when %s', async (_, oldSubscription, newSubscription) => {
   const tab = makeTab('/dropinfo');
   const { subscribe, dispatch } = startWorker([tab]);
   await dispatch('pushsubscriptionchange', { oldSubscription, newSubscription });

@@ -114,7 +114,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /**
- * Subscribes again when the push service has ended the subscription, and tells open pages. The app registers the new subscription
+ * Subscribes again when the push service has ended the subscription, and informs open pages. The app registers the new subscription
  * with the server, now or when it is next opened, because the worker has no credentials.
  */
 async function renewSubscription(change: PushSubscriptionChangeEvent): Promise<void> {

@@ -345,7 +345,7 @@ describe('a run', () => {
     expect(seen).toEqual([bad, good, null]);
   });
 
-  it('tells why no row of a file was imported', async () => {
+  it('reports why no row of a file was imported', async () => {
     const unknown = { ...row, Div: 'ZZ' };
     const files = [
       await folder.table('other.csv', [unknown, unknown, { ...row, AwayTeam: row.HomeTeam }]),

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Tells screen readers how many signals have arrived since none was new. It is silent when `count` falls because a mark ended. */
+/** Announces to screen readers how many signals have arrived since none was new. It is silent when `count` falls because a mark ended. */
 export function NewSignalsStatus({ count }: { readonly count: number }) {
   const [{ last, arrived }, setState] = useState({ last: 0, arrived: 0 });
   if (count !== last) {

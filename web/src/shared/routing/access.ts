@@ -4,7 +4,7 @@ import type { Permission, SessionState, SessionViewer } from '../session/session
 
 export type Access =
   | { kind: 'public' }
-  /** `toast` tells signed-in users why the page is closed to them. */
+  /** `toast` is shown to signed-in users, who cannot open the page. */
   | { kind: 'guest'; toast?: MessageId }
   | { kind: 'login' }
   | { kind: 'permission'; permission: Permission }

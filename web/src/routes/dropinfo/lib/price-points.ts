@@ -21,7 +21,7 @@ function roundTicks(from: number, to: number, maxSteps: number, steps: readonly 
 export const changeTicks = ([from, to]: readonly [number, number], maxSteps: number): number[] =>
   roundTicks(from, to, maxSteps, changeSteps);
 
-/** Whether the times within a span are told by their days. */
+/** Whether the times within a span are shown as days. */
 export const isInDays = ({ from, to }: TimeSpan): boolean => to - from > 2 * day;
 
 /** Round local times within a span; midnights in a span of days. */
