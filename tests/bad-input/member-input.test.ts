@@ -6,7 +6,7 @@ import { type Stack, startStack } from '../harness/start-stack.ts';
 const update = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { viewer { user { id } } errors { field code } }
 }`;
-const read = '{ viewer { user { firstName lastName discord push { dropinfo } } } }';
+const read = '{ viewer { user { firstName lastName discordName push { dropinfo } } } }';
 
 let stack: Stack;
 /** A member whose plan includes Discord. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   stack = await startStack();
   client = await stack.signedIn('vip');
   const { updateProfile } = await client.data<{ updateProfile: unknown }>(update, {
-    input: { firstName: 'Ewa', lastName: 'Nowak', discord: 'ewa.nowak' },
+    input: { firstName: 'Ewa', lastName: 'Nowak', discordName: 'ewa.nowak' },
   });
   expect(updateProfile).toMatchObject({ errors: [] });
 });
@@ -45,13 +45,13 @@ const refused: readonly Refused[] = [
   ['a blank last name', { firstName: 'Inna', lastName: '' }, 'lastName', 'BLANK'],
   ['a name that is too long', { firstName: 'a'.repeat(101), lastName: 'Inna' }, 'firstName', 'TOO_LONG'],
   ['a name with a NUL', { firstName: 'a\0', lastName: 'Inna' }, 'firstName', 'INVALID'],
-  ['a Discord name of @ alone', { firstName: 'Inna', discord: ' @ ' }, 'discord', 'INVALID'],
-  ['a blank Discord name', { firstName: 'Inna', discord: ' ' }, 'discord', 'BLANK'],
+  ['a Discord name of @ alone', { firstName: 'Inna', discordName: ' @ ' }, 'discordName', 'INVALID'],
+  ['a blank Discord name', { firstName: 'Inna', discordName: ' ' }, 'discordName', 'BLANK'],
   ...badDiscordNames.map(
-    (discord): Refused => [
-      `the Discord name ${discord}`,
-      { firstName: 'Inna', discord },
-      'discord',
+    (discordName): Refused => [
+      `the Discord name ${discordName}`,
+      { firstName: 'Inna', discordName },
+      'discordName',
       'INVALID',
     ],
   ),

@@ -128,10 +128,10 @@ const scenarios: Record<string, () => Promise<void>> = {
   async 'auth.validateToken'() {
     const client = await stack.signedIn('nodiscord');
     const { viewer } = await client.data<{ viewer: unknown }>(
-      '{ viewer { user { email discord isAdmin isTyper } activeSubscription { planName discord } } }',
+      '{ viewer { user { email discordName isAdmin isTyper } activeSubscription { planName discord } } }',
     );
     expect(viewer).toEqual({
-      user: { email: personas.nodiscord.email, discord: null, isAdmin: false, isTyper: false },
+      user: { email: personas.nodiscord.email, discordName: null, isAdmin: false, isTyper: false },
       activeSubscription: { planName: personas.nodiscord.plan, discord: true },
     });
   },

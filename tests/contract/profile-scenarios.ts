@@ -18,21 +18,21 @@ export function profileScenarios(stack: () => Stack): Record<ProfileRow, () => P
     async 'user.updateData'() {
       const client = await stack().signedIn('premium');
       const update = `mutation ($input: UpdateProfileInput!) {
-        updateProfile(input: $input) { viewer { user { firstName discord notes } } errors { field code } }
+        updateProfile(input: $input) { viewer { user { firstName discordName notes } } errors { field code } }
       }`;
-      const input = { firstName: 'Paula', discord: 'Paula.P', notes: 'not mine to write' };
+      const input = { firstName: 'Paula', discordName: 'Paula.P', notes: 'not mine to write' };
       expect(await client.data(update, { input })).toEqual({
         updateProfile: {
-          viewer: { user: { firstName: 'Paula', discord: 'paula.p', notes: null } },
+          viewer: { user: { firstName: 'Paula', discordName: 'paula.p', notes: null } },
           errors: [],
         },
       });
-      expect(await client.data(update, { input: { lastName: ' ', discord: 'a..b' } })).toEqual({
+      expect(await client.data(update, { input: { lastName: ' ', discordName: 'a..b' } })).toEqual({
         updateProfile: {
           viewer: null,
           errors: [
             { field: ['lastName'], code: 'BLANK' },
-            { field: ['discord'], code: 'INVALID' },
+            { field: ['discordName'], code: 'INVALID' },
           ],
         },
       });

@@ -254,12 +254,14 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'subscription.discordList'() {
       const { admin } = await run<{
-        admin: { discordUsers: { edges: { node: { user: { email: string }; discord: string | null } }[] } };
-      }>('{ admin { discordUsers { edges { node { user { email } discord planName expiresAt } } } } }');
+        admin: {
+          discordUsers: { edges: { node: { user: { email: string }; discordName: string | null } }[] };
+        };
+      }>('{ admin { discordUsers { edges { node { user { email } discordName planName expiresAt } } } } }');
       const listed = admin.discordUsers.edges.map(({ node }) => node);
       expect(listed[0]).toMatchObject({
         user: { email: personas.nodiscord.email },
-        discord: null,
+        discordName: null,
       });
       expect(listed).toContainEqual(
         expect.objectContaining({ user: { email: personas.vip.email }, planName: 'vip' }),

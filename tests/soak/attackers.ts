@@ -91,7 +91,7 @@ const slowHeads: Attack = async (url) => {
 /** A member that sends text no database accepts and queries a missing filter. */
 const hostileTexts: Attack = async (url) => {
   const member = await signedInAt(url, '203.0.113.5', 'standardplus');
-  const input = { firstName: 'a\u0000', lastName: '\ud800', discord: null };
+  const input = { firstName: 'a\u0000', lastName: '\ud800', discordName: null };
   await repeat(200, async () => {
     await member.run(updateProfile, { input });
     await member.run('{ dropinfos(filter: { leagueFilterId: "none" }) { totalCount } }');

@@ -1,7 +1,7 @@
 /** The `viewer` field of a subscriber without permissions. */
 export const graphViewer = {
   id: 'viewer',
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discordName: null },
   permissions: [] as readonly string[],
   hasLimitedPlanPlace: false,
   upcomingSubscriptions: [],

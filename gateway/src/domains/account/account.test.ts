@@ -152,6 +152,15 @@ describe('changing an account', () => {
     expect(reauthUids).toEqual([]);
   });
 
+  it('names the Discord name as the upstream does, and in its errors as the input', async () => {
+    test.origin.on('PUT /auth.json', json({ status: 'error', errors: { discord: ['blank'] } }, 422));
+    const { data } = await test.execute(
+      'mutation { updateAccount(input: { discordName: "" }) { errors { field code } } }',
+    );
+    expect(data).toEqual({ updateAccount: { errors: [{ field: ['discordName'], code: 'BLANK' }] } });
+    expect(sent()).toEqual([['PUT /auth.json', { discord: '' }]]);
+  });
+
   it('reads the user again when the reply lacks them', async () => {
     test.origin.on('PUT /auth.json', json({ status: 'success', data: { id: 7 } }));
     const changed = sampleUser({ first_name: 'Ada' });

@@ -16,7 +16,8 @@ export const register = post('auth.register', '/auth.json', {
 });
 
 export const updateAccount = put('auth.update', '/auth.json', {
-  body: (input: UpdateAccountInput | UpdatePasswordInput) => toWire(withoutNulls(input)),
+  body: (input: UpdateAccountInput | UpdatePasswordInput) =>
+    toWire(withoutNulls(input), { discordName: 'discord' }),
   decode: anything,
   fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });

@@ -35,7 +35,7 @@ const resolvers: DomainResolvers = {
         return { viewer: await signedInViewer(reply, context) };
       }),
     updateAccount: (_, { input }, context) =>
-      mutation(context, {}, async () => {
+      mutation(context, { names: { discord: 'discordName' } }, async () => {
         const reply = await change(input, context);
         publishOwnChange(context, viewerHint);
         return { viewer: await changedViewer(reply, context) };

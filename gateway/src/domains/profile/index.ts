@@ -12,7 +12,7 @@ async function change(fields: ProfileChange, context: GraphContext) {
   const { user } = await context.loaders.session.identity();
   if (user === null) throw unauthenticated();
   const args = { id: user.id, change: fields };
-  return mutation(context, {}, async () => {
+  return mutation(context, { names: { discord: 'discordName' } }, async () => {
     const reply = await context.call(userUpdateData, args);
     publishOwnChange(context, (uid) => viewerHint(uid, user.id));
     return { viewer: await changedViewer(reply, context) };

@@ -23,7 +23,7 @@ describe('a profile', () => {
 
   it('is changed under the caller’s number, with only the given fields', async () => {
     test.origin.on(update, json({ user: sampleUser({ first_name: 'Ada', notes: 'secret' }) }));
-    expect((await test.execute(mutation, { input: { firstName: 'Ada', discord: null } })).data).toEqual({
+    expect((await test.execute(mutation, { input: { firstName: 'Ada', discordName: null } })).data).toEqual({
       updateProfile: { viewer: { user: { firstName: 'Ada', notes: null } }, errors: [] },
     });
     expect(sent()).toEqual([[update, { user: { first_name: 'Ada' } }]]);
@@ -52,15 +52,17 @@ describe('a profile', () => {
   it('returns errors by input field', async () => {
     const errors = { first_name: ['blank'], discord: ['invalid'] };
     test.origin.on(update, json({ errors }, 422));
-    expect((await test.execute(mutation, { input: { firstName: ' ', discord: 'a b' } })).data).toEqual({
+    const input = { firstName: ' ', discordName: 'a b' };
+    expect((await test.execute(mutation, { input })).data).toEqual({
       updateProfile: {
         viewer: null,
         errors: [
           { field: ['firstName'], code: 'BLANK' },
-          { field: ['discord'], code: 'INVALID' },
+          { field: ['discordName'], code: 'INVALID' },
         ],
       },
     });
+    expect(sent()).toEqual([[update, { user: { first_name: ' ', discord: 'a b' } }]]);
   });
 
   it('is UNAUTHENTICATED for refused credentials, and nothing is sent', async () => {

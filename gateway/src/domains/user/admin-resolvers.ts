@@ -161,7 +161,9 @@ export const adminUserResolvers = {
   DiscordUser: { user: linkedUser('DiscordUser.user', ({ link }) => link) },
   Mutation: {
     updateUser: (_, { input: { userId, ...input } }, context) =>
-      change(userId, context, {}, (id) => context.call(userUpdateData, { id, change: toProfileData(input) })),
+      change(userId, context, { names: { discord: 'discordName' } }, (id) =>
+        context.call(userUpdateData, { id, change: toProfileData(input) }),
+      ),
     setUserRole: (_, { input: { userId, role } }, context) =>
       change(userId, context, { reauth: true }, (id) =>
         context.call(userSetRole, { id, role: wireName(role) }),

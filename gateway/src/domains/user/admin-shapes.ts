@@ -90,7 +90,7 @@ const toText = (value: unknown): string | null =>
 export const toUserDevice = reader(userDevice);
 
 export const toDiscordUser = readerWith(discordUser, {
-  discord: ({ discord }) => discord?.trim() || null,
+  discordName: ({ discord }) => discord?.trim() || null,
   link: ({ id, email, first_name, last_name }) =>
     toUserLink(id, { email, firstName: first_name ?? null, lastName: last_name ?? null }),
 });

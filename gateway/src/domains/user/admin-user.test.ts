@@ -195,9 +195,9 @@ describe.each([
   [
     'updateUser',
     'UpdateUserInput',
-    { version: 'v', firstName: '', notes: 'pays' },
+    { version: 'v', firstName: '', discordName: 'ada', notes: 'pays' },
     'PUT /users/9/update_data.json',
-    { user: { first_name: '', notes: 'pays', version: 'v' } },
+    { user: { first_name: '', discord: 'ada', notes: 'pays', version: 'v' } },
     [],
   ],
   [
@@ -252,7 +252,10 @@ describe.each([
   });
 
   it('returns errors by input field without further effects', async () => {
-    const errors = { base: ['stale'], sub: ['running'], sub_months: ['out_of_range'], role: ['last_admin'] };
+    const errors = {
+      ...{ base: ['stale'], sub: ['running'], sub_months: ['out_of_range'], role: ['last_admin'] },
+      discord: ['invalid'],
+    };
     test.origin.on(call, json({ errors }, 422));
     const { data } = await test.execute(mutation, { input });
     const renamed = name.endsWith('Subscription');
@@ -264,6 +267,7 @@ describe.each([
           { field: [renamed ? 'planName' : 'sub'], code: 'RUNNING' },
           { field: [renamed ? 'months' : 'subMonths'], code: 'OUT_OF_RANGE' },
           { field: ['role'], code: 'LAST_ADMIN' },
+          { field: [name === 'updateUser' ? 'discordName' : 'discord'], code: 'INVALID' },
         ],
       },
     });
@@ -352,10 +356,13 @@ it('the Discord list and the campaign visits keep the upstream’s order', async
   test.origin.on('GET /subscriptions/discord_list.json', json({ users }));
   test.origin.on('GET /get_boisko_prawdy.json', json({ visits: [{ day: '2026-03-14', visits: 2 }] }));
   const query =
-    '{ admin { discordUsers { totalCount edges { node { user { id } discord planName } } } campaignVisits { date visits } } }';
+    '{ admin { discordUsers { totalCount edges { node { user { id } discordName planName } } } campaignVisits { date visits } } }';
   expect((await test.execute(query)).data).toEqual({
     admin: {
-      discordUsers: { totalCount: 1, edges: [{ node: { user: { id }, discord: null, planName: 'pro' } }] },
+      discordUsers: {
+        totalCount: 1,
+        edges: [{ node: { user: { id }, discordName: null, planName: 'pro' } }],
+      },
       campaignVisits: [{ date: '2026-03-14', visits: 2 }],
     },
   });

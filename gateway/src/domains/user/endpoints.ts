@@ -14,7 +14,7 @@ export const pushFlags = {
 type ProfileInput = UpdateProfileInput & { readonly version?: string | null };
 
 /** Profile fields on the wire. */
-export const toProfileData = (input: ProfileInput) => toWire(withoutNulls(input));
+export const toProfileData = (input: ProfileInput) => toWire(withoutNulls(input), { discordName: 'discord' });
 
 export type ProfileChange =
   | ReturnType<typeof toProfileData>

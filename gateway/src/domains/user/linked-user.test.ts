@@ -72,9 +72,9 @@ it.each(Object.keys(linkFields))('in %s is read once for all, and not for its li
   expect(free.codes).toEqual([]);
   expect(new Set(namesOf(free.data, 'id'))).toEqual(new Set([id]));
   expect(countRequests('/users/9')).toBe(0);
-  const { data, codes } = await execute('id email role discord joinedAt');
+  const { data, codes } = await execute('id email role discordName joinedAt');
   expect(codes).toEqual([]);
-  expect(new Set(namesOf(data, 'discord'))).toEqual(new Set(['ada']));
+  expect(new Set(namesOf(data, 'discordName'))).toEqual(new Set(['ada']));
   expect(countRequests('/users/9')).toBe(1);
 });
 

@@ -51,7 +51,7 @@ export const person = {
   email: s.text,
   firstName: s.orNull(s.text),
   lastName: s.orNull(s.text),
-  discord: s.orNull(s.text),
+  discordName: s.from('discord', s.orNull(s.text)),
 };
 
 /** Fields that only the user sees. */

@@ -8,9 +8,9 @@ import { english, polish } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
 import { DiscordPrompt } from './member-shell.tsx';
 
-const viewerWith = (discord: string | null, subscription: object | null) => ({
+const viewerWith = (discordName: string | null, subscription: object | null) => ({
   id: 'viewer',
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord },
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discordName },
   permissions: ['DROPINFO'],
   hasLimitedPlanPlace: false,
   upcomingSubscriptions: [],
@@ -20,7 +20,7 @@ const viewerWith = (discord: string | null, subscription: object | null) => ({
 const vip = { planName: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: true };
 
 /** Renders the prompt on a page with a button, for a user with this Discord name and subscription. */
-async function open(discord: string | null, subscription: object | null = vip, intl = polish) {
+async function open(discordName: string | null, subscription: object | null = vip, intl = polish) {
   const page = (
     <>
       <button type="button">Za oknem</button>
@@ -38,7 +38,7 @@ async function open(discord: string | null, subscription: object | null = vip, i
   await waitFor(() => expect(graph.requests).toHaveLength(1));
   const { plans, site } = initialSessionState;
   await act(async () => {
-    graph.latest().answer({ data: { viewer: viewerWith(discord, subscription), plans, site } });
+    graph.latest().answer({ data: { viewer: viewerWith(discordName, subscription), plans, site } });
     await starting;
   });
   const answer = (viewer: object | null, errors: readonly object[] = []) =>
@@ -99,7 +99,7 @@ describe('the Discord prompt', () => {
     await dialog();
     write(field(), 'a..b');
     await hand.click(save());
-    await answer(null, [{ field: ['discord'], code: 'INVALID' }]);
+    await answer(null, [{ field: ['discordName'], code: 'INVALID' }]);
     expect(await screen.findByText(/^To nie jest nazwa z Discorda/)).toBeDefined();
     expect(field().value).toBe('a..b');
     expect(document.activeElement).toBe(field());
@@ -120,7 +120,7 @@ describe('the Discord prompt', () => {
     await dialog();
     write(field(), ' @ewa.w ');
     await hand.click(save());
-    expect(graph.latest().variables).toEqual({ input: { discord: '@ewa.w' } });
+    expect(graph.latest().variables).toEqual({ input: { discordName: '@ewa.w' } });
     await answer(viewerWith('ewa.w', vip));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(session.state().viewer?.needsDiscordName).toBe(false);

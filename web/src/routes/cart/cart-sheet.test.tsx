@@ -148,7 +148,7 @@ describe('the cart', () => {
     });
     await answerOffer(planOf('pro'), {
       ...buyer,
-      user: { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'ewa.n' },
+      user: { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discordName: 'ewa.n' },
     });
     await answerPrice();
     expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveProperty('value', 'Nowak');
@@ -175,7 +175,7 @@ describe('the cart', () => {
 
     await setSession(signedIn());
     await next('cartContentOfferQuery', 2);
-    const user = { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'ewa.n' };
+    const user = { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discordName: 'ewa.n' };
     await answerOffer(planOf('pro', true), { ...buyer, user });
     expect(firstName()).toHaveProperty('value', 'Ewa');
 

@@ -19,10 +19,10 @@ export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }
   });
 
   const form = useForm({
-    saved: () => ({ discord: '' }),
-    texts: { discord: discordTexts },
-    check: ({ discord }) => ({ discord: discord.trim() === '' && 'BLANK' }),
-    send: ({ discord }) => save({ input: { discord: discord.trim() } }),
+    saved: () => ({ discordName: '' }),
+    texts: { discordName: discordTexts },
+    check: ({ discordName }) => ({ discordName: discordName.trim() === '' && 'BLANK' }),
+    send: ({ discordName }) => save({ input: { discordName: discordName.trim() } }),
     isUnsaved: () => false,
     isSaving,
   });
@@ -42,7 +42,7 @@ export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }
             <FormattedMessage id="member.discordPrompt.reason" />
           </Box>
           <TextInput
-            {...form.text('discord')}
+            {...form.text('discordName')}
             data-autofocus
             autoCapitalize="none"
             spellCheck={false}

@@ -70,10 +70,10 @@ describe('the personal data', () => {
     write(field('Nazwa na Discordzie'), '@ewa.w');
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toEqual({
-      input: { lastName: 'Wrona', discord: '@ewa.w' },
+      input: { lastName: 'Wrona', discordName: '@ewa.w' },
     });
     expect(refreshSession).not.toHaveBeenCalled();
-    await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discord: 'ewa.w' })));
+    await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discordName: 'ewa.w' })));
     expect(await screen.findByText('Zaktualizowano dane użytkownika')).toBeDefined();
     expect(refreshSession).toHaveBeenCalledOnce();
     expect(field('Nazwisko *').value).toBe('Wrona');
@@ -81,7 +81,7 @@ describe('the personal data', () => {
   });
 
   it('is sent without an unchanged Discord name, which may be old', async () => {
-    const { graph, hand } = await openWith(undefined, { discord: 'ewa' });
+    const { graph, hand } = await openWith(undefined, { discordName: 'ewa' });
     write(field('Nazwisko *'), 'Wrona');
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toEqual({ input: { lastName: 'Wrona' } });
@@ -93,11 +93,11 @@ describe('the personal data', () => {
     write(field('Nazwa na Discordzie'), 'ewa');
     await hand.click(press('Zapisz dane'));
     write(field('Nazwa na Discordzie'), 'ewa.w');
-    await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discord: 'ewa' })));
+    await act(async () => graph.latest().answer(answer({ lastName: 'Wrona', discordName: 'ewa' })));
     expect(field('Nazwisko *').value).toBe('Wrona');
     expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
     await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toEqual({ input: { discord: 'ewa.w' } });
+    expect(graph.latest().variables).toEqual({ input: { discordName: 'ewa.w' } });
   });
 
   it('is kept as typed when the session ends, until the user signs in again', async () => {
@@ -137,7 +137,7 @@ describe('the personal data', () => {
     const { graph, hand } = await openWith();
     write(field('Nazwa na Discordzie'), 'x');
     await hand.click(press('Zapisz dane'));
-    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code: 'INVALID' }])));
+    await act(async () => graph.latest().answer(answer({}, [{ field: ['discordName'], code: 'INVALID' }])));
     write(field('Imię *'), 'Ada');
     expect(screen.getByText(/^To nie jest nazwa z Discorda/)).toBeDefined();
     expect(document.activeElement).toBe(field('Imię *'));
@@ -149,7 +149,7 @@ describe('the personal data', () => {
     const { graph, hand } = await openWith();
     write(field('Nazwa na Discordzie'), 'x');
     await hand.click(press('Zapisz dane'));
-    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code: 'BLANK' }])));
+    await act(async () => graph.latest().answer(answer({}, [{ field: ['discordName'], code: 'BLANK' }])));
     expect(await screen.findByText('Podaj nazwę na Discordzie')).toBeDefined();
     expect(document.activeElement).toBe(field('Nazwa na Discordzie'));
     expect(field('Nazwa na Discordzie').value).toBe('x');
@@ -167,7 +167,7 @@ describe('the personal data', () => {
     expect(notes.value).toBe('raz');
     write(notes, 'raz i dwa');
     await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toEqual({ input: { discord: '', notes: 'raz i dwa' } });
+    expect(graph.latest().variables).toEqual({ input: { discordName: '', notes: 'raz i dwa' } });
     await act(async () =>
       graph.latest().answer(answer({ isAdmin: true }, [{ field: ['notes'], code: 'TOO_LONG' }])),
     );
@@ -179,7 +179,7 @@ describe('the personal data', () => {
     const { graph, hand } = await openWith(undefined, { isAdmin: true, firstName: null, lastName: null });
     write(screen.getByLabelText('Notatki', { selector: 'textarea' }), 'raz');
     await hand.click(press('Zapisz dane'));
-    expect(graph.latest().variables).toEqual({ input: { discord: '', notes: 'raz' } });
+    expect(graph.latest().variables).toEqual({ input: { discordName: '', notes: 'raz' } });
   });
 
   it('rejected without a field gets a toast', async () => {

@@ -66,7 +66,7 @@ export const sessionViewerFragment = graphql`
       email
       isAdmin
       isTyper
-      discord
+      discordName
     }
     permissions
     hasLimitedPlanPlace

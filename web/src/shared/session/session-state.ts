@@ -8,7 +8,7 @@ export type { Permission };
 
 /** The signed-in user. */
 export interface SessionViewer
-  extends Omit<sessionQuery_viewer$data['user'], 'discord'>,
+  extends Omit<sessionQuery_viewer$data['user'], 'discordName'>,
     Pick<sessionQuery_viewer$data, 'permissions' | 'waitingPayments' | 'hasLimitedPlanPlace'> {
   /** The active subscription: plan name in lower case, expiry in ISO 8601. */
   subscription: { planName: string; expiresAt: string } | null;
@@ -70,7 +70,7 @@ export function prerenderedState({ site: { name } }: SessionState): SessionState
 
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
   const { permissions, hasLimitedPlanPlace, waitingPayments, activeSubscription } = data;
-  const { discord, ...user } = data.user;
+  const { discordName, ...user } = data.user;
   return {
     ...user,
     permissions,
@@ -80,7 +80,7 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
     upcoming: data.upcomingSubscriptions,
     waitingPayments,
     hasLimitedPlanPlace,
-    needsDiscordName: activeSubscription?.discord === true && !discord?.trim(),
+    needsDiscordName: activeSubscription?.discord === true && !discordName?.trim(),
   };
 }
 

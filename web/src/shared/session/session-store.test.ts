@@ -25,7 +25,7 @@ const site = {
 const plan = samplePlan({ activeSale: { percent: 20 }, permissions: ['STATS'] });
 const viewer = {
   id: 'viewer',
-  user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true, discord: null },
+  user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true, discordName: null },
   permissions: ['DROPINFO'],
   hasLimitedPlanPlace: false,
   activeSubscription: { planName: 'pro', expiresAt: '2026-12-14T22:00:00.000Z', discord: false },

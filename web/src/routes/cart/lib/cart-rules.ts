@@ -42,7 +42,7 @@ export function shownCart(stored: Cart, { offers }: CartPlan, userId: string | n
     subMonths: isOnly ? (1 as const) : isOffered ? cart.subMonths : null,
     firstName: cart.firstName ?? user?.firstName ?? '',
     lastName: cart.lastName ?? user?.lastName ?? '',
-    discordName: cart.discordName ?? user?.discord ?? '',
+    discordName: cart.discordName ?? user?.discordName ?? '',
   };
 }
 

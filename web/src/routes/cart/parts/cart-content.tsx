@@ -163,7 +163,7 @@ const cartContentOfferQuery = graphql`
         id
         firstName
         lastName
-        discord
+        discordName
       }
     }
   }

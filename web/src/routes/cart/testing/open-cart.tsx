@@ -33,7 +33,10 @@ export function planOf(name: string, discordIncluded = false) {
 }
 
 /** A buyer without names. */
-export const buyer = { id: 'viewer', user: { firstName: null, lastName: null, discord: null, id: 'user-1' } };
+export const buyer = {
+  id: 'viewer',
+  user: { firstName: null, lastName: null, discordName: null, id: 'user-1' },
+};
 
 /** The viewer in the response to the price's query, without a subscription. */
 const unsubscribed = {

@@ -100,7 +100,7 @@ const viewerFragment = graphql`
       id
       firstName
       lastName
-      discord
+      discordName
       notes
       isAdmin
     }
@@ -124,20 +124,20 @@ const profileMutation = graphql`
 const inputProps = {
   firstName: { autoComplete: 'given-name', maxLength: 100 },
   lastName: { autoComplete: 'family-name', maxLength: 100 },
-  discord: { autoComplete: 'off', maxLength: 100, autoCapitalize: 'none', spellCheck: false },
+  discordName: { autoComplete: 'off', maxLength: 100, autoCapitalize: 'none', spellCheck: false },
   notes: { autoComplete: 'off', maxLength: 5000 },
 } as const;
-const help = { discord: 'member.profile.discordHelp', notes: 'common.notesHelp' } as const;
+const help = { discordName: 'member.profile.discordHelp', notes: 'common.notesHelp' } as const;
 const names = ['firstName', 'lastName'] as const;
 /** Input fields in form order. */
-const personFields = [...names, 'discord', 'notes'] as const;
+const personFields = [...names, 'discordName', 'notes'] as const;
 
 const invalidTexts = { TOO_LONG: 'member.profile.tooLong', INVALID: 'common.invalidValue' } as const;
 
 const personTexts: ErrorTexts<Record<(typeof personFields)[number], string>> = {
   firstName: { ...invalidTexts, BLANK: 'common.firstNameBlank' },
   lastName: { ...invalidTexts, BLANK: 'common.lastNameBlank' },
-  discord: discordTexts,
+  discordName: discordTexts,
   notes: invalidTexts,
 };
 
@@ -158,7 +158,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     saved: () => ({
       firstName: user.firstName ?? '',
       lastName: user.lastName ?? '',
-      discord: user.discord ?? '',
+      discordName: user.discordName ?? '',
       notes: user.notes ?? '',
     }),
     texts: personTexts,
@@ -166,10 +166,10 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     check: (values) =>
       Object.fromEntries(requiredFields.map((field) => [field, values[field].trim() === '' && 'BLANK'])),
     // Fields that another tab has changed meanwhile stay as they are. The server reports a missing Discord name only when it is sent.
-    send: ({ discord }, { typed }) =>
+    send: ({ discordName }, { typed }) =>
       save({
         input: Object.fromEntries(
-          Object.entries({ ...(discord === '' && { discord }), ...typed }).map(([field, text]) => [
+          Object.entries({ ...(discordName === '' && { discordName }), ...typed }).map(([field, text]) => [
             field,
             text.trim(),
           ]),

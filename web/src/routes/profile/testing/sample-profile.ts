@@ -12,7 +12,7 @@ export const user = {
   email: 'ewa@tipgraph.example',
   firstName: 'Ewa',
   lastName: 'Nowak',
-  discord: null,
+  discordName: null,
   notes: null,
   isAdmin: false,
   push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },

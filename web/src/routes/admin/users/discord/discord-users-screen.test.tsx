@@ -8,13 +8,13 @@ import { adminPages } from '../../admin-routes.tsx';
 const openWith = (answer: object, intl?: IntlShape) =>
   renderScreen(adminPages.discordUsers, { intl, answer });
 
-const userNode = (userId: number, discord: string | null) => ({
+const userNode = (userId: number, discordName: string | null) => ({
   user: {
     id: `user-${userId}`,
     userId,
     email: `person${userId}@tipgraph.example`,
   },
-  discord,
+  discordName,
   planName: 'vip',
   expiresAt: '2026-06-14T11:00:00.000Z',
 });

@@ -26,7 +26,7 @@ const screenQuery = graphql`
               firstName
               lastName
             }
-            discord
+            discordName
             planName
             expiresAt
           }
@@ -58,11 +58,11 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
               heads="admin.discordUsers.column"
               columns={[
                 {
-                  column: 'discord',
+                  column: 'discordName',
                   hasNoCardLabel: true,
                   box: { c: 'var(--text-1)', fw: 600 },
-                  cell: ({ discord }) =>
-                    discord ?? (
+                  cell: ({ discordName }) =>
+                    discordName ?? (
                       <Tag tone="danger">
                         <FormattedMessage id="admin.discordUsers.nameless" />
                       </Tag>

@@ -201,7 +201,9 @@ describe('the data form', () => {
     const { graph } = await openWith();
     type('Nazwa na Discordzie', 'a b');
     await press('Zapisz');
-    await respond(graph, { data: { updateUser: { user: null, errors: errorsOf(['discord'], 'INVALID') } } });
+    await respond(graph, {
+      data: { updateUser: { user: null, errors: errorsOf(['discordName'], 'INVALID') } },
+    });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa na Discordzie' });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['a b', 'true']);
   });

@@ -16,14 +16,14 @@ const userFragment = graphql`
     id
     firstName
     lastName
-    discord
+    discordName
     notes
     version
   }
 `;
 
-const fields = ['firstName', 'lastName', 'discord', 'notes'] as const;
-const maxCharacters = { firstName: 100, lastName: 100, discord: 64, notes: 5_000 };
+const fields = ['firstName', 'lastName', 'discordName', 'notes'] as const;
+const maxCharacters = { firstName: 100, lastName: 100, discordName: 64, notes: 5_000 };
 
 export function UserDataForm({ user }: { readonly user: userDataForm_user$key }) {
   const { refresh } = useContext(RefreshContext);
@@ -38,10 +38,10 @@ export function UserDataForm({ user }: { readonly user: userDataForm_user$key })
   const form = useForm({
     name: 'user',
     record,
-    saved: ({ firstName, lastName, discord, notes }) => ({
+    saved: ({ firstName, lastName, discordName, notes }) => ({
       firstName: firstName ?? '',
       lastName: lastName ?? '',
-      discord: discord ?? '',
+      discordName: discordName ?? '',
       notes: notes ?? '',
     }),
     keepsTyped: true,
