@@ -13,7 +13,7 @@ test.afterEach(async () => {
 
 test('a line without a half is refused', async () => {
   const reply = await client.run(
-    '{ futureMatches(first: 1) { edges { node { homeWindow { rates(lines: [{ stat: GOAL, comparison: OVER, line: 2 }]) { hits } } } } } }',
+    '{ futureMatches(first: 1) { edges { node { homeWindow { rates(lines: [{ stat: GOALS, comparison: OVER, line: 2 }]) { hits } } } } } }',
   );
   expect(reply.codes).toEqual(['BAD_USER_INPUT']);
 });

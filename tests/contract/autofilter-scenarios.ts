@@ -24,7 +24,7 @@ const create = `mutation ($autofilter: AutofilterInput!) {
 }`;
 const rule = {
   name: 'Two goals at home',
-  stat: 'GOAL',
+  stat: 'GOALS',
   comparison: 'OVER',
   line: 1.5,
   side: 'HOME',

@@ -67,7 +67,7 @@ beforeAll(async () => {
       planName: 'premium',
       promoCode: 'none',
     },
-    lines: [{ stat: 'GOAL', comparison: 'OVER', line: 2.5 }],
+    lines: [{ stat: 'GOALS', comparison: 'OVER', line: 2.5 }],
     leagueId: league.leagueId,
     league: league.id,
     matchId: match.matchId,

@@ -46,7 +46,7 @@ beforeAll(async () => {
     leagueId: found.leagues.edges[0]?.node.leagueId,
     matchId: found.futureMatches.edges[0]?.node.matchId,
     lines: [
-      { stat: 'GOAL', comparison: 'OVER', line: 2.5 },
+      { stat: 'GOALS', comparison: 'OVER', line: 2.5 },
       { stat: 'BTTS', comparison: 'YES' },
     ],
     after: null,

@@ -134,7 +134,7 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
         `query ($id: Int!, $season: String) { league(leagueId: $id) {
           futureMatches(season: $season, first: 100) { totalCount edges { node {
             matchId homeWindow(size: 10) { matches { matchId }
-              rates(lines: [{ stat: GOAL, comparison: OVER, line: 2.5 }]) { hits sampleSize } }
+              rates(lines: [{ stat: GOALS, comparison: OVER, line: 2.5 }]) { hits sampleSize } }
           } } }
         } }`,
         { id: season.leagueId, season: season.name },

@@ -43,7 +43,7 @@ const documents: Record<string, string> = {
   'Match.tips': '{ futureMatches(first: 1) { edges { node { tips { id } } } } }',
   'Query.autofilterMatches': '{ autofilterMatches { totalCount } }',
   'Query.autofilterDraft': `{ autofilterDraft(input: {
-    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
+    name: "", stat: GOALS, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
   }) { errors { code } } }`,
   'Query.admin': '{ admin { __typename } }',
   'Query.payment': '{ payment(uidOrNumber: "none") { uid } }',
@@ -121,7 +121,7 @@ const documents: Record<string, string> = {
   'Mutation.setLeagueActive':
     'mutation ($league: ID!) { setLeagueActive(input: { leagueId: $league, value: true }) { errors { code } } }',
   'Mutation.createAutofilter': `mutation { createAutofilter(input: { autofilter: {
-    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
+    name: "", stat: GOALS, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
   } }) { errors { code } } }`,
   'Mutation.createDropRule':
     'mutation { createDropRule(input: { rule: { minDrop: 0, market: TOTALS } }) { errors { code } } }',

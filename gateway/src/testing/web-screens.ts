@@ -1,5 +1,5 @@
 const lines = [
-  ...[0.5, 1.5, 2.5, 3.5, 4.5].map((line) => ({ stat: 'GOAL', comparison: 'OVER', line })),
+  ...[0.5, 1.5, 2.5, 3.5, 4.5].map((line) => ({ stat: 'GOALS', comparison: 'OVER', line })),
   { stat: 'BTTS', comparison: 'YES' },
   ...['SHOTS', 'FOULS'].map((stat) => ({ stat, comparison: 'UNDER', line: 20.5 })),
   ...['SHOTS_ON_GOAL', 'YELLOW', 'CORNERS'].map((stat) => ({ stat, comparison: 'OVER', line: 4.5 })),
@@ -8,7 +8,7 @@ const lines = [
 const size = 10;
 const autofilterInput = {
   name: '',
-  stat: 'GOAL',
+  stat: 'GOALS',
   comparison: 'OVER',
   line: 2.5,
   side: 'SUM',

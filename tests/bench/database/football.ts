@@ -56,7 +56,7 @@ async function importAll(url: string, data: string): Promise<number> {
 
 /** Lines of the league page, and the number of following half lines with the same cost. */
 const lines = [
-  { stat: 'GOAL', line: 1.5, choices: 3 },
+  { stat: 'GOALS', line: 1.5, choices: 3 },
   { stat: 'SHOTS', line: 20.5, choices: 5 },
   { stat: 'SHOTS_ON_GOAL', line: 6.5, choices: 5 },
   { stat: 'YELLOW', line: 1.5, choices: 5 },

@@ -13,7 +13,7 @@ import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 /** A valid autofilter on the wire. */
 export const toAutofilterData = (input: AutofilterInput) => ({
   name: input.name.trim(),
-  stat: input.stat.toLowerCase(),
+  stat: input.stat === 'GOALS' ? 'goal' : input.stat.toLowerCase(),
   comparison: input.comparison.toLowerCase(),
   line: input.line ?? undefined,
   side: input.side.toLowerCase(),

@@ -25,7 +25,7 @@ const picked = (sentTeams: readonly LastMatchesWire[] | null = teams) =>
 
 const rate = (side: 'home' | 'away', of: AutofilterSide, change: Partial<AutofilterRule> = {}) => {
   const rule: AutofilterRule = {
-    stat: 'GOAL',
+    stat: 'GOALS',
     comparison: 'OVER',
     line: 1.5,
     side: of,
@@ -64,7 +64,7 @@ it('is null when the list came without last matches', () => {
 });
 
 describe('the counts of a hit', () => {
-  const rule = { stat: 'GOAL', comparison: 'OVER', line: 1.5, side: 'HOME', window: 5 } as const;
+  const rule = { stat: 'GOALS', comparison: 'OVER', line: 1.5, side: 'HOME', window: 5 } as const;
   const ofHit = (marks: [number, number | null][], change: Partial<AutofilterRule> = {}) => {
     const hit = { rate: 60, home_marks: marks };
     const [first] = toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [hit] }], teams: [] });

@@ -22,7 +22,19 @@ export const hit = s.shape({
 export const autofilterMatch = s.shape({ ...match.fields, hits: s.orElse(s.list(hit), []) });
 type AutofilterMatchWire = s.WireOf<typeof autofilterMatch>;
 
-const stat = s.wordOf(['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'], null);
+const stat = s.oneOf(
+  {
+    goal: 'GOALS',
+    btts: 'BTTS',
+    shots: 'SHOTS',
+    shots_on_goal: 'SHOTS_ON_GOAL',
+    yellow: 'YELLOW',
+    red: 'RED',
+    corners: 'CORNERS',
+    fouls: 'FOULS',
+  },
+  null,
+);
 const comparison = s.wordOf(['over', 'under', 'yes', 'no'], null);
 const side = s.wordOf(['home', 'away', 'both', 'sum'], null);
 

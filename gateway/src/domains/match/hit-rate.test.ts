@@ -18,7 +18,7 @@ function played(
 }
 
 const line = (over: Partial<CountedLine> = {}): CountedLine => ({
-  stat: 'GOAL',
+  stat: 'GOALS',
   comparison: 'OVER',
   line: 2.5,
   scope: 'SUM',
@@ -140,7 +140,7 @@ it('formOf returns the team’s outcomes of matches with known goals', () => {
 
 describe('statLineError', () => {
   it.each<[StatLine['stat'], number, number]>([
-    ['GOAL', 0.5, 6.5],
+    ['GOALS', 0.5, 6.5],
     ['SHOTS', 5.5, 35.5],
     ['SHOTS_ON_GOAL', 0.5, 35.5],
     ['YELLOW', 0.5, 8.5],
@@ -156,7 +156,7 @@ describe('statLineError', () => {
   });
 
   it.each<StatLine>([
-    { stat: 'GOAL', comparison: 'UNDER', line: 2.5 },
+    { stat: 'GOALS', comparison: 'UNDER', line: 2.5 },
     { stat: 'BTTS', comparison: 'YES' },
     { stat: 'BTTS', comparison: 'NO', line: null },
   ])('is null for %j', (valid) => {
@@ -164,9 +164,9 @@ describe('statLineError', () => {
   });
 
   it.each<[StatLine, field: string, code: string]>([
-    [{ stat: 'GOAL', comparison: 'UNDER' }, 'line', 'BLANK'],
-    [{ stat: 'GOAL', comparison: 'OVER', line: null }, 'line', 'BLANK'],
-    [{ stat: 'GOAL', comparison: 'YES', line: 2.5 }, 'comparison', 'INVALID'],
+    [{ stat: 'GOALS', comparison: 'UNDER' }, 'line', 'BLANK'],
+    [{ stat: 'GOALS', comparison: 'OVER', line: null }, 'line', 'BLANK'],
+    [{ stat: 'GOALS', comparison: 'YES', line: 2.5 }, 'comparison', 'INVALID'],
     [{ stat: 'BTTS', comparison: 'NO', line: 0.5 }, 'line', 'INVALID'],
     [{ stat: 'BTTS', comparison: 'OVER' }, 'comparison', 'INVALID'],
   ])('is for %j an error of %s: %s', (invalid, field, code) => {

@@ -40,7 +40,7 @@ interface PlayedSide extends Omit<MatchSide, '__typename' | 'team'> {
 }
 
 const counters = {
-  GOAL: 'goals',
+  GOALS: 'goals',
   SHOTS: 'shots',
   SHOTS_ON_GOAL: 'shotsOnGoal',
   YELLOW: 'yellowCards',
@@ -174,7 +174,7 @@ export function ratesOf(
 
 /** Allowed half numbers by statistic; null for BTTS, which has no line. */
 const ranges: Record<MatchStat, { readonly min: number; readonly max: number } | null> = {
-  GOAL: { min: 0.5, max: 6.5 },
+  GOALS: { min: 0.5, max: 6.5 },
   BTTS: null,
   SHOTS: { min: 5.5, max: 35.5 },
   SHOTS_ON_GOAL: { min: 0.5, max: 35.5 },

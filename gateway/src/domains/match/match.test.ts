@@ -141,11 +141,11 @@ describe('a single match', () => {
   const rates = `query Rates($lines: [StatLineInput!]!) {
     match(matchId: 7) { homeWindow { rates(lines: $lines) { stat line scope hits sampleSize percent average } } }
   }`;
-  const over = (line: number) => ({ stat: 'GOAL', comparison: 'OVER', line });
+  const over = (line: number) => ({ stat: 'GOALS', comparison: 'OVER', line });
 
   it('returns rates in the order of the lines, with SUM as default scope', async () => {
     const answer = await test.execute(rates, { lines: [over(2.5), { ...over(2.5), scope: 'OWN' }] });
-    const sample = { stat: 'GOAL', line: 2.5, sampleSize: 5 };
+    const sample = { stat: 'GOALS', line: 2.5, sampleSize: 5 };
     expect(answer.data).toEqual({
       match: {
         homeWindow: {
@@ -161,7 +161,7 @@ describe('a single match', () => {
   it.each([
     ['a whole line', [over(2)]],
     ['a line out of range', [over(1.5), over(7.5)]],
-    ['no line', [{ stat: 'GOAL', comparison: 'OVER' }]],
+    ['no line', [{ stat: 'GOALS', comparison: 'OVER' }]],
     ['both teams to score over a line', [{ stat: 'BTTS', comparison: 'OVER', line: 0.5 }]],
     ['more than 20 lines', Array.from({ length: 21 }, () => over(2.5))],
   ])('refuses %s', async (_, lines) => {
@@ -180,7 +180,7 @@ it('a match fetched by global id has windows', async () => {
 
 describe('the line budget of an operation', () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({ ...coming, id: index + 1 }));
-  const lines = Array.from({ length: 20 }, () => ({ stat: 'GOAL', comparison: 'OVER', line: 2.5 }));
+  const lines = Array.from({ length: 20 }, () => ({ stat: 'GOALS', comparison: 'OVER', line: 2.5 }));
   const document = (rates: string) => `query Lines($lines: [StatLineInput!]!) {
     futureMatches(first: 100) { edges { node { homeWindow { ${rates} } awayWindow { ${rates} } } } }
   }`;

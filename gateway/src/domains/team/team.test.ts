@@ -168,7 +168,7 @@ describe('Team.record', () => {
   it('returns form, rates and streaks of the matches at a venue', async () => {
     const fields = `sampleSize form
       rates(lines: [
-        { stat: GOAL, comparison: OVER, line: 2.5 }
+        { stat: GOALS, comparison: OVER, line: 2.5 }
         { stat: BTTS, comparison: YES }
         { stat: CORNERS, comparison: OVER, line: 4.5, scope: OWN }
       ]) { hits sampleSize }
@@ -192,7 +192,7 @@ describe('Team.record', () => {
   });
 
   it.each([
-    ['a whole line', '[{ stat: GOAL, comparison: OVER, line: 2 }]'],
+    ['a whole line', '[{ stat: GOALS, comparison: OVER, line: 2 }]'],
     ['more than 20 lines', `[${'{ stat: BTTS, comparison: YES }'.repeat(21)}]`],
   ])('refuses %s', async (_, lines) => {
     expect((await execute(`record { rates(lines: ${lines}) { hits } }`)).codes).toEqual(['BAD_USER_INPUT']);

@@ -105,7 +105,7 @@ describe('the preview', () => {
         first: 10,
         input: {
           name: 'draft',
-          stat: 'GOAL',
+          stat: 'GOALS',
           comparison: 'OVER',
           line: 2.5,
           side: 'SUM',

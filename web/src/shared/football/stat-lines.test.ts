@@ -11,7 +11,7 @@ import {
 
 /** Minimum and maximum line of each stat in the specification. */
 const bounds: readonly (readonly [LinedStat, number, number])[] = [
-  ['GOAL', 0.5, 6.5],
+  ['GOALS', 0.5, 6.5],
   ['SHOTS', 5.5, 35.5],
   ['SHOTS_ON_GOAL', 0.5, 35.5],
   ['YELLOW', 0.5, 8.5],
@@ -49,6 +49,6 @@ describe('stats', () => {
   });
 
   it('are goals and BTTS in the short mode', () => {
-    expect(shortStats).toEqual(['GOAL', 'BTTS']);
+    expect(shortStats).toEqual(['GOALS', 'BTTS']);
   });
 });

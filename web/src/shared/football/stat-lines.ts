@@ -1,6 +1,6 @@
 /** In table order. */
 export const matchStats = [
-  'GOAL',
+  'GOALS',
   'BTTS',
   'SHOTS',
   'SHOTS_ON_GOAL',
@@ -37,11 +37,11 @@ export interface StatRange {
 }
 
 /** The stats of leagues with short statistics. */
-export const shortStats: readonly MatchStat[] = ['GOAL', 'BTTS'];
+export const shortStats: readonly MatchStat[] = ['GOALS', 'BTTS'];
 
 /** All lines are halves, so that no count equals a line. */
 export const statRanges: Readonly<Record<LinedStat, StatRange>> = {
-  GOAL: { min: 0.5, max: 6.5, step: 1, ofTeam: 1.5, ofBoth: 2.5 },
+  GOALS: { min: 0.5, max: 6.5, step: 1, ofTeam: 1.5, ofBoth: 2.5 },
   SHOTS: { min: 5.5, max: 35.5, step: 1, ofTeam: 11.5, ofBoth: 24.5 },
   SHOTS_ON_GOAL: { min: 0.5, max: 35.5, step: 1, ofTeam: 4.5, ofBoth: 8.5 },
   YELLOW: { min: 0.5, max: 8.5, step: 1, ofTeam: 1.5, ofBoth: 3.5 },

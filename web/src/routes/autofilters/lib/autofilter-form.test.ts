@@ -52,7 +52,7 @@ describe('autofilterInput', () => {
   it('returns the form with a trimmed name, and null for all active leagues', () => {
     expect(autofilterInput(form({ name: '  Gole  ' }))).toEqual({
       name: 'Gole',
-      stat: 'GOAL',
+      stat: 'GOALS',
       comparison: 'OVER',
       line: 2.5,
       side: 'SUM',

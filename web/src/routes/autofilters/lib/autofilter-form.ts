@@ -33,7 +33,7 @@ export interface AutofilterForm {
 
 export const initialForm: AutofilterForm = {
   name: '',
-  stat: 'GOAL',
+  stat: 'GOALS',
   comparison: 'OVER',
   line: 2.5,
   side: 'SUM',

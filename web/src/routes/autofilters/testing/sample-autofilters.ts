@@ -9,7 +9,7 @@ export function autofilter(number: number, change: object = {}) {
   return {
     id: `autofilter-${number}`,
     name: `Reguła ${number}`,
-    stat: 'GOAL',
+    stat: 'GOALS',
     comparison: 'OVER',
     line: 2.5,
     side: 'SUM',

@@ -213,7 +213,7 @@ describe('lines and windows', () => {
     const { graph, router } = await open('/leagues/7', { storage: shared.openTab() });
     graph.latest('leagueScreenQuery').answer(answerOf());
     await wait();
-    shared.openTab().set('lines', '[[7,{"GOAL/SUM":3.5}]]');
+    shared.openTab().set('lines', '[[7,{"GOALS/SUM":3.5}]]');
     await act(() => router.revalidate());
     graph.latest('leagueScreenQuery').answer(answerOf());
     await wait();
@@ -250,12 +250,12 @@ describe('lines and windows', () => {
     fireEvent.click(reset);
     await pause();
     expect(line('Gole')).toHaveProperty('value', '> 2.5');
-    expect([address(), storage.get('lines')]).toEqual(['/leagues/7', '[[7,{"GOAL/OWN":2.5}]]']);
+    expect([address(), storage.get('lines')]).toEqual(['/leagues/7', '[[7,{"GOALS/OWN":2.5}]]']);
     expect(document.activeElement).toBe(line('Gole').closest('[tabindex="-1"]'));
   });
 
   it('of the URL take precedence over stored ones', async () => {
-    const storage = createSharedStorage({ lines: '[[7,{"GOAL/SUM":3.5,"FOULS/SUM":30.5}]]' }).openTab();
+    const storage = createSharedStorage({ lines: '[[7,{"GOALS/SUM":3.5,"FOULS/SUM":30.5}]]' }).openTab();
     const { graph } = await open('/leagues/7?goal=0.5', { storage });
     const { lines } = graph.latest('leagueScreenQuery').variables;
     expect([lines[0].line, lines[7].line]).toEqual([0.5, 30.5]);
@@ -326,7 +326,7 @@ describe('lines and windows', () => {
     await pause();
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
     expect(graph.latest().variables.lines.map(({ stat }: { stat: string }) => stat)).toEqual([
-      'GOAL',
+      'GOALS',
       'BTTS',
     ]);
   });

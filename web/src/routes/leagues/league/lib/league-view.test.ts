@@ -34,8 +34,8 @@ describe('the league view', () => {
   );
 
   it.each([
-    ['goal=0.5', { GOAL: 0.5 }],
-    ['goal=6.5', { GOAL: 6.5 }],
+    ['goal=0.5', { GOALS: 0.5 }],
+    ['goal=6.5', { GOALS: 6.5 }],
     ['goal=7.5', {}],
     ['goal=-0.5', {}],
     ['goal=2', {}],
@@ -54,7 +54,7 @@ describe('the league view', () => {
 describe('linesOf', () => {
   it('returns all eight statistics with their default lines', () => {
     expect(linesOf(defaultLeagueView).map(({ stat, comparison, line }) => [stat, comparison, line])).toEqual([
-      ['GOAL', 'OVER', 2.5],
+      ['GOALS', 'OVER', 2.5],
       ['BTTS', 'YES', undefined],
       ['SHOTS', 'OVER', 24.5],
       ['SHOTS_ON_GOAL', 'OVER', 8.5],
@@ -68,7 +68,7 @@ describe('linesOf', () => {
   it('returns goals and both teams to score in the short mode', () => {
     const view = read('stats=short&compare=under&btts=no&count=own&goal=3.5&fouls=9.5');
     expect(linesOf(view)).toEqual([
-      { stat: 'GOAL', comparison: 'UNDER', line: 3.5, scope: 'OWN' },
+      { stat: 'GOALS', comparison: 'UNDER', line: 3.5, scope: 'OWN' },
       { stat: 'BTTS', comparison: 'NO' },
     ]);
   });

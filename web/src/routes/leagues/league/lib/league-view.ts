@@ -59,17 +59,19 @@ export const firstResults = 10;
 /** The API returns at most 100 matches or results of a league at once. */
 export const maxMatches = 100;
 
+const addressName = (stat: string): string => (stat === 'GOALS' ? 'goal' : stat.toLowerCase());
+
 const linesField: AddressField<Readonly<Partial<Record<LinedStat, number>>>> = {
   read: (params) =>
     Object.fromEntries(
       matchStats.filter(isLined).flatMap((stat) => {
-        const line = Number(params.get(stat.toLowerCase()));
+        const line = Number(params.get(addressName(stat)));
         return isLineOf(stat, line) ? [[stat, line] as const] : [];
       }),
     ),
   write: (lines, params) => {
-    for (const stat of matchStats.filter(isLined)) params.delete(stat.toLowerCase());
-    for (const [stat, line] of Object.entries(lines)) params.set(stat.toLowerCase(), String(line));
+    for (const stat of matchStats.filter(isLined)) params.delete(addressName(stat));
+    for (const [stat, line] of Object.entries(lines)) params.set(addressName(stat), String(line));
   },
 };
 

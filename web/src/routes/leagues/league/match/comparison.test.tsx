@@ -65,7 +65,7 @@ describe('the comparison', () => {
 
   it('uses lines stored by pages of the same league, and stores its own', async () => {
     const storage = createSharedStorage({
-      lines: '[[7,{"GOAL/OWN":2.5,"GOAL/OPPONENT":0.5,"GOAL/SUM":5.5}]]',
+      lines: '[[7,{"GOALS/OWN":2.5,"GOALS/OPPONENT":0.5,"GOALS/SUM":5.5}]]',
     }).openTab();
     const page = await openWith(upcomingMatch(), { storage });
     const lineOf = (index: number) =>
@@ -78,9 +78,9 @@ describe('the comparison', () => {
     fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Linia: Rzuty rożne' }), { key: 'ArrowUp' });
     await wait();
     expect(rememberedLines(storage, 7)).toEqual({
-      'GOAL/OWN': 2.5,
-      'GOAL/OPPONENT': 0.5,
-      'GOAL/SUM': 5.5,
+      'GOALS/OWN': 2.5,
+      'GOALS/OPPONENT': 0.5,
+      'GOALS/SUM': 5.5,
       'CORNERS/OWN': 5.5,
     });
     const reset = screen.getByRole('button', { name: 'Domyślne linie' });
@@ -89,7 +89,7 @@ describe('the comparison', () => {
     await wait();
     expect(page.graph.latest().variables.lines[0]).toMatchObject({ line: 1.5 });
     expect(lineOf(0)).toBe('1.5');
-    expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 5.5 });
+    expect(rememberedLines(storage, 7)).toEqual({ 'GOALS/SUM': 5.5 });
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
     const choices = screen.getByRole('radio', { name: '10' }).closest('[tabindex="-1"]');
     expect(document.activeElement).toBe(choices);
@@ -98,7 +98,7 @@ describe('the comparison', () => {
   it('shows the lines of a refetch, which another tab may have changed', async () => {
     const shared = createSharedStorage();
     const page = await openWith(upcomingMatch(), { storage: shared.openTab() });
-    rememberLine(shared.openTab(), 7, 'GOAL', 'OWN', 2.5);
+    rememberLine(shared.openTab(), 7, 'GOALS', 'OWN', 2.5);
     await act(() => page.router.revalidate());
     page.graph.latest('matchScreenQuery').answer({ data: { match: upcomingMatch() } });
     await wait();

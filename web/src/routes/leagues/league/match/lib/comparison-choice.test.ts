@@ -4,7 +4,7 @@ import { comparisonRows, comparisonVariables, defaultChoice } from './comparison
 describe('the comparison choice', () => {
   it('has a row for every statistic and for goals conceded, within the API’s limit', () => {
     expect(comparisonRows.map(({ id }) => id)).toEqual([
-      'GOAL',
+      'GOALS',
       'CONCEDED',
       'BTTS',
       'SHOTS',
@@ -21,8 +21,8 @@ describe('the comparison choice', () => {
     const { size, sameLeague, lines } = comparisonVariables(defaultChoice);
     expect({ size, sameLeague }).toEqual({ size: 10, sameLeague: false });
     expect(lines.slice(0, 4)).toEqual([
-      { stat: 'GOAL', comparison: 'OVER', line: 1.5, scope: 'OWN' },
-      { stat: 'GOAL', comparison: 'OVER', line: 1.5, scope: 'OPPONENT' },
+      { stat: 'GOALS', comparison: 'OVER', line: 1.5, scope: 'OWN' },
+      { stat: 'GOALS', comparison: 'OVER', line: 1.5, scope: 'OPPONENT' },
       { stat: 'BTTS', comparison: 'YES', line: null, scope: 'OWN' },
       { stat: 'SHOTS', comparison: 'OVER', line: 11.5, scope: 'OWN' },
     ]);

@@ -32,7 +32,7 @@ export interface ComparisonChoice {
 /** In display order, with goals conceded below goals. */
 export const comparisonRows: readonly ComparisonRow[] = matchStats.flatMap((stat): ComparisonRow[] => {
   const own: ComparisonRow = { id: stat, stat, scope: 'OWN' };
-  return stat === 'GOAL' ? [own, { id: 'CONCEDED', stat, scope: 'OPPONENT' }] : [own];
+  return stat === 'GOALS' ? [own, { id: 'CONCEDED', stat, scope: 'OPPONENT' }] : [own];
 });
 
 /** The last ten matches of all leagues, over the default lines. */

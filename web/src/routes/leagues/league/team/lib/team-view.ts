@@ -29,16 +29,16 @@ const over = (stat: LinedStat, line: number): StatLineInput => ({
 
 /** Lines displayed as shares of matches. */
 const shareLines: readonly StatLineInput[] = [
-  over('GOAL', 1.5),
-  over('GOAL', 2.5),
-  over('GOAL', 3.5),
+  over('GOALS', 1.5),
+  over('GOALS', 2.5),
+  over('GOALS', 3.5),
   { stat: 'BTTS', comparison: 'YES' },
   over('CORNERS', 9.5),
   over('YELLOW', 3.5),
 ];
 
 /** Statistics displayed as averages, for and against. */
-const averagedStats = ['GOAL', 'SHOTS', 'SHOTS_ON_GOAL', 'CORNERS', 'YELLOW', 'RED'] as const;
+const averagedStats = ['GOALS', 'SHOTS', 'SHOTS_ON_GOAL', 'CORNERS', 'YELLOW', 'RED'] as const;
 
 /** Only the average is displayed, which does not depend on the line. */
 const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
