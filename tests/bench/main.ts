@@ -66,7 +66,7 @@ async function benchOperations(recording: Recording): Promise<readonly MeasuredO
   const measured = await measureOperations(recording);
   await report({
     title: 'operations',
-    how: `${rounds} rounds of ${seconds} s in turns, 32 people at once. The server that is measured had one core, the upstream and the load another.`,
+    how: `${rounds} rounds of ${seconds} s in turns, 32 people at once.`,
     tables: operationTables(measured),
     aims: operationAims(measured),
   });
@@ -78,7 +78,7 @@ async function benchLive(recording: Recording): Promise<MeasuredLive> {
   const measured = await measureLive(recording);
   await report({
     title: 'live',
-    how: `${rounds} rounds of 4 events in turns. The server that is measured had one core, the upstream and the watchers another.`,
+    how: `${rounds} rounds of 4 events in turns.`,
     tables: liveTables(measured),
     aims: liveAims(measured),
   });
@@ -120,5 +120,5 @@ async function report(found: Found): Promise<void> {
   const text = textOf(found, run);
   console.log(`\n${found.title}: ${text}`);
   const name = `${found.title}, Node ${major}`;
-  if (options.write) await writeSection('benchmarks', name, `### ${name}\n\n${text}`);
+  if (options.write) await writeSection('benchmarks', name, `**${name}**: ${text}`);
 }

@@ -21,7 +21,7 @@ export async function measureAdmin(crowd: Crowd, server: string): Promise<Found>
   const measured = await loadPages(url, await adminPages(crowd), accounts);
   return {
     title: 'admin',
-    how: `${decimal(crowd.people, 0)} people and ${decimal(crowd.payments, 0)} payments on PostgreSQL, ${admins} admins at once, all processes on the same cores. The last columns are the processor time of a request.`,
+    how: `${decimal(crowd.people, 0)} people and ${decimal(crowd.payments, 0)} payments on PostgreSQL, ${admins} admins at once.`,
     tables: pagesTable(measured),
     aims: pagesAims(measured, maxP99Ms),
   };

@@ -33,7 +33,7 @@ export async function measureBacktests(data: string, server: string): Promise<Fo
   const measured = await loadPages(url, pages, accounts);
   return {
     title: 'backtests',
-    how: `${decimal(matches, 0)} matches of real seasons on PostgreSQL, ${people} people at once, each answer of another rule. The last columns are the processor time of a request.`,
+    how: `${decimal(matches, 0)} matches of real seasons on PostgreSQL, ${people} people at once.`,
     tables: pagesTable(measured),
     aims: pagesAims(measured, maxP99Ms),
   };

@@ -27,7 +27,7 @@ export async function measureFootball(data: string, server: string): Promise<Fou
   const measured = await loadPages(url, await pagesOf(league.id), accounts);
   return {
     title: 'football',
-    how: `${decimal(matches, 0)} matches of real seasons on PostgreSQL, ${people} people at once, all processes on the same cores. The last columns are the processor time of a request.`,
+    how: `${decimal(matches, 0)} matches of real seasons on PostgreSQL, ${people} people at once.`,
     tables: pagesTable(measured),
     aims: pagesAims(measured, maxP99Ms),
   };

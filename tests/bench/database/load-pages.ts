@@ -116,17 +116,19 @@ export async function loadPages(
   return measured;
 }
 
-/** The table of results. */
+/** The results, one page in a line. */
 export function pagesTable(measured: readonly MeasuredPage[]): string {
-  const head = ['page', '', 'p50 ms', 'p99 ms', ...parts.map((part) => `${part} ms`)];
-  const rows = measured.flatMap(({ name, first, repeated }) =>
-    Object.entries({ first, repeated }).map(([kind, all], index) => {
-      const of = (key: keyof Round) => figureOf(all.map((round) => round[key]));
-      const used = parts.map((part) => show(of(part), 1));
-      return [index === 0 ? name : '', kind, show(of('p50'), 0), show(of('p99'), 0), ...used];
+  const kinds = ['first', 'repeated'] as const;
+  const head = kinds.flatMap((kind) => [`${kind}: p50 / p99 ms`, `${parts.join(' / ')} ms`]);
+  const rows = measured.map((page) => [
+    page.name,
+    ...kinds.flatMap((kind) => {
+      const of = (keys: readonly (keyof Round)[], digits: number) =>
+        keys.map((key) => show(figureOf(page[kind].map((round) => round[key])), digits)).join(' / ');
+      return [of(['p50', 'p99'], 0), of(parts, 1)];
     }),
-  );
-  return markdownTable(head, rows, 2);
+  ]);
+  return markdownTable(['page', ...head], rows);
 }
 
 /** The slowest page's p99 and its maximum. */

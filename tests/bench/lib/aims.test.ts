@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aimsTable, verdict } from './aims.ts';
+import { aimsText, verdict } from './aims.ts';
 import { figureOf } from './statistics.ts';
 
 it.each([
@@ -13,7 +13,9 @@ it.each([
   expect(verdict({ bound, aim, measured: figureOf(rounds) })).toBe(expected);
 });
 
-it('figures are listed with their units and aims', () => {
+it('figures are given with their units and aims', () => {
   const aim = { what: 'p99', bound: 'at most', aim: 120, measured: figureOf([150]), unit: 'ms' } as const;
-  expect(aimsTable([aim]).split('\n').at(-1)).toBe('| p99 | at most 120 ms |   150 ms | missed by 25 % |');
+  expect(aimsText([aim, { ...aim, what: 'p50' }])).toBe(
+    'p99: 150 ms (at most 120 ms, missed by 25 %); p50: 150 ms (at most 120 ms, missed by 25 %).',
+  );
 });

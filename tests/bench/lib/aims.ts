@@ -1,4 +1,3 @@
-import { markdownTable } from './markdown-table.ts';
 import { decimal, type Figure, isSteady, show } from './statistics.ts';
 
 /** A measured figure and its aim. */
@@ -23,15 +22,17 @@ export function verdict({ bound, aim, measured }: Pick<Aim, 'bound' | 'aim' | 'm
   return `missed by ${Math.ceil(percent)} %`;
 }
 
-/** A table of figures and aims. */
-export function aimsTable(aims: readonly Aim[]): string {
-  return markdownTable(
-    ['', 'aim', 'measured', ''],
-    aims.map((aim) => [
-      aim.what,
-      `${aim.bound} ${decimal(aim.aim, aim.unit === '' ? 2 : digitsOf(aim.aim))} ${aim.unit}`.trim(),
-      `${show(aim.measured, aim.unit === '' ? 2 : digitsOf(aim.measured.median))} ${isSteady(aim.measured) ? aim.unit : ''}`.trim(),
-      verdict(aim),
-    ]),
-  );
+const textOf = (value: string, unit: Aim['unit']): string => `${value} ${unit}`.trim();
+
+/** An aim and whether it is met. */
+export function aimText({ bound, aim, unit, measured }: Omit<Aim, 'what'>): string {
+  const limit = decimal(aim, unit === '' ? 2 : digitsOf(aim));
+  return `${bound} ${textOf(limit, unit)}, ${verdict({ bound, aim, measured })}`;
 }
+
+/** Figures and aims in a sentence. */
+export const aimsText = (aims: readonly Aim[]): string =>
+  `${aims.map((aim) => `${aim.what}: ${measuredText(aim)} (${aimText(aim)})`).join('; ')}.`;
+
+const measuredText = ({ measured, unit }: Aim): string =>
+  textOf(show(measured, unit === '' ? 2 : digitsOf(measured.median)), isSteady(measured) ? unit : '');

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { type Aim, aimsTable } from './aims.ts';
+import { type Aim, aimsText } from './aims.ts';
 import { pinsProcesses } from './child.ts';
 
 /** The results of a part of the bench. */
@@ -23,7 +23,7 @@ export function describeRun(): string {
 
 /** The printed text of a part. */
 export const textOf = ({ how, tables, aims }: Found, run: string): string =>
-  [`${run} ${how}`, ...(aims.length > 0 ? [aimsTable(aims)] : []), tables].join('\n\n');
+  `${[run, how, ...(aims.length > 0 ? [`Aims: ${aimsText(aims)}`] : [])].join(' ').trim()}\n\n${tables}`;
 
 const files = { benchmarks: 'docs/benchmarks.md', capacity: 'docs/capacity.md' };
 
@@ -39,7 +39,7 @@ export async function writeSection(document: keyof typeof files, name: string, t
 /** A document with a section replaced. */
 export function withSection(document: string, name: string, text: string): string {
   const [begin, end] = [`<!-- begin: ${name} -->`, `<!-- end: ${name} -->`];
-  const section = `${begin}\n\n${text}\n\n${end}`;
+  const section = `${begin}\n${text}\n${end}`;
   const [before, after] = [document.indexOf(begin), document.indexOf(end)];
   if (before === -1 || after === -1) return `${document.trimEnd()}\n\n${section}\n`;
   return document.slice(0, before) + section + document.slice(after + end.length);

@@ -38,11 +38,11 @@ export function liveTables(measured: MeasuredLive): string {
   ]);
   const { hookDelays } = measured;
   return [
-    markdownTable(head, rows),
     [
       `From a change upstream to the last watcher, by the signed hook, over ${hookDelays.length} events:`,
       `median ${percentile(hookDelays, 50).toFixed(0)} ms, slowest ${Math.max(...hookDelays).toFixed(0)} ms.`,
     ].join(' '),
+    markdownTable(head, rows),
   ].join('\n\n');
 }
 

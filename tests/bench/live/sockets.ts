@@ -229,17 +229,13 @@ async function sumOf<Item>(items: readonly Item[], value: (item: Item) => Promis
 export function socketsText(measured: MeasuredSockets): string {
   const { requested, held, stoppedBy, kill } = measured;
   const ms = (value: number) => `${decimal(value, 0)} ms`;
+  const sockets = stoppedBy === null ? 'sockets' : `of ${decimal(requested, 0)} sockets (${stoppedBy})`;
   return [
-    stoppedBy === null
-      ? `${decimal(held, 0)} sockets at five gateways on one Redis, all on this machine.`
-      : `${decimal(held, 0)} of ${decimal(requested, 0)} sockets at five gateways on one Redis, all on this machine: ${stoppedBy}.`,
-    'Every event came to each of them once, in order.',
-    '',
-    `- Opening them took ${decimal(measured.openedMs / 1000, 0)} s.`,
-    `- An event was with the last after ${ms(median(measured.lastReceipts))} (median; slowest ${ms(Math.max(...measured.lastReceipts))}),`,
-    `  and cost ${ms(measured.processorMs)} of processor time, of all gateways and Redis together.`,
-    `- A socket took ${decimal(measured.socketBytes / 1024, 1)} KiB of a gateway's memory.`,
-    `- One gateway was killed while ${kill.rows} events came, and came back after half of them. Its ${decimal(kill.cutOff, 0)} watchers`,
-    `  tried ${decimal(kill.attempts, 0)} times to come back; ${decimal(kill.allCaughtUpMs / 1000, 1)} s after the last of these events every watcher had all of them.`,
-  ].join('\n');
+    `${decimal(held, 0)} ${sockets} at five gateways on one Redis. Each received every event once, in order.`,
+    [
+      `- Opening them took ${decimal(measured.openedMs / 1000, 0)} s, and each ${decimal(measured.socketBytes / 1024, 1)} KiB of a gateway's memory.`,
+      `- An event reached the last after ${ms(median(measured.lastReceipts))} (median; slowest ${ms(Math.max(...measured.lastReceipts))}), for ${ms(measured.processorMs)} of processor time of all gateways and Redis.`,
+      `- A gateway was killed during ${kill.rows} events and returned after half of them. Its ${decimal(kill.cutOff, 0)} watchers tried ${decimal(kill.attempts, 0)} times to reconnect; ${decimal(kill.allCaughtUpMs / 1000, 1)} s after the last of these events all had all of them.`,
+    ].join('\n'),
+  ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import type { Aim } from '../lib/aims.ts';
+import { type Aim, aimText } from '../lib/aims.ts';
 import { markdownTable } from '../lib/markdown-table.ts';
 import { type Figure, figureOf, isSteady, ratioOf, show, showSpread } from '../lib/statistics.ts';
 import { barePeer, dutifulPeer, limitShape, type MeasuredOperation, ours, type Rounds } from './measure.ts';
@@ -27,61 +27,72 @@ function roundsOf(results: Results, name: string): Rounds {
 const ratio = (results: Results, name: string, other: string): Figure =>
   ratioOf(roundsOf(results, other).processorMs, roundsOf(results, name).processorMs);
 
-/** The servers' figures with ratios to limit-shape. */
+/** Two figures of the gateway and limit-shape. */
+const withLimit = (results: Results, key: keyof Rounds, divisor: number, digits: number): string =>
+  [ours, limitShape]
+    .map((name) => show(figureOf(roundsOf(results, name)[key].map((value) => value / divisor)), digits))
+    .join(' / ');
+
+const atLeast = (aim: number, measured: Figure): string =>
+  aimText({ bound: 'at least', aim, measured, unit: '' });
+
+/** The gateway's figures with its aims, and the other servers' ratios to limit-shape. */
 export function operationTables(measured: readonly MeasuredOperation[]): string {
-  const head = ['operation', 'server', 'processor ms', '÷ limit-shape', 'rounds', 'KB allocated'];
-  const table = (kind: 'first' | 'repeated') =>
-    markdownTable(
-      head,
-      measured.flatMap((operation) =>
-        [...operation[kind]].map(([name, { processorMs, allocated }], index) => {
-          const toLimit = ratio(operation[kind], name, limitShape);
-          return [
-            index === 0 ? titleOf(operation) : '',
-            name,
-            show(figureOf(processorMs), 3),
-            show(toLimit),
-            showSpread(toLimit),
-            show(figureOf(allocated.map((bytes) => bytes / 1000)), 0),
-          ];
-        }),
-      ),
-      2,
-    );
+  const own = measured.flatMap((operation) =>
+    (['first', 'repeated'] as const).map((kind) => {
+      const results = operation[kind];
+      const toLimit = ratio(results, ours, limitShape);
+      return [
+        kind === 'first' ? titleOf(operation) : '',
+        kind,
+        withLimit(results, 'processorMs', 1, 3),
+        withLimit(results, 'allocated', 1000, 0),
+        show(toLimit),
+        showSpread(toLimit),
+        atLeast(aims[operation.name]?.[kind] ?? Number.NaN, toLimit),
+      ];
+    }),
+  );
+  const others = [...(measured[0]?.first.keys() ?? [])].filter(
+    (name) => name !== ours && name !== limitShape,
+  );
+  const peers = measured.map(({ name, first }) => {
+    const toPeer = ratio(first, ours, dutifulPeer);
+    return [
+      name,
+      show(toPeer),
+      atLeast(aimOverDutifulPeer, toPeer),
+      ...others.map((other) => show(ratio(first, other, limitShape))),
+    ];
+  });
+  const [pair, toPeer] = [`${ours} / ${limitShape}`, `${ours} ÷ ${dutifulPeer}`];
   return [
-    'Answers seen for the first time: every reply of the upstream differs from all before.',
-    table('first'),
-    'Repeated answers: the upstream says what it said before.',
-    table('repeated'),
+    markdownTable(
+      [
+        'operation',
+        'answers',
+        `processor ms, ${pair}`,
+        `KB allocated, ${pair}`,
+        '÷ limit-shape',
+        'rounds',
+        'aim',
+      ],
+      own,
+      2,
+    ),
+    'The others ÷ limit-shape, first answers:',
+    markdownTable(['operation', toPeer, 'aim', ...others], peers),
   ].join('\n\n');
 }
 
 const titleOf = ({ name, answerBytes, upstreamCalls }: MeasuredOperation): string =>
   `${name} (${(answerBytes / 1000).toFixed(1)} kB, ${upstreamCalls} upstream)`;
 
-/** The gateway's figures and aims. */
+/** The aims that concern no single row. */
 export function operationAims(measured: readonly MeasuredOperation[]): Aim[] {
-  const atLeast = { bound: 'at least', unit: '' } as const;
-  const overLimit = (kind: 'first' | 'repeated', label: string): Aim[] =>
-    measured.map((operation) => ({
-      ...atLeast,
-      what: `${operation.name}, ${label} ÷ limit-shape`,
-      aim: aims[operation.name]?.[kind] ?? Number.NaN,
-      measured: ratio(operation[kind], ours, limitShape),
-    }));
   const bare = measured.map(({ first }) => ratio(first, ours, barePeer));
   const list = measured.find(({ name }) => name === '200 dropinfos');
   return [
-    ...overLimit('first', 'first'),
-    ...overLimit('repeated', 'repeated'),
-    ...measured.map(
-      ({ name, first }): Aim => ({
-        ...atLeast,
-        what: `${name}, first ÷ ${dutifulPeer}`,
-        aim: aimOverDutifulPeer,
-        measured: ratio(first, ours, dutifulPeer),
-      }),
-    ),
     {
       what: `operations, first, no dearer than ${barePeer}`,
       bound: 'at least',
