@@ -16,7 +16,7 @@ export const commission = s.shape({
   pending: count,
   stakeUnits: s.from('stake', s.number),
   profitUnits: s.from('units', s.number),
-  amountPln: s.from('commission_pln', s.number),
+  amountPln: s.from('commission_pln', s.money),
 });
 
 export type CommissionWire = s.WireOf<typeof commission>;
