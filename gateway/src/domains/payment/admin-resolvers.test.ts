@@ -94,7 +94,10 @@ describe('admin.payments', () => {
     });
     const payments = [
       row(2, 'done', 49, 'ola@tipgraph.example'),
-      { ...row(1, 'done', 199, 'jan@tipgraph.example'), first_name: 'Łucja', last_name: 'Mak' },
+      {
+        ...row(1, 'done', 199, 'jan@tipgraph.example'),
+        ...{ first_name: 'Łucja', last_name: 'Mak', discord_name: 'lu.m' },
+      },
       row(3, 'pending', 79, 'ola@tipgraph.example'),
     ];
     test.origin.on('GET /payments.json', json({ payments }));
@@ -107,6 +110,7 @@ describe('admin.payments', () => {
     expect(await found('(search: "OLA@")')).toEqual(['p-3', 'p-2']);
     expect(await found('(search: "lucja mak")')).toEqual(['p-1']);
     expect(await found('(search: "mak tipgraph")')).toEqual(['p-1']);
+    expect(await found('(search: "lu.m")')).toEqual(['p-1']);
     expect(await found('(search: "2")')).toEqual(['p-2']);
     expect(await found('(search: "p-3")')).toEqual(['p-3']);
     expect(await found('(search: "p-")')).toEqual([]);
@@ -128,6 +132,17 @@ describe('admin.payments', () => {
     expect(requestedPaths()).toEqual([
       '/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc',
     ]);
+  });
+
+  it('has at most 20 held payments, newest first, when the upstream has no pages', async () => {
+    const rows = Array.from({ length: 25 }, (_, day) => ({
+      ...{ uid: `p-${day + 1}`, payment_status: 'held', amount: 49 },
+      created_at: `2026-03-${String(day + 1).padStart(2, '0')}T10:00:00Z`,
+    }));
+    test.origin.on('GET /payments.json', json({ payments: [...rows, whole] }));
+    const { data } = await test.execute('{ admin { heldPayments { uid } } }');
+    const newest = Array.from({ length: 20 }, (_, index) => ({ uid: `p-${25 - index}` }));
+    expect(data).toEqual({ admin: { heldPayments: newest } });
   });
 
   it('has a maximum page size of 100', async () => {

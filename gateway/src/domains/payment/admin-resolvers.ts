@@ -46,11 +46,11 @@ function selected(
   rows: readonly PaymentWire[],
   { status, search, sortBy, sortOrder }: PaymentListQuery,
 ): readonly PaymentWire[] {
-  const isFound = ({ id, uid, user, first_name, last_name }: PaymentWire) =>
+  const isFound = ({ id, uid, user, first_name, last_name, discord_name }: PaymentWire) =>
     search === null ||
     String(id) === search ||
     uid === search ||
-    search.split(/\s+/).every((word) => hasText([user?.email, first_name, last_name], word));
+    search.split(/\s+/).every((word) => hasText([user?.email, first_name, last_name, discord_name], word));
   const found = rows.filter((row) => (status === undefined || row.payment_status === status) && isFound(row));
   return sortedBy(found, (row) => [sortValueOf[sortBy](row), row.id ?? 0], sortOrder === 'desc');
 }
@@ -89,11 +89,10 @@ export const adminPaymentResolvers = {
       );
       return connectPages(list, { first: args.first, after: args.after, page: args.page, max: 100 });
     },
-    /** None when the upstream does not hold payments. */
     heldPayments: async (_, _args, { loaders }) => {
       const query: PaymentListQuery = { search: null, status: 'held', sortBy: 'id', sortOrder: 'desc' };
       const { payments } = await loaders.read(paymentList, { page: 1, ...query });
-      return payments.map(toPayment).filter(({ status }) => status === 'HELD');
+      return selected(payments, query).slice(0, upstreamPageSize).map(toPayment);
     },
     /** The upstream also returns other callers their own payments, so they are refused here. */
     payment: async (_, { uidOrNumber }, { loaders }) => {
