@@ -205,7 +205,7 @@ it('the viewer has the fields that affect the cart price', async () => {
   });
   const sentFields = {
     active_sub_rest_price: 16.1,
-    active_sub_days_to_end: 12,
+    active_sub_days_to_end: 11.2,
     limited_applied: true,
     can_use_december23_sale: true,
   };

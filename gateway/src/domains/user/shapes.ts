@@ -148,7 +148,7 @@ export const toUser: (wire: UserWire) => UserModel = readerWith(ownUser, {
 export const toViewer = readerWith(user, {
   user: toUser,
   permissions: ({ permission }) => toPermissions(permission),
-  activeSubscriptionDaysLeft: ({ active_sub_days_to_end: days }) => (days == null ? null : Math.floor(days)),
+  activeSubscriptionDaysLeft: ({ active_sub_days_to_end: days }) => (days == null ? null : Math.ceil(days)),
   wire: (wire) => wire,
 });
 export type ViewerModel = ReturnType<typeof toViewer>;
