@@ -158,7 +158,7 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   // The replies contain the changed object.
   accountFormsPasswordMutation: ['auth.validateToken'],
   accountFormsProfileMutation: ['auth.validateToken'],
-  discordPromptDialogNameOnMutation: ['auth.validateToken'],
+  discordPromptDialogMutation: ['auth.validateToken'],
   newPasswordScreenResetMutation: ['auth.validateToken'],
   pushToggleMutation: ['auth.validateToken'],
   registrationScreenRegisterMutation: ['auth.validateToken'],
