@@ -300,6 +300,7 @@ describe('an attack on the chain is reported by its code', () => {
         hash.slice(0, 16),
         `${sequence}:${hash.toUpperCase()}`,
         `${sequence}:${hash.slice(0, 16)}`,
+        `${sequence}: ${hash.slice(0, 16)}`,
       ]),
     ).toBeNull();
   });

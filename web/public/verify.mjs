@@ -134,11 +134,11 @@ export class ChainCheck {
   /** `noted`: heads that somebody noted earlier, as `hash` or `sequence:hash`, of which 16 digits do. */
   constructor(noted = []) {
     this.#noted = noted.map((text) => {
-      const [hash, sequence] = text.trim().toLowerCase().split(':').reverse();
-      if (!/^[0-9a-f]{16,64}$/.test(hash) || (sequence !== undefined && !/^\d{1,9}$/.test(sequence))) {
+      const [, sequence, hash] = /^(?:(\d{1,9})\s*:\s*)?([0-9a-f]{16,64})$/i.exec(text.trim()) ?? [];
+      if (hash === undefined) {
         throw new Error(`${text} is no head: it is 16 to 64 hex digits, or a number, a colon and these`);
       }
-      return { hash, sequence: sequence === undefined ? null : Number(sequence) };
+      return { hash: hash.toLowerCase(), sequence: sequence === undefined ? null : Number(sequence) };
     });
   }
 

@@ -99,11 +99,11 @@ async function dropinfoSubject(
 /** Enough digits of a hash that a collision cannot be found by brute force. */
 const shownDigits = 16;
 
-/** A line with the newest seal, so that a notification proves the state of the chain at its time. */
+/** A line with the newest seal, in the form that `verify.mjs --head` takes, so that a notification proves the state of the chain at its time. */
 export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
   head === null
     ? ''
-    : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
+    : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}:${head.hash.slice(0, shownDigits)}`;
 
 async function tipSubject(db: Queryable, id: number): Promise<PushSubject | null> {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));

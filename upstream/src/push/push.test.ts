@@ -147,7 +147,7 @@ describe('a notification', () => {
       {
         message: {
           title: 'New special tip',
-          body: `Odra – Granit: 1 @ 1.90\nSeal 1: ${head?.hash.slice(0, 16)}`,
+          body: `Odra – Granit: 1 @ 1.90\nSeal 1:${head?.hash.slice(0, 16)}`,
         },
       },
     ]);
