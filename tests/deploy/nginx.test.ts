@@ -146,26 +146,25 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     for (const gateway of gateways) gateway.answer = fine;
   });
 
-  test.each([
-    '/metrics',
-    '/metrics?a',
-    '//metrics',
-    '/%6detrics',
-    '/a/../metrics',
-    '/readyz',
-    '/hooks/upstream',
-  ])('hides %s', async (path) => {
-    const { hostname, port } = new URL(nginx.url);
-    expect(await statusOf(hostname, Number(port), path)).toBe(404);
-    expect(requests()).toEqual([]);
-  });
+  test.each(['/metrics', '/metrics?a', '//metrics', '/%6detrics', '/a/../metrics', '/readyz'])(
+    'hides %s',
+    async (path) => {
+      const { hostname, port } = new URL(nginx.url);
+      expect(await statusOf(hostname, Number(port), path)).toBe(404);
+      expect(requests()).toEqual([]);
+    },
+  );
 
-  test('forwards only hooks on the internal address', async () => {
-    const post = (path: string) => fetch(`${nginx.internalUrl}${path}`, { method: 'POST', body: '{}' });
-    expect((await post('/hooks/upstream')).status).toBe(200);
+  test('forwards hooks with small bodies on both addresses, and nothing else on the internal one', async () => {
+    const post = (path: string, url = nginx.internalUrl, body = '{}') =>
+      fetch(`${url}${path}`, { method: 'POST', body });
+    for (const url of [nginx.url, nginx.internalUrl]) {
+      expect((await post('/hooks/upstream', url)).status).toBe(200);
+      expect((await post('/hooks/upstream', url, ' '.repeat(17_000))).status).toBe(413);
+    }
     expect((await post('/graphql')).status).toBe(404);
     expect((await post('/metrics')).status).toBe(404);
-    expect(requests().map(({ path }) => path)).toEqual(['/hooks/upstream']);
+    expect(requests().map(({ path }) => path)).toEqual(['/hooks/upstream', '/hooks/upstream']);
   });
 
   test('forwards only payments to the REST service', async () => {

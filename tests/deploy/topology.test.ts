@@ -132,10 +132,12 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect(await isAdmin()).toBe(true);
   });
 
-  test('internal paths are hidden on the public address', async () => {
-    const hook = signedHook({ kind: 'tip', id: 1 }, { secret: topology.hookSecret });
-    expect((await fetch(`${topology.url}/hooks/upstream`, hook)).status).toBe(404);
-    expect((await fetch(`${topology.nginx.internalUrl}/hooks/upstream`, hook)).status).toBe(202);
+  test('signed hooks are accepted on both addresses, and internal paths are hidden on the public one', async () => {
+    const send = (url: string, id: number, secret = topology.hookSecret) =>
+      fetch(`${url}/hooks/upstream`, signedHook({ kind: 'tip', id }, { secret }));
+    expect((await send(topology.url, 1, 'x'.repeat(48))).status).toBe(401);
+    expect((await send(topology.url, 1)).status).toBe(202);
+    expect((await send(topology.nginx.internalUrl, 2)).status).toBe(202);
     expect((await fetch(`${topology.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${topology.url}/readyz`)).status).toBe(404);
     expect((await fetch(`${topology.nginx.internalUrl}/metrics`)).status).toBe(404);
