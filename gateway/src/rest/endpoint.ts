@@ -40,9 +40,9 @@ export interface Endpoint<Args, Reply> {
   /** Only for public data: how old the last good reply may be that is served without credentials while the upstream is down. */
   readonly staleIfErrorMs?: number;
   /**
-   * The upstream may lack this call and then always responds with 404. It is not sent again for ten minutes and fails
-   * immediately with NOT_FOUND (`nullIfNotFound` in `kit/errors.ts`). Not for calls that respond with 404 to an unknown
-   * object.
+   * The upstream may lack this call and then always responds with 404. Unless it has responded with data before, it is not
+   * sent again for ten minutes and fails immediately with NOT_FOUND (`nullIfNotFound` in `kit/errors.ts`). Not for calls
+   * that respond with 404 to an unknown object.
    */
   readonly optional?: boolean;
 }

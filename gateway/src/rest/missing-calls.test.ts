@@ -50,6 +50,15 @@ it('an optional call is not sent for ten minutes after a 404, and costs nothing'
   expect(origin.seen).toHaveLength(3);
 });
 
+it('an optional call that was answered before is sent again after a 404, which is about an object', async () => {
+  origin.on('GET /extra.json', json({}));
+  expect(await codeOf(optional)).toBe('found');
+  origin.on('GET /extra.json', json({ errors: ['Not found'] }, 404));
+  expect(await codeOf(optional)).toBe('NOT_FOUND');
+  origin.on('GET /extra.json', json({}));
+  expect(await codeOf(optional)).toBe('found');
+});
+
 it('an optional call is sent after other errors, and a required call always', async () => {
   origin.on('GET /extra.json', json({ errors: ['Forbidden'] }, 403));
   expect([await codeOf(optional), await codeOf(optional)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);

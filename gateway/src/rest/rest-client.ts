@@ -85,6 +85,8 @@ export class UpstreamClient implements RestClient {
   readonly #now: () => number;
   /** By the id of an optional call that the upstream has answered with 404: until when it is not sent again. */
   readonly #missingUntil = new Map<string, number>();
+  /** Ids of optional calls that the upstream has: a 404 of one is about an object. */
+  readonly #present = new Set<string>();
   #lastContact: Contact | null = null;
 
   constructor(options: UpstreamClientOptions) {
@@ -136,13 +138,17 @@ export class UpstreamClient implements RestClient {
       const body = bodyOf(endpoint, args, session);
       this.#checkMissing(endpoint.id);
       session.spend(endpoint.cost);
+      const succeed = (reply: ReplyBytes) => {
+        if (endpoint.optional === true) this.#present.add(endpoint.id);
+        resolve(reply);
+      };
       const fail = (error: UpstreamError) => {
-        if (endpoint.optional === true && error.code === 'NOT_FOUND') {
+        if (endpoint.optional === true && error.code === 'NOT_FOUND' && !this.#present.has(endpoint.id)) {
           this.#missingUntil.set(endpoint.id, this.#now() + missingForMs);
         }
         reject(error);
       };
-      new UpstreamCall(this.#deps, { endpoint, args, session, body, cached }, resolve, fail).start();
+      new UpstreamCall(this.#deps, { endpoint, args, session, body, cached }, succeed, fail).start();
     });
   }
 
