@@ -4,7 +4,7 @@ import { wireName } from '../../kit/wire.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import type { CreatePaymentsFileInput, CreateXlsxFileInput } from '../__generated__/schema.ts';
 
-/** `url` is a path relative to the upstream's base URL, or an absolute URL. */
+/** `url` is a path on the upstream's host, outside of its base URL, or an absolute URL. */
 const file = s.shape({ name: s.text, size: s.integerFrom(0), createdAt: s.dateTime, url: s.text });
 export type FileWire = s.WireOf<typeof file>;
 
