@@ -136,7 +136,7 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
  * the payment at the same time. A held payment is completed whatever it was held for. A done one stays unchanged.
  * @throws HttpError 422 on `base`, without a change: `cancelled` or `failed` for a closed payment; `under_way` while money
  * of this payer is being collected; `sold_out`, `promocode_used` or `outdated` when the order cannot be fulfilled any more.
- * For a held payment only `outdated` is possible: its plan has ended or the payer has it already
+ * A held payment is refused only with `under_way`, or with `outdated` when its plan has ended or the payer has it already
  */
 export const adminPay = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
   loggedEdit(deps, authorId, async (tx, log) => {
