@@ -91,6 +91,7 @@ export function createEngine(deps: EngineDeps) {
       [...measure(document, definition, null).calls.keys()].every((id) => publicIds.has(id)),
     execute: executor.execute.bind(executor),
     present: executor.present.bind(executor),
+    reportRefusal: executor.reportRefusal.bind(executor),
     running: () => executor.running,
     createContext: (caller: Caller) => new OperationContext(contextServices, caller),
   };

@@ -53,4 +53,24 @@ describe('the executor', () => {
     expect(await lookups()).toEqual([]);
     expect(test.origin.seen).toEqual([]);
   });
+
+  it('logs mutations and failures at info, queries and live payloads at debug', async () => {
+    test.origin.on('GET /plans.json', json({ plans: [] }));
+    const dropinfosAdded = { cursor: 'x', gap: false, dropinfos: [] };
+    await answer('{ plans { name } }');
+    await answer('subscription { dropinfosAdded { cursor } }', { dropinfosAdded });
+    await answer('subscription { dropinfosAdded { cursor } }', { dropinfosAdded: null });
+    await answer('{ tips { totalCount } }');
+    await answer('mutation { signOut { errors { code } } }');
+    const lines = test.logged().match(/^.*"msg":"operation".*$/gm) ?? [];
+    expect(lines.map((line) => JSON.parse(line)).map(({ level, type, code }) => [level, type, code])).toEqual(
+      [
+        ['debug', 'query', 'OK'],
+        ['debug', 'subscription', 'OK'],
+        ['info', 'subscription', 'INTERNAL'],
+        ['info', 'query', 'UNAUTHENTICATED'],
+        ['info', 'mutation', expect.any(String)],
+      ],
+    );
+  });
 });

@@ -12,6 +12,7 @@ import { type CacheKey, cacheKeyOf, type UpstreamCache } from './upstream-cache.
 
 export interface OperationMetrics {
   operation(report: OperationReport): void;
+  refused(code: string, operation: PreparedOperation | null): void;
   responseCache(isHit: boolean): void;
 }
 
@@ -31,6 +32,9 @@ function withDegraded(result: ExecutionResult, { calls }: OperationContext): Exe
   const degraded = calls.degraded();
   return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
 }
+
+const codeOfFirst = ([first]: readonly GraphQLError[] = []): string =>
+  first === undefined ? 'OK' : codeOf(first);
 
 /** Executes operations of all transports, and each event of a subscription. */
 export class Executor {
@@ -78,6 +82,21 @@ export class Executor {
   present(result: ExecutionResult, requestId: string): ExecutionResult {
     if (result.errors === undefined || result.errors.length === 0) return result;
     return { ...result, errors: this.#presented(result.errors, requestId) };
+  }
+
+  /** Counts and logs an operation that is refused before it runs; null when its document is not known yet. */
+  reportRefusal(
+    errors: readonly GraphQLError[],
+    operation: PreparedOperation | null,
+    requestId: string | null = null,
+  ): void {
+    const { logger, metrics } = this.#deps;
+    const code = codeOfFirst(errors);
+    metrics.refused(code, operation);
+    // Nothing limits these, so a client could fill the log.
+    const level = code === 'RATE_LIMITED' ? 'debug' : 'info';
+    const { name = null, type = null } = operation ?? {};
+    logger[level]({ requestId, operation: name, type, code }, 'operation refused');
   }
 
   async #answer(
@@ -143,13 +162,12 @@ export class Executor {
     { requestId, trace }: OperationContext,
   ): void {
     const { logger, metrics } = this.#deps;
-    const first = result.errors?.[0];
-    const code = first === undefined ? 'OK' : codeOf(first);
+    const code = codeOfFirst(result.errors);
     const ms = performance.now() - startedAt;
     trace?.end(code);
     const { name, type, release } = operation;
     metrics.operation({ name, release, type, code, seconds: ms / 1000 });
-    const level = code === 'OK' && type === 'query' ? 'debug' : 'info';
+    const level = code === 'OK' && type !== 'mutation' ? 'debug' : 'info';
     logger[level]({ requestId, operation: name, type, code, ms }, 'operation');
   }
 }

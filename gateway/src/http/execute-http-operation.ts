@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
+import type { PreparedOperation } from '../execution/operation.ts';
 import type { ClientAddress, RequestSource } from '../guard/client-address.ts';
 import { clientNameIn } from '../guard/client-release.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
@@ -54,22 +55,38 @@ export interface HttpDeps {
   readonly logger: Logger;
 }
 
-const refuse = (errors: readonly GraphQLError[], hint: HttpStatusHint): HttpAnswer => ({
-  result: { errors },
-  hint,
-});
+interface Refused {
+  readonly engine: Engine;
+  readonly context: OperationContext;
+  /** null when its document is not known yet. */
+  readonly operation: PreparedOperation | null;
+}
 
-const tooManyRequests = (error: GraphQLError): HttpAnswer =>
-  refuse([error], { status: 429, headers: { 'Retry-After': String(error.extensions.retryAfter) } });
+function refuse(
+  { engine, context, operation }: Refused,
+  errors: readonly GraphQLError[],
+  hint: HttpStatusHint,
+): HttpAnswer {
+  engine.reportRefusal(errors, operation, context.requestId);
+  return { result: { errors }, hint };
+}
+
+const tooManyRequests = (refused: Refused, error: GraphQLError): HttpAnswer =>
+  refuse(refused, [error], {
+    status: 429,
+    headers: { 'Retry-After': String(error.extensions.retryAfter) },
+  });
 
 const isStream = (
   result: AsyncIterable<ExecutionResult> | ExecutionResult,
 ): result is AsyncIterable<ExecutionResult> => Symbol.asyncIterator in result;
 
 /** A result without data has not run: GraphQL over HTTP requires status 400. */
+const notRun: HttpStatusHint = { status: 400, spec: true };
+
 const answerOf = (result: ExecutionResult): HttpAnswer =>
   result.errors !== undefined && !('data' in result)
-    ? refuse(result.errors, { status: 400, spec: true })
+    ? { result: { errors: result.errors }, hint: notRun }
     : { result, hint: null };
 
 async function answer(
@@ -81,16 +98,19 @@ async function answer(
   const toolsKey = header(toolsKeyHeader) ?? null;
   const caller = { credentials: context.session.jar.current, address, toolsKey };
   const rateLimited = await rateLimits.admit(caller);
-  if (rateLimited !== null) return tooManyRequests(rateLimited);
-  if (!hasValidName(request))
-    return refuse([badUserInput('operationName must be a string.')], { status: 400 });
+  if (rateLimited !== null) return tooManyRequests({ engine, context, operation: null }, rateLimited);
+  if (!hasValidName(request)) {
+    const error = badUserInput('operationName must be a string.');
+    return refuse({ engine, context, operation: null }, [error], { status: 400 });
+  }
   const { operation, errors } = engine.prepare(request, toolsKey, clientNameIn(header));
-  if (operation === null) return refuse(errors, { status: 400, spec: true });
+  if (operation === null) return refuse({ engine, context, operation }, errors, notRun);
   if (operation.type === 'mutation' && method === 'GET') {
-    return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
+    const error = badUserInput('A mutation needs a POST.');
+    return refuse({ engine, context, operation }, [error], { status: 405, headers: { Allow: 'POST' } });
   }
   const fieldLimited = await rateLimits.admitFields(caller, operation);
-  if (fieldLimited !== null) return tooManyRequests(fieldLimited);
+  if (fieldLimited !== null) return tooManyRequests({ engine, context, operation }, fieldLimited);
   if (operation.type !== 'subscription') {
     const result = await engine.execute(operation, context);
     if (isPublicAnswer(engine, { method, header }, operation, context, result)) {
@@ -100,9 +120,8 @@ async function answer(
     return answerOf(rate === null ? result : { ...result, extensions: { ...result.extensions, rate } });
   }
   if (!(header('accept') ?? '').includes('text/event-stream')) {
-    return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
-      status: 406,
-    });
+    const error = badUserInput('A subscription needs the header Accept: text/event-stream.');
+    return refuse({ engine, context, operation }, [error], { status: 406 });
   }
   context.trace?.startSpan(operation);
   const subscription = await subscribe({ operation, context, caller, signal });
@@ -110,10 +129,10 @@ async function answer(
     context.trace?.end('OK');
     return { events: subscription, result: {}, hint: null };
   }
-  const result = engine.present(subscription, context.requestId);
-  const [error] = result.errors ?? [];
+  const { errors: refusal = [] } = engine.present(subscription, context.requestId);
+  const [error] = refusal;
   context.trace?.end(error === undefined ? 'OK' : codeOf(error));
-  return answerOf(result);
+  return refuse({ engine, context, operation }, refusal, notRun);
 }
 
 /**
@@ -125,9 +144,12 @@ export function executeHttpOperation(
   operation: HttpOperation,
 ): { readonly context: OperationContext; readonly answer: Promise<HttpAnswer> } {
   const { arrival, header, trace } = operation;
+  const { engine, logger } = deps;
   const address = deps.addressOf(arrival);
-  const context = deps.engine.createContext(callerOf(header, address, trace));
+  const context = engine.createContext(callerOf(header, address, trace));
   const maskError = (error: unknown) =>
-    refuse([maskFault(error, context.requestId, deps.logger)], { status: 500 });
+    refuse({ engine, context, operation: null }, [maskFault(error, context.requestId, logger)], {
+      status: 500,
+    });
   return { context, answer: answer(deps, operation, address, context).catch(maskError) };
 }

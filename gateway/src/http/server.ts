@@ -95,6 +95,7 @@ function createHandlers(deps: ServerDeps): Readonly<Record<string, Handler>> {
       // Discards the unread body.
       response.setHeader('connection', 'close').setHeader('retry-after', seconds);
       response.setHeader('x-request-id', requestIdOf(request));
+      metrics.refused('RATE_LIMITED', null);
       return sendJson(response, 503, { errors: [tooBusy(seconds)] });
     },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
 import type { Caller } from '../execution/context.ts';
 import type { LivePayload } from '../execution/executor.ts';
@@ -85,16 +85,23 @@ export class SocketSession implements Subscriber {
     const { toolsKey, clientName } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
     const rateError = await rateLimits.admit(caller);
-    if (rateError !== null) return { operation: null, errors: [rateError] };
+    if (rateError !== null) return this.refuse([rateError]);
     const prepared = engine().prepare(request, toolsKey, clientName);
-    if (prepared.operation === null) return prepared;
-    const seconds = prepared.operation.type === 'subscription' ? null : secondsToWait();
-    if (seconds !== null) return { operation: null, errors: [tooBusy(seconds)] };
-    const charge = this.#replayCharge(prepared.operation);
+    const { operation, errors } = prepared;
+    if (operation === null) return this.refuse(errors);
+    const seconds = operation.type === 'subscription' ? null : secondsToWait();
+    if (seconds !== null) return this.refuse([tooBusy(seconds)], operation);
+    const charge = this.#replayCharge(operation);
     const limitError =
-      (await rateLimits.admitFields(caller, prepared.operation)) ??
+      (await rateLimits.admitFields(caller, operation)) ??
       (charge > 0 ? await rateLimits.admit(caller, charge) : null);
-    return limitError === null ? prepared : { operation: null, errors: [limitError] };
+    return limitError === null ? prepared : this.refuse([limitError], operation);
+  }
+
+  /** @param operation null when its document is not known yet */
+  refuse(errors: readonly GraphQLError[], operation: PreparedOperation | null = null) {
+    this.#deps.engine().reportRefusal(errors, operation);
+    return { operation: null, errors };
   }
 
   /** The rate charge of a subscription's replay; 0 for other operations and for invalid ones. */

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
-import { forbidden } from '../kit/errors.ts';
+import { forbidden, toGraphQLError } from '../kit/errors.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { Membership } from './group-state.ts';
 import type { LiveOperation, PersonalOperation } from './operation.ts';
@@ -102,7 +102,7 @@ export class SocketSubscriptions {
 
   #join(subscription: ActiveSubscription, entitlement: Entitlement): void {
     const { operation, stream: sink, resume } = subscription;
-    const { broadcast, personal, log } = this.#deps;
+    const { broadcast, personal, log, engine } = this.#deps;
     const subscriber = this.#subscriber;
     try {
       subscription.membership =
@@ -119,6 +119,7 @@ export class SocketSubscriptions {
               resume ?? log.head().cursor,
             );
     } catch (error) {
+      engine().reportRefusal([toGraphQLError(error)], operation.prepared);
       sink.fail(error);
     }
   }

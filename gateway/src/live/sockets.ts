@@ -179,7 +179,10 @@ export class Sockets {
     } catch (error) {
       const graphqlError = toGraphQLError(error);
       operationTrace?.end(codeOf(graphqlError));
-      return this.#deps.engine().present({ errors: [graphqlError] }, randomUUID());
+      const requestId = randomUUID();
+      const result = this.#deps.engine().present({ errors: [graphqlError] }, requestId);
+      this.#deps.engine().reportRefusal(result.errors ?? [], operation, requestId);
+      return result;
     } finally {
       trace?.end(null);
     }
@@ -201,10 +204,11 @@ export class Sockets {
       onPong: ({ extra }, payload) => extra.session.onPong(payload),
       onSubscribe: async ({ extra }, id, payload) => {
         const { operations } = extra.session;
-        // graphql-ws forgets an id when the client completes it.
+        // graphql-ws forgets an id when the client completes it. Not reported: the rate limits do not count it.
         if (operations.has(id)) return [badUserInput('An operation with this id is still running.')];
         if (operations.size >= limits.operationsPerSocket) {
-          return [codedError('RATE_LIMITED', 'Too many operations on this socket.')];
+          const error = codedError('RATE_LIMITED', 'Too many operations on this socket.');
+          return extra.session.refuse([error]).errors;
         }
         operations.add(id);
         const { operation, errors } = await extra.session.admit(payload);
