@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { anything } from '../kit/shape.ts';
 import { errorOfTransport, isUnreachable } from './call-error.ts';
+import { get } from './endpoint.ts';
+import { retryDelay } from './retry.ts';
+
+const read = get('plan.list', '/plans.json', { auth: 'none', decode: anything, fields: [] });
 
 const errorOf = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -27,9 +32,25 @@ describe('a TLS connection that cannot be made', () => {
   });
 });
 
-it.each(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])(
+it.each(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])(
   '%s is a timeout of the upstream',
   (code) => {
-    expect(errorOfTransport(errorOf(code), 'plan.list', true).code).toBe('UPSTREAM_TIMEOUT');
+    const error = errorOfTransport(Object.assign(errorOf(code), { syscall: 'read' }), 'plan.list', true);
+    expect(error.code).toBe('UPSTREAM_TIMEOUT');
+    expect(isUnreachable(error)).toBe(false);
+  },
+);
+
+it.each([
+  errorOf('UND_ERR_CONNECT_TIMEOUT'),
+  Object.assign(errorOf('ETIMEDOUT'), { syscall: 'connect' }),
+  Object.assign(new AggregateError([]), { code: 'ETIMEDOUT' }),
+])(
+  'a connection that cannot be made in time means that the upstream is offline, and is not tried again',
+  (cause) => {
+    const error = errorOfTransport(cause, 'plan.list', false);
+    expect(error.code).toBe('UPSTREAM_OFFLINE');
+    expect(isUnreachable(error)).toBe(true);
+    expect(retryDelay(read, error, () => 0)).toBeNull();
   },
 );

@@ -76,8 +76,16 @@ function faultsOf(body: unknown): FieldFault[] {
     .flatMap(([field, texts]) => textsOf(texts).map((message) => ({ field, message })));
 }
 
+const connectTimeout = 'UND_ERR_CONNECT_TIMEOUT';
 /** No connection could be made, whatever the request. */
-const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const unreachableCodes = new Set([
+  connectTimeout,
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 /** Codes of a failed TLS handshake, such as CERT_HAS_EXPIRED: those of Node, of OpenSSL's protocol and of its certificates. */
 const tlsCode =
   /^(ERR_(TLS|SSL)_.*|EPROTO|.*CERT.*|UNABLE_TO_VERIFY_LEAF_SIGNATURE|INVALID_(CA|PURPOSE)|HOSTNAME_MISMATCH)$/;
@@ -88,15 +96,14 @@ const unansweredCodes: ReadonlySet<UpstreamErrorCode> = new Set([
   'UPSTREAM_TIMEOUT',
   'BAD_UPSTREAM_RESPONSE',
 ]);
-const timeoutCodes = new Set([
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'ETIMEDOUT',
-]);
+const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return '';
+  // The system's code is that of a connection that breaks later too. Of several addresses, Node reports an AggregateError.
+  const isOfConnect = error instanceof AggregateError || ('syscall' in error && error.syscall === 'connect');
+  return error.code === 'ETIMEDOUT' && isOfConnect ? connectTimeout : error.code;
+}
 
 /**
  * Whether an error means that the upstream is down: no complete response in time, or a status of 500 and above that is not
@@ -111,6 +118,8 @@ export function isUpstreamDown(error: unknown): error is UpstreamError {
 /** Whether no connection to the upstream could be made. */
 export const isUnreachable = ({ cause }: UpstreamError): boolean =>
   unreachableCodes.has(codeOf(cause)) || tlsCode.test(codeOf(cause));
+
+export const isConnectTimeout = ({ cause }: UpstreamError): boolean => codeOf(cause) === connectTimeout;
 
 /**
  * Maps an error of the transport to the error that clients see. A request that cannot be sent, such as one with invalid
