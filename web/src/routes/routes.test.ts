@@ -20,7 +20,7 @@ const places = [
     Object.values(exported).map(({ path }) => ({ path, file })),
   ),
   ...Array.from(
-    adminTable.matchAll(/path: '([^']+)'[\s\S]*?import\('\.\/([^']+)'\)/g),
+    adminTable.matchAll(/'(\/admin\/[^']+)'[\s\S]*?import\('\.\/([^']+)'\)/g),
     ([, path = '', file]) => ({ path, file: `./admin/${file}` }),
   ),
 ];
