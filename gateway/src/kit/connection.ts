@@ -118,6 +118,10 @@ function encodeCursor(order: string, key: readonly SortValue[]): string {
   return json.length % 3 === 0 ? base64 : base64.slice(0, (json.length % 3) - 3);
 }
 
+/** Whether a cursor names this list; the rest of it may be invalid. */
+export const isCursorOf = (cursor: string, order: string): boolean =>
+  Buffer.from(cursor, 'base64url').toString('utf8').startsWith(`["${order}",`);
+
 /** Returns the sort key in a cursor. @throws GraphQLError BAD_USER_INPUT for a cursor of another list */
 export function decodeCursor(cursor: string, order: string): readonly SortValue[] {
   const invalidCursor = () => badUserInput('The cursor is not one of this list.');

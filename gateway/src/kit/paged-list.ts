@@ -1,4 +1,12 @@
-import { type Connection, checkPageSize, decodeCursor, Edge, type PageRequest, paged } from './connection.ts';
+import {
+  type Connection,
+  checkPageSize,
+  decodeCursor,
+  Edge,
+  isCursorOf,
+  type PageRequest,
+  paged,
+} from './connection.ts';
 import { badUserInput } from './errors.ts';
 import { memoizeByKey } from './memoize.ts';
 import type { PageWire } from './shape.ts';
@@ -89,12 +97,6 @@ export function placeOf(
 /** The upstream's page with the item at index `place`. */
 export const pageNumber = (place: number, size: number): number => Math.floor(place / size) + 1;
 
-/** Reads the upstream's page in which a page begins. @throws GraphQLError like `connectPages` */
-export function probeOf<Item>(list: PagedList<Item>, page: PageRequest): Promise<ListPage<Item>> {
-  checkPageSize(page);
-  return list.read(pageNumber(placeOf(list, page), list.pageSize));
-}
-
 /**
  * Returns a page of a list that the upstream sends in pages. A cursor holds the item's position from 1. It reads as
  * many upstream pages as the page spans, usually one or two. An item added or removed at the front shifts the next
@@ -104,9 +106,10 @@ export function probeOf<Item>(list: PagedList<Item>, page: PageRequest): Promise
 export async function connectPages<Item>(
   list: PagedList<Item>,
   page: PageRequest,
+  from = placeOf(list, page),
 ): Promise<Connection<Item>> {
-  const probe = await probeOf(list, page);
-  const from = placeOf(list, page);
+  checkPageSize(page);
+  const probe = await list.read(pageNumber(from, list.pageSize));
   const total = probe.total ?? probe.items.length;
   const to = Math.min(from + page.first, total);
   const items =
@@ -114,6 +117,22 @@ export async function connectPages<Item>(
   const edges = items.map((item, index) => new Edge(item, list.name, [from + index + 1]));
   const hasNextPage = items.length > 0 && from + items.length < total;
   return { ...paged(edges, from > 0, hasNextPage), totalCount: total };
+}
+
+/**
+ * Returns a page of a list that the upstream should have filtered. From the first page with other items on, the gateway
+ * filters the list: cursors then name the filtered list. No other item is before that page, so it begins at the same
+ * place in both lists.
+ */
+export async function connectFiltered<Item>(
+  list: PagedList<Item>,
+  keep: (item: Item) => boolean,
+  page: PageRequest,
+): Promise<Connection<Item>> {
+  const kept = { ...filtered(list, keep), name: `filtered ${list.name}` };
+  if (page.after != null && isCursorOf(page.after, kept.name)) return connectPages(kept, page);
+  const shown = await connectPages(list, page);
+  return shown.edges.every(({ node }) => keep(node)) ? shown : connectPages(kept, page, placeOf(list, page));
 }
 
 async function itemsBetween<Item>(

@@ -1,6 +1,6 @@
 import { type Connection, checkPageSize, type PageRequest } from '../../kit/connection.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
-import { connectPages, filtered, type PagedList, placeOf, probeOf } from '../../kit/paged-list.ts';
+import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-list.ts';
 import { selectsField } from '../../kit/walk-selection.ts';
 import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
@@ -24,7 +24,7 @@ async function pageOfFuture(
   { league }: Loaders,
 ): Promise<Connection<MatchModel>> {
   if (text === null) return connectPages(list, page);
-  const probe = await probeOf(list, page);
+  const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
   if (probe.total !== null) return connectPages(list, page);
   const names = new Map((await league.list()).map(({ id, name }) => [id, name]));
   const matchesText = ({ home, away, leagueId }: MatchModel) =>

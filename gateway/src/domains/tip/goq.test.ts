@@ -72,6 +72,34 @@ it.each([
   expect(addresses()).toHaveLength(2);
 });
 
+it.each([
+  ['the first page', 80, 40, (number: number) => number <= 20],
+  ['a later page', 60, 20, (number: number) => number <= 20 || number > 40 || number % 2 === 0],
+])(
+  'repeats and skips no tip when the upstream first ignores the filter on %s',
+  async (_, total, first, fits) => {
+    const rows = tips(1, total).map((tip) => ({ ...tip, quality_value: fits(tip.idx) ? 90 : 70 }));
+    test.origin.on('GET /tips/goq.json', (request, response) => {
+      const page = Number(new URL(request.path, 'http://origin').searchParams.get('page'));
+      json({ tips: rows.slice(20 * page - 20, 20 * page), page, per_page: 20, total })(request, response);
+    });
+    const shown: number[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await test.execute(query, { first, after, filter: { minQualityValue: 80 } });
+      const { goqTips } = data as {
+        goqTips: {
+          edges: { node: { number: number } }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+      shown.push(...goqTips.edges.map(({ node }) => node.number));
+      after = goqTips.pageInfo.hasNextPage ? goqTips.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(shown).toEqual(rows.map(({ idx }) => idx).filter(fits));
+  },
+);
+
 it('sends the filter with the upstream’s names', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: [] }));
   const filter = {

@@ -1,6 +1,6 @@
 import { checkPageSize, connect } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
-import { connectPages, filtered, type PageArgs, pagedList, probeOf } from '../../kit/paged-list.ts';
+import { connectFiltered, type PageArgs, pagedList } from '../../kit/paged-list.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
 import { toUserLink } from '../user/admin-shapes.ts';
@@ -11,7 +11,7 @@ import * as endpoints from './endpoints.ts';
 import { goqQueryOf, isGoqWanted, isOfType, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { createTipLoaders } from './loaders.ts';
-import { type TipModel, type TipWire, toTip } from './shapes.ts';
+import { type TipWire, toTip } from './shapes.ts';
 
 const resolvers: DomainResolvers = {
   Query: {
@@ -35,10 +35,7 @@ const resolvers: DomainResolvers = {
       const query = goqQueryOf(filter ?? {});
       const read = ({ page }: PageArgs) => loaders.read(endpoints.tipGoq, { page, filter: query });
       const list = pagedList('goq tips', 20, read, ({ tips }) => tips.map(toTip));
-      const page = { first, after, max: 100 };
-      const isKept = (tip: TipModel) => isGoqWanted(tip, filter ?? {});
-      const { items } = await probeOf(list, page);
-      return connectPages(items.every(isKept) ? list : filtered(list, isKept), page);
+      return connectFiltered(list, (tip) => isGoqWanted(tip, filter ?? {}), { first, after, max: 100 });
     },
   },
   Tip: {
