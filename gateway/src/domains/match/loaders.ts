@@ -15,8 +15,13 @@ import { isOfTeam, type MatchModel, type MatchScope, type MatchWire, toMatch, to
 
 const beginOf = ({ kickOff }: MatchModel): number => Date.parse(kickOff);
 
+/** Removes duplicates: an upstream may return one list for each of the two teams. */
 const newestFirst = (matches: readonly MatchModel[]): MatchModel[] =>
-  sortedBy(matches, (match) => [beginOf(match)], true);
+  sortedBy(
+    [...new Map(matches.map((match) => [match.matchId, match])).values()],
+    (match) => [beginOf(match)],
+    true,
+  );
 
 /**
  * Returns matches of the teams that kicked off before a match, newest first. An upstream may ignore `before` and the
@@ -39,10 +44,6 @@ async function matchesBefore(
 const scopeOf = ({ leagueId, season }: MatchModel, sameLeague: boolean) =>
   sameLeague ? { leagueId, season } : { leagueId: null, season: null };
 
-/** Removes duplicates: an upstream may return one list for each of the two teams, which are the same here. */
-const uniqueMatches = (matches: readonly MatchModel[]): readonly MatchModel[] =>
-  [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, maxTeamMatches);
-
 export const createMatchLoaders = ({ read }: Loaders) => ({
   byId: (id: number) =>
     nullIfNotFound(read(matchGet, { id }).then(({ match }) => toMatch(match, 'on-demand'))),
@@ -64,7 +65,9 @@ export const createMatchLoaders = ({ read }: Loaders) => ({
     if (teamId < 1) return null;
     const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: maxTeamMatches, before: null };
     const reply = await nullIfNotFound(read(matchTeamsMatches, { ...pair, leagueId, season }));
-    return reply && uniqueMatches(newestFirst(toMatches(reply)).filter((match) => isOfTeam(match, teamId)));
+    if (reply === null) return null;
+    const matches = newestFirst(toMatches(reply)).filter((match) => isOfTeam(match, teamId));
+    return matches.slice(0, maxTeamMatches);
   },
   /** The last `limit` head-to-head matches before a match, newest first. */
   headToHead: async (match: MatchModel, limit: number) => {

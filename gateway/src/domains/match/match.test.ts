@@ -68,6 +68,17 @@ describe('a single match', () => {
     ]);
   });
 
+  it('counts a match once that the upstream sends for both teams', async () => {
+    const both = sampleMatch({ id: 300, home_team_id: 1, away_team_id: 2, date: '2026-03-30T12:00:00Z' });
+    test.origin.on('GET /matches/teams_matches.json', json({ matches: [both, ...last, both] }));
+    const ids = [300, 100, 101, 102, 103].map((matchId) => ({ matchId }));
+    expect((await test.execute('{ match(matchId: 7) { homeWindow { matches { matchId } } } }')).data).toEqual(
+      {
+        match: { homeWindow: { matches: ids } },
+      },
+    );
+  });
+
   it('reads windows of the same league and season with a separate call', async () => {
     const answer = await test.execute(`{ match(matchId: 7) {
       homeWindow(size: 10, sameLeague: true) { matches { leagueId } }
