@@ -148,6 +148,14 @@ describe('filter mutations', () => {
     expect(lastBody()).toEqual({ filter: sent });
   });
 
+  it('return the name that was saved, next to a translation that differs', async () => {
+    const reply = json({ filter: { ...wire, name_pl: 'Polskie ligi' } });
+    test.origin.on('POST /dropinfos/save_filter.json', reply);
+    expect((await test.execute(create, { input: terms })).data).toMatchObject({
+      createDropinfoFilter: { filter: { name: 'Polskie ligi', namePl: 'Polska' } },
+    });
+  });
+
   it('send the version if given', async () => {
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ filter: wire }));
     await test.execute(edit, { input: { ...terms, filterId: id, version: 3 } });

@@ -24,18 +24,17 @@ const noLeagues: ReadonlySet<number> = new Set();
 
 const historyName = 'dropinfo history';
 
-/** Whether league filters are applied for the caller. */
+/** Whether league filters are applied for the caller; the upstream refuses guests. */
 async function mayFilter({ session }: Loaders): Promise<boolean> {
   const { user } = await session.identity();
-  return user !== null && hasPermission(user, 'dropinfo_filters');
+  return user === null || hasPermission(user, 'dropinfo_filters');
 }
 
 /** None for a caller with dropinfos but without filters. */
 async function usableFilters(loaders: Loaders): Promise<readonly DropinfoFilterWire[]> {
   const { user } = await loaders.session.identity();
   if (user !== null && !hasPermission(user, 'dropinfo')) throw forbidden();
-  if (user !== null && !hasPermission(user, 'dropinfo_filters')) return [];
-  return (await loaders.read(endpoints.dropinfoFilterList)).filters;
+  return (await mayFilter(loaders)) ? (await loaders.read(endpoints.dropinfoFilterList)).filters : [];
 }
 
 const resolvers: DomainResolvers = {

@@ -113,11 +113,14 @@ interface FilterReader {
   readonly isAdmin: boolean;
 }
 
-/** `name` is translated when the wire has a translation. `isAdmin` says that the caller is surely an admin. */
+/**
+ * `name` is translated when the wire has a translation; `namePl` is the name that was saved. `isAdmin` says that the
+ * caller is surely an admin.
+ */
 export const toDropinfoFilter = readerWith(dropinfoFilter, {
   name: ({ name, name_pl, name_en }, { lang }: FilterReader) =>
     translated(lang === 'en' ? name_en : name_pl) ?? name,
-  namePl: ({ name, name_pl }) => translated(name_pl) ?? name,
+  namePl: ({ name }) => name,
   nameEn: ({ name_en }) => translated(name_en),
   isForAdmin: (_wire, { isAdmin }: FilterReader) => isAdmin,
 });
