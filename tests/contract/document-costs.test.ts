@@ -156,7 +156,6 @@ const savedByReplies: Readonly<Record<string, readonly string[]>> = {
   // The lock's reply contains the user.
   userScreenLockSetLockedMutation: ['user.get'],
   // The replies contain the changed object.
-  accountFormsPasswordMutation: ['auth.validateToken'],
   accountFormsProfileMutation: ['auth.validateToken'],
   discordPromptDialogMutation: ['auth.validateToken'],
   newPasswordScreenResetMutation: ['auth.validateToken'],

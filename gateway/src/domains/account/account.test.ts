@@ -270,13 +270,15 @@ describe.each([
   });
 });
 
-it('a new password ends other sessions although the caller cannot be read again', async () => {
+it('a new password is saved and ends other sessions although the caller cannot be read again', async () => {
   test.origin.on('PUT /auth.json', json({ status: 'success' }));
   test.origin.on('GET /auth/validate_token.json', json({}, 500));
   const answer = await test.execute(
-    'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { errors { code } } }',
+    'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { viewer { id } errors { code } } }',
     { input: { currentPassword: 'old', ...passwords } },
   );
+  expect(answer.data).toEqual({ updatePassword: { viewer: null, errors: [] } });
   expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
+  expect(answer.errors.map(({ path }) => path)).toEqual([['updatePassword', 'viewer']]);
   expect(reauthUids).toEqual(['ada@tipgraph.example']);
 });

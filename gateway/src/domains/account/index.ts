@@ -4,12 +4,13 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation, userError } from '../mutation.ts';
 import { publishOwnChange, requestReauth, viewerHint } from '../own-changes.ts';
-import { changedViewer } from '../user/viewer.ts';
+import { profileNames } from '../user/endpoints.ts';
+import { changedViewer, payloadViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 
-/** Null when the reply contains no credentials, for example when the account must be confirmed first. */
-const signedInViewer = async (reply: unknown, context: GraphContext) =>
-  context.session.jar.renewed === null ? null : changedViewer(reply, context);
+/** Null when the reply contained no credentials, for example when the account must be confirmed first. */
+const signedInViewer: typeof payloadViewer = (payload, args, context) =>
+  context.session.jar.renewed === null ? null : payloadViewer(payload, args, context);
 
 /** The upstream answers a change by a caller who is not signed in with 404. */
 async function change(
@@ -32,20 +33,20 @@ const resolvers: DomainResolvers = {
     register: (_, { input }, context) =>
       mutation(context, { names: { terms: 'termsAccepted' } }, async () => {
         const reply = await context.call(endpoints.register, input);
-        return { viewer: await signedInViewer(reply, context) };
+        return { viewer: changedViewer(reply) };
       }),
     updateAccount: (_, { input }, context) =>
-      mutation(context, { names: { discord: 'discordName' } }, async () => {
+      mutation(context, { names: profileNames }, async () => {
         const reply = await change(input, context);
         publishOwnChange(context, viewerHint);
-        return { viewer: await changedViewer(reply, context) };
+        return { viewer: changedViewer(reply) };
       }),
     /** A new password ends the account's other sessions. */
     updatePassword: (_, { input }, context) =>
       mutation(context, {}, async () => {
         const reply = await change(input, context);
         requestReauth(context);
-        return { viewer: await changedViewer(reply, context) };
+        return { viewer: changedViewer(reply) };
       }),
     /** An unknown address gets the same answer as any other. devise_token_auth answers 401 without an address. */
     requestPasswordReset: (_, { input }, context) => {
@@ -62,10 +63,14 @@ const resolvers: DomainResolvers = {
         async () => {
           const reply = await context.call(endpoints.resetPassword, input);
           if (context.session.jar.renewed !== null) requestReauth(context);
-          return { viewer: await signedInViewer(reply, context) };
+          return { viewer: changedViewer(reply) };
         },
       ),
   },
+  RegisterPayload: { viewer: signedInViewer },
+  UpdateAccountPayload: { viewer: payloadViewer },
+  UpdatePasswordPayload: { viewer: payloadViewer },
+  ResetPasswordPayload: { viewer: signedInViewer },
 };
 
 export const account = defineDomain({ endpoints, resolvers: [resolvers] });

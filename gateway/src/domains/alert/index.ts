@@ -4,7 +4,7 @@ import { connectPages, type PageArgs, pagedList, pageNumber, placeOf } from '../
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
 import { mutation, userError } from '../mutation.ts';
-import { readViewer } from '../user/viewer.ts';
+import { payloadViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 import { toAlertReceipt, toAlertSettings, toAlertSummary } from './shapes.ts';
 
@@ -41,16 +41,16 @@ const resolvers: DomainResolvers = {
       const errors = leagueIdErrors(input.leagueIds);
       if (errors.length > 0) return { errors };
       const change = endpoints.toSettingsData(input);
-      return mutation(context, { errorsByCode: { NOT_FOUND: [unsupported] } }, async () => {
-        await context.call(endpoints.alertSaveSettings, change);
-        return { viewer: await readViewer(context) };
-      });
+      return mutation(context, { errorsByCode: { NOT_FOUND: [unsupported] } }, () =>
+        context.call(endpoints.alertSaveSettings, change).then(() => ({})),
+      );
     },
     markAlertOpened: (_, { input: { alertId } }, context) =>
       mutation(context, { errorsByCode: { NOT_FOUND: [alertNotFound] } }, () =>
         context.call(endpoints.alertOpened, { alert: alertId }).then(() => ({})),
       ),
   },
+  SaveAlertSettingsPayload: { viewer: payloadViewer },
 };
 
 export const alert = defineDomain({ endpoints, resolvers: [resolvers] });

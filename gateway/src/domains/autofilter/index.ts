@@ -10,7 +10,7 @@ import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts
 import { leagueIdErrors } from '../league/league-ids.ts';
 import { statLineError } from '../match/hit-rate.ts';
 import { type FieldNames, mutation, prefixErrors, userError, userErrorsOf } from '../mutation.ts';
-import { requireViewer } from '../user/viewer.ts';
+import { payloadViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 import { needsRatedMatches, type RequestedHits, requestedHits, toAutofilterData } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
@@ -97,9 +97,7 @@ const resolvers: DomainResolvers = {
       return { ...payload, errors: prefixErrors('autofilter', payload.errors) };
     },
   },
-  CreateAutofilterPayload: {
-    viewer: ({ errors }, _args, context) => (errors.length > 0 ? null : requireViewer(context)),
-  },
+  CreateAutofilterPayload: { viewer: payloadViewer },
   Autofilter: {
     leagues: ({ leagueIds }, _args, { loaders }) =>
       leagueIds.length === 0 ? null : loaders.league.sortedByIds(new Set(leagueIds)),

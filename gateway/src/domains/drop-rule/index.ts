@@ -4,7 +4,7 @@ import type { UserError } from '../__generated__/schema.ts';
 import { type DomainResolvers, defineDomain, findRow } from '../define-domain.ts';
 import { leagueIdErrors } from '../league/league-ids.ts';
 import { mutation, prefixErrors, userError, userErrorsOf } from '../mutation.ts';
-import { requireViewer } from '../user/viewer.ts';
+import { payloadViewer, requireViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 import { minSignals, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
 
@@ -47,9 +47,7 @@ const resolvers: DomainResolvers = {
       });
     },
   },
-  CreateDropRulePayload: {
-    viewer: ({ errors }, _args, context) => (errors.length > 0 ? null : requireViewer(context)),
-  },
+  CreateDropRulePayload: { viewer: payloadViewer },
   DeleteDropRulePayload: { viewer: (_, _args, context) => requireViewer(context) },
   BacktestResult: { isTooSmall: ({ total }) => total.signals < minSignals },
   Viewer: {

@@ -3,8 +3,14 @@ import type { GraphContext } from '../context.ts';
 import { type DomainResolvers, defineDomain } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { publishOwnChange, viewerHint } from '../own-changes.ts';
-import { type ProfileChange, pushFlags, toProfileData, userUpdateData } from '../user/endpoints.ts';
-import { changedViewer } from '../user/viewer.ts';
+import {
+  type ProfileChange,
+  profileNames,
+  pushFlags,
+  toProfileData,
+  userUpdateData,
+} from '../user/endpoints.ts';
+import { changedViewer, payloadViewer } from '../user/viewer.ts';
 import * as endpoints from './endpoints.ts';
 
 /** The upstream's path needs the user's number, which only the identity call returns. */
@@ -12,10 +18,10 @@ async function change(fields: ProfileChange, context: GraphContext) {
   const { user } = await context.loaders.session.identity();
   if (user === null) throw unauthenticated();
   const args = { id: user.id, change: fields };
-  return mutation(context, { names: { discord: 'discordName' } }, async () => {
+  return mutation(context, { names: profileNames }, async () => {
     const reply = await context.call(userUpdateData, args);
     publishOwnChange(context, (uid) => viewerHint(uid, user.id));
-    return { viewer: await changedViewer(reply, context) };
+    return { viewer: changedViewer(reply) };
   });
 }
 
@@ -26,6 +32,8 @@ const resolvers: DomainResolvers = {
     registerDevice: (_, { input }, context) =>
       mutation(context, {}, () => context.call(endpoints.deviceRegister, input).then(() => ({}))),
   },
+  UpdateProfilePayload: { viewer: payloadViewer },
+  SetPushPreferencePayload: { viewer: payloadViewer },
 };
 
 export const profile = defineDomain({ endpoints, resolvers: [resolvers] });

@@ -28,7 +28,7 @@ import {
   toUserLog,
   toUserSubscription,
 } from './admin-shapes.ts';
-import { toProfileData, userUpdateData } from './endpoints.ts';
+import { profileNames, toProfileData, userUpdateData } from './endpoints.ts';
 import { findUser, linkedUser, readUser } from './linked-user.ts';
 import { toUser, type UserModel } from './shapes.ts';
 
@@ -161,7 +161,7 @@ export const adminUserResolvers = {
   DiscordUser: { user: linkedUser('DiscordUser.user', ({ link }) => link) },
   Mutation: {
     updateUser: (_, { input: { userId, ...input } }, context) =>
-      change(userId, context, { names: { discord: 'discordName' } }, (id) =>
+      change(userId, context, { names: profileNames }, (id) =>
         context.call(userUpdateData, { id, change: toProfileData(input) }),
       ),
     setUserRole: (_, { input: { userId, role } }, context) =>
