@@ -14,7 +14,7 @@ const settingsFields = `isOwn maxPerHour maxPerDay quietFrom quietUntil digestAt
 const save = `mutation ($input: SaveAlertSettingsInput!) {
   saveAlertSettings(input: $input) { viewer { alertSettings { ${settingsFields} } } errors { field code } } }`;
 const open =
-  'mutation ($alert: ID!) { markAlertOpened(input: { alertId: $alert }) { errors { field code } } }';
+  'mutation ($alert: String!) { markAlertOpened(input: { alertId: $alert }) { errors { field code } } }';
 
 /** Scenarios of alert budget calls. */
 export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promise<void>> {

@@ -46,9 +46,10 @@ export function termsOf({ per, of, pages, times, when = {} }: CallTerms): string
     ...(of === undefined ? [] : [`only below ${of.map((field) => `\`${field}\``).join(', ')}`]),
     ...(typeof pages === 'number' ? [`one for ${pages} items`] : []),
     ...(times === undefined ? [] : [`up to ${times} times`]),
-    ...Object.entries(when).map(([name, wanted]) =>
-      wanted === 'given' ? `with \`${name}\`` : `\`${name}\` ${wanted.join(' or ')}`,
-    ),
+    ...Object.entries(when).map(([name, wanted]) => {
+      if (wanted === 'given') return `with \`${name}\``;
+      return wanted === 'absent' ? `without \`${name}\`` : `\`${name}\` ${wanted.join(' or ')}`;
+    }),
   ];
 }
 

@@ -10,8 +10,8 @@ export interface FieldCall {
   readonly per?: 'object' | 'place';
   /** Only objects that these fields return make the call. */
   readonly of?: readonly FieldName[];
-  /** Only if each of these arguments is given, or has one of these values. */
-  readonly when?: Readonly<Record<string, 'given' | readonly (string | number)[]>>;
+  /** Only if each of these arguments is given, absent or null, or has one of these values. */
+  readonly when?: Readonly<Record<string, 'given' | 'absent' | readonly (string | number)[]>>;
   /** Only if the selection has other fields than these. */
   readonly beyond?: ReadonlySet<string>;
   /** Items per call; the number of calls follows from `first`. `'first'`: it is passed on to a single call. */

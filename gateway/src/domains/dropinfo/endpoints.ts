@@ -51,7 +51,10 @@ export const dropinfoFilter = get('dropinfo.filter', '/dropinfos/{filterId}/filt
 
 export const dropinfoFilterSports = get('dropinfo.filterSports', '/dropinfos/filter_sports.json', {
   decode: shape({ sports: list(shape({ id: integer, name: text })) }),
-  fields: ['Admin.dropinfoFilterSports', 'Admin.dropinfoFilterLeagues'],
+  fields: [
+    'Admin.dropinfoFilterSports',
+    { field: 'Admin.dropinfoFilterLeagues', when: { sportId: 'absent' } },
+  ],
 });
 
 /** Maximum number of sports whose leagues are read at once. */
@@ -62,7 +65,15 @@ export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/f
   decode: shape({
     leagues: list(shape({ id: integer, name: text, country: orNull(text), sport_id: orNull(integer) })),
   }),
-  fields: [{ field: 'Admin.dropinfoFilterLeagues', by: ['sportId'], times: maxFilterSports }],
+  fields: [
+    { field: 'Admin.dropinfoFilterLeagues', by: ['sportId'], when: { sportId: 'given' } },
+    {
+      field: 'Admin.dropinfoFilterLeagues',
+      by: ['sportId'],
+      when: { sportId: 'absent' },
+      times: maxFilterSports,
+    },
+  ],
 });
 
 /** A filter with valid league ids on the wire. */

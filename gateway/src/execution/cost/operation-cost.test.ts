@@ -128,6 +128,7 @@ describe('the calls of an operation', () => {
     ['commission.get', 'admin', 'typerCommission(typerId: $) { month }', 2],
     ['commission.get', 'admin', 'typerCommission(typerId: 1, month: "2026-0$") { month }', 2],
     ['dropinfo.filterSports', 'admin', 'dropinfoFilterSports { sportId }'],
+    ['dropinfo.filterLeagues', 'admin', 'dropinfoFilterLeagues(sportId: $) { leagueId }', 2],
     ['file.list', 'admin', 'files(first: $) { totalCount }'],
     ['payment.stats', 'admin', 'paymentStats { byPlan { __typename } }'],
     ['plan.list', 'admin', 'plans { id }'],

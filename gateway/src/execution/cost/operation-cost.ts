@@ -80,7 +80,8 @@ const applies = ({ when = {} }: FieldCall, args: InputValues): boolean =>
   Object.entries(when).every(([path, wanted]) => {
     const value = valueAt(args, path);
     if (value instanceof Unknown) return true;
-    return wanted === 'given' ? value != null : wanted.some((one) => one === value);
+    if (wanted === 'given' || wanted === 'absent') return (value == null) === (wanted === 'absent');
+    return wanted.some((one) => one === value);
   });
 
 /** Number of pages of a list; one more if it may start within a page. */
