@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { asc, eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
@@ -29,6 +30,15 @@ test.each([
 ])('%s is folded to %s', async (given, folded) => {
   const { rows } = await db.execute<{ folded: string }>(sql`select fold_text(${given}) as folded`);
   expect(rows[0]?.folded).toBe(folded);
+});
+
+test('the migration that folds more letters folds the stored texts', async () => {
+  const { id } = await makeUser(db, { email: 'stefan@tipgraph.example', firstName: 'Ștefan' });
+  await db.update(userOverviews).set({ searchText: 'stefan@tipgraph.example ștefan' });
+  await db.execute(
+    sql.raw(await readFile(new URL('migrations/0005_fold_letters.sql', import.meta.url), 'utf8')),
+  );
+  expect(await overviews()).toMatchObject([{ userId: id, searchText: 'stefan@tipgraph.example stefan' }]);
 });
 
 test('a new user has an overview, which follows changes of names and role', async () => {
