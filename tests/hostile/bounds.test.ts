@@ -233,7 +233,7 @@ const probes: Record<string, Probe> = {
     );
     return String(status);
   },
-  'nesting of lists and objects in the variables': () =>
+  'nesting of lists and objects in a variable': () =>
     runQuery('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(15) }),
   'items per list in the variables': () =>
     runQuery('query ($types: [TipTypeInput!]) { tipBalance(types: $types) { won } }', {

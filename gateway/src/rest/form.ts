@@ -15,7 +15,7 @@ const imageTypes: readonly (readonly [RegExp, type: string, extension: string])[
   [/^RIFF.{4}WEBP/s, 'image/webp', '.webp'],
 ];
 
-/** How many bytes tell the type. */
+/** The number of bytes that show the type. */
 const typeBytes = 12;
 
 /** Reads the first chunks of a file, until its type is known. */
