@@ -5,7 +5,7 @@ interface Refresh {
   readonly refresh: () => void;
   /** Another one for each fetch whose data are shown. */
   readonly fetchKey?: string | number | undefined;
-  /** Sets the variable `first` of the next refetches, until one with other variables. */
+  /** Sets the variable `first` of the next refetches, until one of another list. */
   readonly setFirst?: (first: number) => void;
 }
 

@@ -12,7 +12,7 @@ import { opensPage } from '../relay/network.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { memoizeAsync } from './load-code.ts';
 import type { RouteRequest, RouteScreen, StartedQueries } from './route.ts';
-import { type ReadTimes, type ScreenProps, useScreenQuery } from './use-screen-query.ts';
+import { keyOf, type ReadTimes, type ScreenProps, useScreenQuery } from './use-screen-query.ts';
 
 interface ScreenWithQuery<TQuery extends OperationType> {
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
@@ -21,6 +21,8 @@ interface ScreenWithQuery<TQuery extends OperationType> {
   variables: (request: RouteRequest) => VariablesOf<TQuery> | null;
   /** The screen's main field. The page does not open without permission for it, and a refetch in which it failed is not shown. */
   field: keyof TQuery['response'] & string;
+  /** The variable that selects the list. A change of other variables then keeps the loaded pages. */
+  listVariable?: keyof VariablesOf<TQuery>;
   /** A path parameter that only selects a part of the screen. */
   partParam?: string;
   /** Shown above the screen and above its skeleton. */
@@ -38,7 +40,7 @@ export interface QueryScreen extends RouteScreen {
 /** A mounted screen. */
 interface OpenScreen<TQuery extends OperationType> {
   readonly started: PreloadedQuery<TQuery>;
-  readonly refetch: (variables: VariablesOf<TQuery>) => void;
+  readonly refetch: ScreenProps<TQuery>['refetch'];
   /** Refetches the variables of the latest fetch, with all loaded pages. */
   readonly refresh: () => void;
 }
@@ -48,14 +50,14 @@ interface OpenScreen<TQuery extends OperationType> {
  * query when its variables change, or when the address stays the same.
  */
 export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): QueryScreen {
-  const { query, skeleton, sections = [] } = options;
+  const { query, skeleton, listVariable, sections = [] } = options;
   let loaded: ComponentType<ScreenProps<TQuery>> | null = null;
   const code = memoizeAsync(async () => {
     loaded = await options.code();
     return loaded;
   });
   const LazyScreen = lazy(async () => ({ default: await code() }));
-  let last: { href: string; paramsKey: string; variablesKey: string } | null = null;
+  let last: { href: string; paramsKey: string; variables: VariablesOf<TQuery> } | null = null;
   let open: OpenScreen<TQuery> | null = null;
   let latest: PreloadedQuery<TQuery> | null = null;
   const readTimes: ReadTimes = new Map();
@@ -72,13 +74,11 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     // The component throws a failed code load.
     code().catch(() => undefined);
     const before = last;
-    last = {
-      href: request.url.href,
-      paramsKey: paramsKeyOf(request.params),
-      variablesKey: JSON.stringify(variables),
-    };
+    last = { href: request.url.href, paramsKey: paramsKeyOf(request.params), variables };
     if (open?.started.environment === environment && before?.paramsKey === last.paramsKey) {
-      if (before.variablesKey !== last.variablesKey) open.refetch(variables);
+      const isOfList =
+        listVariable !== undefined && before.variables[listVariable] === variables[listVariable];
+      if (keyOf(before.variables) !== keyOf(variables)) open.refetch(variables, isOfList);
       else if (before.href === last.href) open.refresh();
       return open.started;
     }

@@ -83,8 +83,8 @@ export function useScreenQuery<TQuery extends OperationType>(
   useEffect(() => {
     if (isStored) refetchStored();
   }, [isStored]);
-  const refetch = (variables: VariablesOf<TQuery>) => {
-    variablesRef.current = variables;
+  const refetch = (variables: VariablesOf<TQuery>, keepsPages = false) => {
+    variablesRef.current = keepsPages ? { ...variables, first: variablesRef.current.first } : variables;
     setRefreshing(true);
     scheduleFetch();
   };
@@ -117,7 +117,7 @@ function useOncePerMicrotask(run: () => void): () => void {
 }
 
 /** A query's variables as one text. */
-const keyOf = (variables: object): string => JSON.stringify(variables);
+export const keyOf = (variables: object): string => JSON.stringify(variables);
 
 /** The age of a cached response; null for one from the network. */
 function cachedAgeMsOf(response: GraphQLResponse): number | null {
@@ -135,6 +135,6 @@ export interface ScreenProps<TQuery extends OperationType> {
   readonly error: AppError | null;
   /** Refetches with the latest variables. */
   readonly refresh: () => void;
-  /** Refetches with other variables than those of the address. */
-  readonly refetch: (variables: VariablesOf<TQuery>) => void;
+  /** Refetches with other variables than those of the address; with `keepsPages`, all loaded pages of the list. */
+  readonly refetch: (variables: VariablesOf<TQuery>, keepsPages?: boolean) => void;
 }

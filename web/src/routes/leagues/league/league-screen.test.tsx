@@ -398,7 +398,7 @@ describe('seasons and further matches', () => {
     expect(listEnd).toEqual(['DIV', true]);
   });
 
-  it('keeps all loaded matches when the user comes back, and when the page is refetched', async () => {
+  it('keeps all loaded matches of a season when the user comes back, and when the page is refetched', async () => {
     // An address of an earlier version, with the number of pages.
     const { graph, router } = await openWith(
       answerOf({ futureMatches: matches([match(1)], 22) }),
@@ -414,10 +414,17 @@ describe('seasons and further matches', () => {
     expect(graph.latest('leagueScreenQuery').variables.first).toBe(22);
     graph.latest('leagueScreenQuery').answer(answerOf({ futureMatches: matches([match(1), ...rest]) }));
     await wait();
+    fireEvent.click(screen.getByRole('radio', { name: '10' }));
+    await pause();
+    expect(graph.latest('leagueScreenQuery').variables).toMatchObject({ window: 10, first: 22 });
+    graph.latest('leagueScreenQuery').answer(answerOf({ futureMatches: matches([match(1), ...rest]) }));
+    await wait();
     await act(() => router.navigate('/elsewhere'));
     await act(() => router.navigate(-1));
     expect(graph.latest('leagueScreenQuery').variables.first).toBe(22);
     expect(rows()).toHaveLength(22);
+    await act(() => router.navigate('/leagues/7?season=2024%2F2025'));
+    expect(graph.latest('leagueScreenQuery').variables).toMatchObject({ season: '2024/2025', first: 20 });
   });
 
   it.each(['request', 'field'])('keeps the list when more matches fail by the %s', async (failing) => {

@@ -18,6 +18,7 @@ export const league: Route = {
     code: async () => (await import('./league-screen.tsx')).LeagueScreen,
     query,
     field: 'league',
+    listVariable: 'season',
     variables: ({ url, params, storage }) =>
       leagueVariables(
         params.leagueId,
