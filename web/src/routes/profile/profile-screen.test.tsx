@@ -239,7 +239,10 @@ describe('the password form', () => {
     expect(asksOnClosing()).toBe(false);
   });
 
-  it('registers this browser again for notifications, because the server has removed the devices', async () => {
+  it.each([
+    ['with a switch on', push],
+    ['with all switches off, because a rule may notify', { ...push, dropinfo: false }],
+  ])('registers this browser again, because the server has removed the devices: %s', async (_, wanted) => {
     const device: PushDevice = {
       permission: () => 'granted',
       requestPermission: async () => 'granted',
@@ -253,7 +256,11 @@ describe('the password form', () => {
         <Outlet />
       </PushContext>
     );
-    const { graph, hand } = await open(answerOf({ user: { ...user, push }, permissions }), undefined, frame);
+    const { graph, hand } = await open(
+      answerOf({ user: { ...user, push: wanted }, permissions }),
+      undefined,
+      frame,
+    );
     const isRegistration = ({ name }: { name: string }) => name === 'pushToggleRegisterDeviceMutation';
     const registrations = () => graph.requests.filter(isRegistration);
     await waitFor(() => expect(registrations()).toHaveLength(1));

@@ -259,9 +259,9 @@ it('registers an existing and a replaced subscription again on a page without a 
   expect(page.graph.latest().variables).toEqual({ input: { token: 'replaced', deviceType: 'WEB' } });
 });
 
-it('neither registers nor has a note when notifications are off', async () => {
+it('registers an existing subscription also while the switch is off, because a rule may notify', async () => {
   const page = open('granted', {}, { subscription: 'existing' });
-  await settle();
-  expect(page.graph.requests).toEqual([]);
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleRegisterDeviceMutation']));
+  await act(async () => page.replaceSubscription(null));
   expect(screen.queryByText(silent)).toBeNull();
 });

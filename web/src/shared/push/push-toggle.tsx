@@ -54,7 +54,7 @@ export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: Pu
   const [hasFailed, setFailed] = useState(false);
   const wanted = push?.[fields[kind]] ?? false;
   const isAllowed = !hasFailed && Boolean(push?.publicKey) && device.permission() === 'granted';
-  const { registerDevice, isUnregistered } = useRegistration(push, wanted && isAllowed);
+  const { registerDevice, isUnregistered } = useRegistration(push, isAllowed);
   const isBusy = isSaving || isRegistering;
   const isSilent = wanted && (!isAllowed || isUnregistered);
 
@@ -108,7 +108,7 @@ export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: Pu
   );
 }
 
-/** Registers this browser's subscription again on pages without a switch. A saved rule notifies also while all switches are off. */
+/** Registers this browser's subscription again on pages without a switch. */
 export function PushRegistration() {
   const { viewer } = useLazyLoadQuery<pushToggleRegistrationQuery>(
     graphql`
@@ -154,12 +154,12 @@ const registered = new WeakMap<IEnvironment, string>();
 export const forgetRegistration = (environment: IEnvironment): boolean => registered.delete(environment);
 
 /**
- * Returns a function that registers a subscription, and whether this browser has none although it should. An existing one is
- * registered again once per page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced. A
- * registration that fails is repeated at the next look.
+ * Returns a function that registers a subscription, and whether this browser has none. An existing one is registered again once per
+ * page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced: also while all switches
+ * are off, because a saved rule notifies then too. A registration that fails is repeated at the next look.
  * @param push looked at again when any preference changes
  */
-function useRegistration(push: { readonly publicKey: string | null } | null, isExpected: boolean) {
+function useRegistration(push: { readonly publicKey: string | null } | null, isAllowed: boolean) {
   const environment = useRelayEnvironment();
   const device = useContext(PushContext);
   const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
@@ -167,6 +167,7 @@ function useRegistration(push: { readonly publicKey: string | null } | null, isE
 
   const registerDevice = async (token: string) => {
     registered.set(environment, token);
+    setUnregistered(false);
     let isRegistered = false;
     try {
       const reply = await register({ variables: { input: { token, deviceType: 'WEB' } } });
@@ -183,7 +184,7 @@ function useRegistration(push: { readonly publicKey: string | null } | null, isE
   });
   useEffect(() => {
     const publicKey = push?.publicKey;
-    if (!isExpected || !publicKey) return;
+    if (!isAllowed || !publicKey) return;
     let isCurrent = true;
     const check = () =>
       device.findSubscription(publicKey).then(
@@ -196,7 +197,7 @@ function useRegistration(push: { readonly publicKey: string | null } | null, isE
       isCurrent = false;
       stop();
     };
-  }, [device, push, isExpected]);
+  }, [device, push, isAllowed]);
   return { registerDevice, isUnregistered };
 }
 
