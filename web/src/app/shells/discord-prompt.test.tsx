@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { initialSessionState } from '../../shared/session/session-state.ts';
+import { answerSession } from '../../testing/answer-session.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
@@ -125,6 +126,21 @@ describe('the Discord prompt', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(session.state().viewer?.needsDiscordName).toBe(false);
     expect(await screen.findByText('Zaktualizowano dane użytkownika')).toBeDefined();
+  });
+
+  it('closes also when the user could not be read after the name was saved', async () => {
+    const { graph, hand } = await open(null);
+    await dialog();
+    write(field(), 'ewa.w');
+    await hand.click(save());
+    const errors = [
+      { message: '', path: ['updateProfile', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ];
+    await act(async () =>
+      graph.latest().answer({ data: { updateProfile: { viewer: null, errors: [] } }, errors }),
+    );
+    await answerSession(graph, viewerWith('ewa.w', vip));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers a sign-out', async () => {

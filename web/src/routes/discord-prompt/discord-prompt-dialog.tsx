@@ -15,7 +15,7 @@ export function DiscordPromptDialog({ signOut }: { readonly signOut: ReactNode }
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
     mutation: discordPromptDialogMutation,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
-    onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
+    onSaved: ({ updateProfile: { viewer } }) => (viewer ? session.enter(viewer) : void session.refresh()),
   });
 
   const form = useForm({

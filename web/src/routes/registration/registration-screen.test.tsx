@@ -191,10 +191,16 @@ describe('the registration screen', () => {
     ['NETWORK', `Brak połączenia z internetem${unconfirmed}`],
     ['BAD_UPSTREAM_RESPONSE', `Serwer przysłał nieprawidłowe dane${unconfirmed}`],
     ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
-  ] as const)('shows a failure with %s', async (code, text) => {
-    const { submit, graph } = await setUp();
+  ] as const)('shows a failure with %s, also of only the new user', async (code, text) => {
+    const { submit, graph, address } = await setUp();
     await submit(complete);
     graph.latest().fail(new GraphError(code, 'x'));
     expect((await screen.findByRole('alert')).textContent).toBe(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Załóż konto' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    const errors = [{ message: '', path: ['register', 'viewer'], extensions: { code } }];
+    graph.latest().answer({ data: { register: { viewer: null, errors: [] } }, errors });
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(address()).toBe('/registration');
   });
 });

@@ -49,7 +49,9 @@ export function PushToggle({ user, kind }: { user: pushToggle_user$key; kind: Pu
   const intl = useIntl();
   const id = useId();
   const device = useContext(PushContext);
-  const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
+  const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation, {
+    ignoresViewer: true,
+  });
   const [isRegistering, setRegistering] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const wanted = push?.[fields[kind]] ?? false;

@@ -19,9 +19,11 @@ const isSettled = <TResponse extends object>(
 /**
  * Returns an async function that runs a mutation, and whether it is running. It resolves with the response, whose payload has
  * `errors` for the user to fix, and rejects with GraphError. Errors that the app has acted on are marked (`isHandled`).
+ * @param options `ignoresViewer`: resolves also without the payload's viewer, which is read after the change has been saved
  */
 export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
+  { ignoresViewer = false } = {},
 ): [(config: AppMutationConfig<TMutation>) => Promise<Settled<TMutation['response']>>, boolean] {
   const [commit, isRunning] = useMutation<TMutation>(mutation);
   const run = (config: AppMutationConfig<TMutation>) =>
@@ -29,8 +31,7 @@ export function useAppMutation<TMutation extends MutationParameters>(
       commit({
         ...config,
         onCompleted: (response, errors) => {
-          // The viewer of a payload is read after the change, which is saved even if that fails.
-          const first = errors?.find(({ path }) => path?.[1] !== 'viewer');
+          const first = errors?.find(({ path }) => !ignoresViewer || path?.[1] !== 'viewer');
           if (!first && isSettled(response)) return resolve(response);
           reject(toGraphError(first ?? { message: 'A response without a payload' }));
         },

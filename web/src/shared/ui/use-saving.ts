@@ -33,7 +33,7 @@ interface SavingOptions<TMutation extends SavingMutation> {
 export function useSaving<TMutation extends SavingMutation>(options: SavingOptions<TMutation>) {
   const { mutation, doneText, refusedText, failedTitle, failedText, timeoutMs, onSaved } = options;
   const intl = useIntl();
-  const [commit, isSaving] = useAppMutation<TMutation>(mutation);
+  const [commit, isSaving] = useAppMutation<TMutation>(mutation, { ignoresViewer: true });
 
   /** Returns the payload's errors, an empty array once saved, or null after a failed request, which a toast shows. */
   const save = async (
