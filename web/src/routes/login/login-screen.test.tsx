@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
@@ -103,6 +103,26 @@ describe('the sign-in screen', () => {
     expect(address()).toBe('/login');
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(session.state().site.dashboardBreak).toBe(true);
+  });
+
+  it('does not replace a page that the user has opened meanwhile', async () => {
+    const { submit, graph, router, address } = await setUp();
+    await submit('ewa@tipgraph.example', 'tipgraph-demo');
+    graph.latest().answer({ data: { signIn: { viewer, errors: [] } } });
+    await waitFor(() => expect(graph.latest().name).toBe('sessionQuery'));
+    await act(() => router.navigate('/terms'));
+    await answerSession(graph, viewer);
+    expect(await screen.findByText('Zalogowano')).toBeDefined();
+    expect(address()).toBe('/terms');
+  });
+
+  it('shows an error when the user could not be read', async () => {
+    const { submit, graph, address } = await setUp();
+    await submit('ewa@tipgraph.example', 'tipgraph-demo');
+    const errors = [{ message: '', path: ['signIn', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    graph.latest().answer({ data: { signIn: { viewer: null, errors: [] } }, errors });
+    expect((await screen.findByRole('alert')).textContent).toContain('Serwer odpowiada zbyt długo');
+    expect(address()).toBe('/login');
   });
 
   it('shows that the credentials are wrong until the next attempt', async () => {

@@ -10,6 +10,7 @@ import { showToast } from '../ui/toast.tsx';
 import { allowLeaving } from './unsaved.ts';
 import { type ErrorTexts, hasField } from './use-attempt.ts';
 import { type FormOptions, useForm } from './use-form.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /** An error of a whole form, as a message. */
 export type ServerError =
@@ -61,19 +62,23 @@ export function useAccountForm<Values extends object>({
   return { form: { element: { ...element, onSubmit }, serverError, isSending }, error };
 }
 
-/** Returns a function that completes a sign-in: starts the session, unless the user must sign in, shows a toast and navigates. */
+/**
+ * Returns a function that completes a sign-in: starts the session, unless the user must sign in, shows a toast and navigates, unless
+ * the user has left the form meanwhile.
+ */
 export function useCompleteSignIn() {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSessionStore();
+  const isMounted = useIsMounted();
   return async (viewer: Parameters<SessionStore['enter']>[0] | null, done: MessageId, to: string) => {
     allowLeaving();
     if (viewer) {
       session.enter(viewer);
-      // A guest's page may be from before a break of the site.
+      // The state of the site may be older than a break.
       await session.refresh();
     }
     showToast({ kind: 'success', text: intl.formatMessage({ id: done }) });
-    await navigate(to, { replace: true });
+    if (isMounted.current) await navigate(to, { replace: true });
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a ref with whether the component is still on the page. A late response must not navigate after the user has left. */
+/** Returns a ref that is true while the component is on the page. A late response must not navigate after the user has left. */
 export function useIsMounted() {
   const isMounted = useRef(false);
   useEffect(() => {
