@@ -48,6 +48,9 @@ it('lists the filters with their scope and links to their forms', async () => {
   expect(link.getAttribute('href')).toBe('/admin/dropinfo/2/edit');
 });
 
+const isBusy = () =>
+  screen.getByRole('button', { name: 'Przesuń niżej: Polska' }).getAttribute('aria-disabled') === 'true';
+
 it('moves a filter, shows the new order and announces it', async () => {
   const { graph } = await openWith(first, second, third);
   await press('Przesuń niżej: Polska');
@@ -55,12 +58,15 @@ it('moves a filter, shows the new order and announces it', async () => {
     name: 'dropinfoFiltersScreenMoveFilterDownMutation',
     variables: { input: { filterId: 'filter-1' } },
   });
+  expect(isBusy()).toBe(true);
   await press('Przesuń niżej: Polska');
   expect(graph.requests).toHaveLength(2);
   await respond(graph, { data: { moveDropinfoFilterDown: { errors: [] } } });
   await press('Przesuń niżej: Polska');
   expect(graph.requests).toHaveLength(3);
+  expect(isBusy()).toBe(true);
   await respond(graph, response(second, first, third));
+  expect(isBusy()).toBe(false);
   expect(rows().map(([, , scope]) => scope)).toEqual(['1 sport', '2 ligi', 'wszystko']);
   expect(screen.getByText('Polska: miejsce 2')).toBeDefined();
   await press('Przesuń wyżej: Wszystko');

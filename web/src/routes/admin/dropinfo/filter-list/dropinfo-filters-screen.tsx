@@ -66,10 +66,11 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
   const filters = useFragment(filtersFragment, keys);
   const { move, isMoving } = useMoveFilter();
   const { isRefreshing, refresh } = useContext(RefreshContext);
+  const isBusy = isMoving || isRefreshing;
   const [announcement, setAnnouncement] = useState('');
   const moveFrom = async (index: number, direction: Direction) => {
     const filter = filters[index];
-    if (!filter || isMoving || isRefreshing) return;
+    if (!filter || isBusy) return;
     const isMoved = await move(filter.id, direction);
     // Also after an error: only the response may be lost, or someone else has changed the order.
     refresh();
@@ -105,6 +106,7 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
                 {...filter}
                 isFirst={index === 0}
                 isLast={index === filters.length - 1}
+                isBusy={isBusy}
                 onMove={(direction) => void moveFrom(index, direction)}
               />
             ),
@@ -172,10 +174,11 @@ function FilterScope({ sportIds, leagueIds }: Pick<Filter, 'sportIds' | 'leagueI
 interface FilterActionsProps extends Pick<Filter, 'filterId' | 'namePl'> {
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly isBusy: boolean;
   readonly onMove: (direction: Direction) => void;
 }
 
-function FilterActions({ filterId, namePl: name, isFirst, isLast, onMove }: FilterActionsProps) {
+function FilterActions({ filterId, namePl: name, isFirst, isLast, isBusy, onMove }: FilterActionsProps) {
   const intl = useIntl();
   const arrow = (direction: Direction, isEnd: boolean) => {
     const Arrow = direction === 'up' ? IconArrowUp : IconArrowDown;
@@ -183,7 +186,7 @@ function FilterActions({ filterId, namePl: name, isFirst, isLast, onMove }: Filt
       <ActionIcon
         variant="default"
         aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.move' }, { way: direction, name })}
-        aria-disabled={isEnd || undefined}
+        aria-disabled={isEnd || isBusy || undefined}
         {...(isEnd && { 'data-disabled': true })}
         onClick={() => !isEnd && onMove(direction)}
       >
