@@ -7,6 +7,7 @@ import { caughtError } from '../../../shared/relay/app-error.ts';
 import { Chip, CompactSelect, Segments } from '../../../shared/ui/choices.tsx';
 import { BoundField } from '../../../shared/ui/decimal-field.tsx';
 import { RetryButton } from '../../../shared/ui/error-states.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import {
@@ -114,9 +115,9 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
             ))}
             {hasFailed && (
               <>
-                <Box component="p" role="alert" ml="xs" c="var(--text-2)" fz="var(--fs-13)">
+                <ErrorText component="p" role="alert">
                   <FormattedMessage id="member.dropinfo.leaguesFailed" />
-                </Box>
+                </ErrorText>
                 <RetryButton error={error} />
               </>
             )}
