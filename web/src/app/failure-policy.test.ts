@@ -139,6 +139,7 @@ describe('isOfMainField', () => {
     [['admin'], 'admin', true],
     [['admin', 'users'], 'admin', true],
     [['admin', 'counts'], 'admin', false],
+    [['admin', 'heldPayments'], 'admin', false],
     [['admin', 'users', 'edges'], 'admin', false],
   ] as const)('returns for an error at %j of a page with the field %s: %s', (path, field, expected) => {
     expect(isOfMainField(path, field)).toBe(expected);

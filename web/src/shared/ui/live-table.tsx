@@ -18,7 +18,10 @@ interface LiveTableProps<TSort extends string> extends ComponentProps<'table'> {
   readonly sorting?: Sorting<TSort> | undefined;
 }
 
-/** A table with sticky headers and a column of actions, dimmed while its query refetches. Below 1024 px its rows are cards and the headers are visually hidden. */
+/**
+ * A table with sticky headers and a column of actions, dimmed while its query refetches. Below 1024 px its rows are cards and the
+ * headers are visually hidden.
+ */
 export function LiveTable<TSort extends string>(props: LiveTableProps<TSort>) {
   const { label: tableLabel, columns, sorting, className, children, ...table } = props;
   const { isRefreshing } = useContext(RefreshContext);

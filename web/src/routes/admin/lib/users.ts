@@ -9,7 +9,7 @@ export const toRole = (value: string): Role => assignableRoles.find((role) => ro
 
 /** ISO 8601. `startsAt` is null when unknown, `expiresAt` is exclusive. */
 export interface Period {
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly expiresAt: string;
 }
 
@@ -19,7 +19,7 @@ const week = 7 * 24 * 3_600_000;
 export function subscriptionState({ startsAt, expiresAt }: Period, now: number) {
   const end = Date.parse(expiresAt);
   if (end <= now) return 'over';
-  if (startsAt != null && Date.parse(startsAt) > now) return 'coming';
+  if (startsAt !== null && Date.parse(startsAt) > now) return 'coming';
   return end - now < week ? 'ending' : 'running';
 }
 

@@ -20,7 +20,10 @@ interface ChangeSubscriptionProps {
   readonly onClose: () => void;
 }
 
-/** Without an id, edits the active subscription. Edits the version that was current when the dialog opened, so that a concurrent change is not overwritten. */
+/**
+ * Without an id, edits the active subscription. Edits the version that was current when the dialog opened, so that a concurrent
+ * change is not overwritten.
+ */
 export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeSubscriptionProps) {
   const { refresh } = useContext(RefreshContext);
   const intl = useIntl();

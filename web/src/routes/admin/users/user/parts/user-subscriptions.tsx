@@ -60,7 +60,7 @@ interface UserSubscriptionsProps {
 }
 
 /** Only a subscription that the upstream sends alone has no id. */
-const keyOf = ({ id }: { readonly id: string | null | undefined }): string => id ?? 'active';
+const keyOf = ({ id }: { readonly id: string | null }): string => id ?? 'active';
 
 export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
   const intl = useIntl();

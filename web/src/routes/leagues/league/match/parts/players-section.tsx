@@ -221,7 +221,7 @@ function listPlayers(
     players.set(player.playerId, {
       player,
       teamName: isHome ? teams.home.name : teams.away.name,
-      position: position,
+      position,
       statistics: statistics.find((one) => one.player.playerId === player.playerId) ?? null,
     });
   }
