@@ -2,17 +2,24 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
+import { createRoutes } from '../../app/router.tsx';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
 import { answerSession } from '../../testing/answer-session.ts';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { graphSite, graphViewer } from '../../testing/graph-samples.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderPages, renderScreen } from '../../testing/render-screen.tsx';
 import { write } from '../../testing/write.ts';
+import { registration } from '../registration/route.ts';
 import { login } from './route.ts';
 
 const viewer = { ...graphViewer, permissions: ['DROPINFO'] };
 
 async function setUp(address = '/login') {
-  const page = await renderScreen(login, { address });
+  return fillIn(await renderScreen(login, { address }));
+}
+
+function fillIn<TPage extends object>(page: TPage) {
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
   const password = screen.getByLabelText('Hasło');
   const submit = async (typedEmail: string, secret: string) => {
@@ -114,6 +121,32 @@ describe('the sign-in screen', () => {
     await answerSession(graph, viewer);
     expect(await screen.findByText('Zalogowano')).toBeDefined();
     expect(address()).toBe('/terms');
+  });
+
+  it('leaves a page for guests that the user has opened meanwhile', async () => {
+    const dashboard: Route = {
+      ...login,
+      path: '/dashboard',
+      access: { kind: 'login' },
+      screen: screenWithoutQuery(async () => () => null),
+    };
+    const page = renderPages(
+      (services) =>
+        createRoutes([login, registration, dashboard], {
+          services,
+          notify: () => undefined,
+          ensureMessages: () => null,
+        }),
+      { address: '/login' },
+    );
+    await screen.findByLabelText('Hasło');
+    const { submit, graph, router, address } = fillIn(page);
+    await submit('ewa@tipgraph.example', 'tipgraph-demo');
+    graph.latest().answer({ data: { signIn: { viewer, errors: [] } } });
+    await waitFor(() => expect(graph.latest().name).toBe('sessionQuery'));
+    await act(() => router.navigate('/registration'));
+    await answerSession(graph, viewer);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
   it('shows an error when the user could not be read', async () => {

@@ -143,6 +143,20 @@ it('shows that reading the latest settings before a change is refused', async ()
   expect(await screen.findByText('Brak dostępu')).toBeDefined();
 });
 
+it('refetches the page when the settings are saved but could not be read', async () => {
+  const { graph, hand } = await open(responseOf(saved));
+  await hand.click(press());
+  await answerLatest(graph);
+  const before = graph.requests.length;
+  const errors = [
+    { message: 'x', path: ['saveAlertSettings', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+  ];
+  await act(async () =>
+    graph.latest().answer({ data: { saveAlertSettings: { viewer: null, errors: [] } }, errors }),
+  );
+  expect(graph.requests.slice(before).map(({ name }) => name)).toContain('profileScreenQuery');
+});
+
 it('does not change the chosen leagues when they could not be loaded', async () => {
   const errors = [
     { message: 'x', path: ['viewer', 'alertSettings', 'leagues'], extensions: { code: 'FORBIDDEN' } },

@@ -191,7 +191,7 @@ describe('the registration screen', () => {
     ['NETWORK', `Brak połączenia z internetem${unconfirmed}`],
     ['BAD_UPSTREAM_RESPONSE', `Serwer przysłał nieprawidłowe dane${unconfirmed}`],
     ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
-  ] as const)('shows a failure with %s, also of only the new user', async (code, text) => {
+  ] as const)('shows a failure with %s, also when only the new user cannot be read', async (code, text) => {
     const { submit, graph, address } = await setUp();
     await submit(complete);
     graph.latest().fail(new GraphError(code, 'x'));

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { MessageId } from '../../i18n/texts.ts';
 import type { FormError } from '../relay/form-error.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -63,12 +63,13 @@ export function useAccountForm<Values extends object>({
 }
 
 /**
- * Returns a function that completes a sign-in: starts the session, unless the user must sign in, shows a toast and navigates, unless
- * the user has left the form meanwhile.
+ * Returns a function that completes a sign-in: starts the session, unless the user must sign in, shows a toast and navigates. If the
+ * user has left the form meanwhile, only the access to the page that is open is checked again.
  */
 export function useCompleteSignIn() {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const session = useSessionStore();
   const isMounted = useIsMounted();
   return async (viewer: Parameters<SessionStore['enter']>[0] | null, done: MessageId, to: string) => {
@@ -79,6 +80,6 @@ export function useCompleteSignIn() {
       await session.refresh();
     }
     showToast({ kind: 'success', text: intl.formatMessage({ id: done }) });
-    if (isMounted.current) await navigate(to, { replace: true });
+    await (isMounted.current ? navigate(to, { replace: true }) : revalidate());
   };
 }

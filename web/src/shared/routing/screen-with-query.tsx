@@ -40,7 +40,8 @@ export interface QueryScreen extends RouteScreen {
 /** A mounted screen. */
 interface OpenScreen<TQuery extends OperationType> {
   readonly started: PreloadedQuery<TQuery>;
-  readonly refetch: ScreenProps<TQuery>['refetch'];
+  /** Refetches with other variables; with `keepsPages`, all loaded pages of the list. */
+  readonly refetch: (variables: VariablesOf<TQuery>, keepsPages: boolean) => void;
   /** Refetches the variables of the latest fetch, with all loaded pages. */
   readonly refresh: () => void;
 }
@@ -76,9 +77,9 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     const before = last;
     last = { href: request.url.href, paramsKey: paramsKeyOf(request.params), variables };
     if (open?.started.environment === environment && before?.paramsKey === last.paramsKey) {
-      const isOfList =
+      const keepsPages =
         listVariable !== undefined && before.variables[listVariable] === variables[listVariable];
-      if (keyOf(before.variables) !== keyOf(variables)) open.refetch(variables, isOfList);
+      if (keyOf(before.variables) !== keyOf(variables)) open.refetch(variables, keepsPages);
       else if (before.href === last.href) open.refresh();
       return open.started;
     }

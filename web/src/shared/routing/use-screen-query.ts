@@ -135,6 +135,6 @@ export interface ScreenProps<TQuery extends OperationType> {
   readonly error: AppError | null;
   /** Refetches with the latest variables. */
   readonly refresh: () => void;
-  /** Refetches with other variables than those of the address; with `keepsPages`, all loaded pages of the list. */
-  readonly refetch: (variables: VariablesOf<TQuery>, keepsPages?: boolean) => void;
+  /** Refetches with other variables than those of the address. */
+  readonly refetch: (variables: VariablesOf<TQuery>) => void;
 }
