@@ -142,9 +142,9 @@ describe('the sign-in screen', () => {
     await screen.findByLabelText('Hasło');
     const { submit, graph, router, address } = fillIn(page);
     await submit('ewa@tipgraph.example', 'tipgraph-demo');
-    graph.latest().answer({ data: { signIn: { viewer, errors: [] } } });
-    await waitFor(() => expect(graph.latest().name).toBe('sessionQuery'));
     await act(() => router.navigate('/registration'));
+    await screen.findByRole('button', { name: 'Załóż konto' });
+    graph.latest().answer({ data: { signIn: { viewer, errors: [] } } });
     await answerSession(graph, viewer);
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
