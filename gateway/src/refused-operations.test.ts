@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { TestSocket } from './live/testing/test-socket.ts';
 import { createLogger } from './observe/logger.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   lines = [];
   origin = await startFakeOrigin();
   gateway = await startGateway(readConfig({ PORT: '0', UPSTREAM_URL: origin.url, RATE_LIMIT: '2' }), {
-    logger: createLogger('info', { write: (line) => void lines.push(line) }),
+    logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     load: { eventLoopDelayMs: () => 0, operations: () => load.operations },
   });
 });
@@ -37,65 +37,70 @@ const post = async (body: object, headers: Record<string, string> = {}) =>
 const counted = async () =>
   [
     ...(await (await fetch(`${gateway.url}/metrics`)).text()).matchAll(
-      /^tipgraph_operations_total\{name="other",type="(\w+)",code="(\w+)"\} (\d+)$/gm,
+      /^tipgraph_operations_total\{name="(?:anonymous|other)",type="(\w+)",code="(\w+)"\} (\d+)$/gm,
     ),
   ].map(([, type, code, count]) => `${type} ${code} ${count}`);
 
-/** Codes of the logged refusals. */
-const logged = () =>
-  lines.flatMap((line) => (line.includes('"operation refused"') ? [JSON.parse(line).code] : []));
+/** Codes of the refusals that are logged at a level. */
+const logged = (level = 'info') =>
+  lines
+    .map((line) => JSON.parse(line))
+    .flatMap((line) => (line.msg === 'operation refused' && line.level === level ? [line.code] : []));
 
 const unknown = { documentId: 'a'.repeat(64) };
 const mutation = 'mutation Invented { signOut { errors { code } } }';
 const subscription = 'subscription Invented { viewerChanged { cursor } }';
 
-it('over HTTP is counted by its code and logged', async () => {
-  await post(unknown);
-  await post({ query: 'query Invented { nosuch }' });
-  await post({ query: '{ site { name } }' }, { 'x-tools-key': 'wrong' });
-  await fetch(`${gateway.url}/graphql?query=${mutation}`, { headers: { 'x-app-type': 'Browser' } });
-  await post({ query: subscription }, { accept: 'text/event-stream' });
-  const codes = [
-    'PERSISTED_DOCUMENT_NOT_FOUND',
-    'GRAPHQL_VALIDATION_FAILED',
-    'FORBIDDEN',
-    'BAD_USER_INPUT',
-    'UPSTREAM_OFFLINE',
-  ];
-  expect(logged()).toEqual(codes);
-  const types = ['unknown', 'unknown', 'unknown', 'mutation', 'subscription'];
-  expect(await counted()).toEqual(codes.map((code, at) => `${types[at]} ${code} 1`));
-});
-
-it('over a limit is counted and not logged, so that nobody fills the log', async () => {
-  for (let at = 0; at < 12; at += 1) await post(unknown);
-  load.operations = 1e6;
-  await post(unknown);
-  expect(await counted()).toEqual(['unknown PERSISTED_DOCUMENT_NOT_FOUND 10', 'unknown RATE_LIMITED 3']);
-  expect(logged()).toEqual(Array(10).fill('PERSISTED_DOCUMENT_NOT_FOUND'));
-});
-
-it('over a WebSocket is counted by its code and logged', async () => {
-  const socket = new TestSocket(`${gateway.url.replace('http', 'ws')}/graphql`, {});
-  await socket.init();
-  const payloads = [{ query: '', ...unknown }, { query: '{' }, { query: subscription }];
-  for (const [id, payload] of payloads.entries()) {
-    await socket.send({ id: String(id), type: 'subscribe', payload });
-    await socket.next();
-  }
-  load.operations = 1e6;
-  await socket.send({
-    id: 'busy',
-    type: 'subscribe',
-    payload: { query: 'query Invented { site { name } }' },
+describe('a refused operation', () => {
+  it('is counted by its code and logged over HTTP', async () => {
+    await post(unknown);
+    await post({ query: 'query Invented { nosuch }' });
+    await post({ query: '{ site { name } }' }, { 'x-tools-key': 'wrong' });
+    await fetch(`${gateway.url}/graphql?query=${mutation}`, { headers: { 'x-app-type': 'Browser' } });
+    await post({ query: subscription }, { accept: 'text/event-stream' });
+    const codes = [
+      'PERSISTED_DOCUMENT_NOT_FOUND',
+      'GRAPHQL_VALIDATION_FAILED',
+      'FORBIDDEN',
+      'BAD_USER_INPUT',
+      'UPSTREAM_OFFLINE',
+    ];
+    expect(logged()).toEqual(codes);
+    const types = ['unknown', 'unknown', 'unknown', 'mutation', 'subscription'];
+    expect(await counted()).toEqual(codes.map((code, at) => `${types[at]} ${code} 1`));
   });
-  await socket.next();
-  socket.ws.terminate();
-  expect(await counted()).toEqual([
-    'unknown PERSISTED_DOCUMENT_NOT_FOUND 1',
-    'unknown GRAPHQL_PARSE_FAILED 1',
-    'subscription UNAUTHENTICATED 1',
-    'query RATE_LIMITED 1',
-  ]);
-  expect(logged()).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND', 'GRAPHQL_PARSE_FAILED', 'UNAUTHENTICATED']);
+
+  it('is counted over a limit, and logged at debug only, so that nobody fills the log', async () => {
+    for (let at = 0; at < 12; at += 1) await post(unknown);
+    load.operations = 1e6;
+    await post(unknown);
+    expect(await counted()).toEqual(['unknown PERSISTED_DOCUMENT_NOT_FOUND 10', 'unknown RATE_LIMITED 3']);
+    expect(logged()).toEqual(Array(10).fill('PERSISTED_DOCUMENT_NOT_FOUND'));
+    expect(logged('debug')).toEqual(Array(3).fill('RATE_LIMITED'));
+  });
+
+  it('is counted by its code and logged over a WebSocket', async () => {
+    const socket = new TestSocket(`${gateway.url.replace('http', 'ws')}/graphql`, {});
+    await socket.init();
+    const payloads = [{ query: '', ...unknown }, { query: '{' }, { query: subscription }];
+    for (const [id, payload] of payloads.entries()) {
+      await socket.send({ id: String(id), type: 'subscribe', payload });
+      await socket.next();
+    }
+    load.operations = 1e6;
+    await socket.send({
+      id: 'busy',
+      type: 'subscribe',
+      payload: { query: 'query Invented { site { name } }' },
+    });
+    await socket.next();
+    socket.ws.terminate();
+    expect(await counted()).toEqual([
+      'unknown PERSISTED_DOCUMENT_NOT_FOUND 1',
+      'unknown GRAPHQL_PARSE_FAILED 1',
+      'subscription UNAUTHENTICATED 1',
+      'query RATE_LIMITED 1',
+    ]);
+    expect(logged()).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND', 'GRAPHQL_PARSE_FAILED', 'UNAUTHENTICATED']);
+  });
 });

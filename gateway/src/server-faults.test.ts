@@ -7,10 +7,8 @@ import { createGatewayServer } from './http/server.ts';
 import { createLogger } from './observe/logger.ts';
 import { startGateway } from './start-gateway.ts';
 import { startFakeOrigin } from './testing/fake-origin.ts';
-import { startTestEngine } from './testing/test-engine.ts';
 
 it('an unexpected error is answered and logged with the request id', async () => {
-  const { metrics, close } = await startTestEngine();
   const lines: string[] = [];
   const fault = () => {
     throw new Error('the inner workings');
@@ -21,7 +19,8 @@ it('an unexpected error is answered and logged with the request id', async () =>
     graph: fault,
     origins: createOriginGuard('http://localhost', []),
     secondsToWait: () => null,
-    metrics: { ...metrics, text: fault },
+    metrics: { text: fault },
+    reportRefusal: fault,
     readiness: fault,
     hook: fault,
     admitSocket: fault,
@@ -41,7 +40,6 @@ it('an unexpected error is answered and logged with the request id', async () =>
   expect(lines.join()).toContain('request-79');
   server.close();
   server.closeAllConnections();
-  await close();
 });
 
 it('a gateway stops although its collector accepts no spans', async () => {

@@ -209,6 +209,7 @@ function createServer(services: Services, draining: () => boolean): Server {
   };
   return createGatewayServer({
     ...services,
+    reportRefusal: services.engine.reportRefusal,
     publicUrl: config.publicUrl,
     graph: createGraphHandler({
       ...services,

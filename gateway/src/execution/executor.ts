@@ -1,6 +1,6 @@
 import { type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { limits } from '../guard/limits.ts';
-import { codeOf, presentError } from '../kit/errors.ts';
+import { codeOfFirst, presentError } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { OperationReport } from '../kit/reports.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
@@ -12,7 +12,6 @@ import { type CacheKey, cacheKeyOf, type UpstreamCache } from './upstream-cache.
 
 export interface OperationMetrics {
   operation(report: OperationReport): void;
-  refused(code: string, operation: PreparedOperation | null): void;
   responseCache(isHit: boolean): void;
 }
 
@@ -32,9 +31,6 @@ function withDegraded(result: ExecutionResult, { calls }: OperationContext): Exe
   const degraded = calls.degraded();
   return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
 }
-
-const codeOfFirst = ([first]: readonly GraphQLError[] = []): string =>
-  first === undefined ? 'OK' : codeOf(first);
 
 /** Executes operations of all transports, and each event of a subscription. */
 export class Executor {
@@ -92,10 +88,10 @@ export class Executor {
   ): void {
     const { logger, metrics } = this.#deps;
     const code = codeOfFirst(errors);
-    metrics.refused(code, operation);
+    const { name, release, type } = operation ?? { name: null, release: null, type: 'unknown' };
+    metrics.operation({ name, release, type, code, seconds: null });
     // Nothing limits these, so a client could fill the log.
     const level = code === 'RATE_LIMITED' ? 'debug' : 'info';
-    const { name = null, type = null } = operation ?? {};
     logger[level]({ requestId, operation: name, type, code }, 'operation refused');
   }
 

@@ -7,7 +7,7 @@ import { clientNameIn } from '../guard/client-release.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
-import { badUserInput, codeOf, maskFault } from '../kit/errors.ts';
+import { badUserInput, codeOfFirst, maskFault } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { Subscribe } from '../live/live-service.ts';
@@ -55,27 +55,10 @@ export interface HttpDeps {
   readonly logger: Logger;
 }
 
-interface Refused {
-  readonly engine: Engine;
-  readonly context: OperationContext;
-  /** null when its document is not known yet. */
-  readonly operation: PreparedOperation | null;
-}
-
-function refuse(
-  { engine, context, operation }: Refused,
-  errors: readonly GraphQLError[],
-  hint: HttpStatusHint,
-): HttpAnswer {
-  engine.reportRefusal(errors, operation, context.requestId);
-  return { result: { errors }, hint };
-}
-
-const tooManyRequests = (refused: Refused, error: GraphQLError): HttpAnswer =>
-  refuse(refused, [error], {
-    status: 429,
-    headers: { 'Retry-After': String(error.extensions.retryAfter) },
-  });
+const tooManyRequests = ({ extensions }: GraphQLError): HttpStatusHint => ({
+  status: 429,
+  headers: { 'Retry-After': String(extensions.retryAfter) },
+});
 
 const isStream = (
   result: AsyncIterable<ExecutionResult> | ExecutionResult,
@@ -95,22 +78,26 @@ async function answer(
   address: string,
   context: OperationContext,
 ): Promise<HttpAnswer> {
+  let operation: PreparedOperation | null = null;
+  const refuse = (errors: readonly GraphQLError[], hint: HttpStatusHint): HttpAnswer => {
+    engine.reportRefusal(errors, operation, context.requestId);
+    return { result: { errors }, hint };
+  };
   const toolsKey = header(toolsKeyHeader) ?? null;
   const caller = { credentials: context.session.jar.current, address, toolsKey };
   const rateLimited = await rateLimits.admit(caller);
-  if (rateLimited !== null) return tooManyRequests({ engine, context, operation: null }, rateLimited);
+  if (rateLimited !== null) return refuse([rateLimited], tooManyRequests(rateLimited));
   if (!hasValidName(request)) {
-    const error = badUserInput('operationName must be a string.');
-    return refuse({ engine, context, operation: null }, [error], { status: 400 });
+    return refuse([badUserInput('operationName must be a string.')], { status: 400 });
   }
-  const { operation, errors } = engine.prepare(request, toolsKey, clientNameIn(header));
-  if (operation === null) return refuse({ engine, context, operation }, errors, notRun);
+  const prepared = engine.prepare(request, toolsKey, clientNameIn(header));
+  if (prepared.operation === null) return refuse(prepared.errors, notRun);
+  operation = prepared.operation;
   if (operation.type === 'mutation' && method === 'GET') {
-    const error = badUserInput('A mutation needs a POST.');
-    return refuse({ engine, context, operation }, [error], { status: 405, headers: { Allow: 'POST' } });
+    return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
   const fieldLimited = await rateLimits.admitFields(caller, operation);
-  if (fieldLimited !== null) return tooManyRequests({ engine, context, operation }, fieldLimited);
+  if (fieldLimited !== null) return refuse([fieldLimited], tooManyRequests(fieldLimited));
   if (operation.type !== 'subscription') {
     const result = await engine.execute(operation, context);
     if (isPublicAnswer(engine, { method, header }, operation, context, result)) {
@@ -121,7 +108,7 @@ async function answer(
   }
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     const error = badUserInput('A subscription needs the header Accept: text/event-stream.');
-    return refuse({ engine, context, operation }, [error], { status: 406 });
+    return refuse([error], { status: 406 });
   }
   context.trace?.startSpan(operation);
   const subscription = await subscribe({ operation, context, caller, signal });
@@ -129,10 +116,9 @@ async function answer(
     context.trace?.end('OK');
     return { events: subscription, result: {}, hint: null };
   }
-  const { errors: refusal = [] } = engine.present(subscription, context.requestId);
-  const [error] = refusal;
-  context.trace?.end(error === undefined ? 'OK' : codeOf(error));
-  return refuse({ engine, context, operation }, refusal, notRun);
+  const { errors = [] } = engine.present(subscription, context.requestId);
+  context.trace?.end(codeOfFirst(errors));
+  return refuse(errors, notRun);
 }
 
 /**
@@ -147,9 +133,9 @@ export function executeHttpOperation(
   const { engine, logger } = deps;
   const address = deps.addressOf(arrival);
   const context = engine.createContext(callerOf(header, address, trace));
-  const maskError = (error: unknown) =>
-    refuse({ engine, context, operation: null }, [maskFault(error, context.requestId, logger)], {
-      status: 500,
-    });
+  const maskError = (error: unknown): HttpAnswer => ({
+    result: { errors: [maskFault(error, context.requestId, logger)] },
+    hint: { status: 500 },
+  });
   return { context, answer: answer(deps, operation, address, context).catch(maskError) };
 }

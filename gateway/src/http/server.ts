@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Engine } from '../execution/engine.ts';
 import { type LoadShedding, tooBusy } from '../guard/load-shedding.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { secureHeaders } from '../guard/secure-headers.ts';
@@ -35,7 +36,8 @@ interface ServerDeps {
   readonly graph: GraphHandler;
   readonly origins: OriginGuard;
   readonly secondsToWait: LoadShedding;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'text'>;
+  readonly reportRefusal: Engine['reportRefusal'];
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Counts a new socket; returns the seconds to wait when it is refused. */
@@ -82,7 +84,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 }
 
 function createHandlers(deps: ServerDeps): Readonly<Record<string, Handler>> {
-  const { publicUrl, graph, origins, secondsToWait, metrics, readiness, hook } = deps;
+  const { publicUrl, graph, origins, secondsToWait, metrics, reportRefusal, readiness, hook } = deps;
   const secure = secureHeaders(publicUrl);
   return {
     '/graphql': (request, response, trace) => {
@@ -94,9 +96,11 @@ function createHandlers(deps: ServerDeps): Readonly<Record<string, Handler>> {
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // Discards the unread body.
       response.setHeader('connection', 'close').setHeader('retry-after', seconds);
-      response.setHeader('x-request-id', requestIdOf(request));
-      metrics.refused('RATE_LIMITED', null);
-      return sendJson(response, 503, { errors: [tooBusy(seconds)] });
+      const requestId = requestIdOf(request);
+      response.setHeader('x-request-id', requestId);
+      const errors = [tooBusy(seconds)];
+      reportRefusal(errors, null, requestId);
+      return sendJson(response, 503, { errors });
     },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
     '/readyz': async (_, response) => {

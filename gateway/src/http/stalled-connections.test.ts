@@ -29,6 +29,7 @@ const server = createGatewayServer({
   origins: createOriginGuard('http://localhost', []),
   secondsToWait: () => null,
   metrics: createMetrics({ process: false }),
+  reportRefusal: unexpected,
   readiness: unexpected,
   hook: unexpected,
   admitSocket: () => null,

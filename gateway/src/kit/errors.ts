@@ -49,6 +49,10 @@ export const codeOf = (error: GraphQLError): string => {
   return typeof code === 'string' ? code : 'INTERNAL';
 };
 
+/** OK without errors. */
+export const codeOfFirst = ([first]: readonly GraphQLError[] = []): string =>
+  first === undefined ? 'OK' : codeOf(first);
+
 function originalErrorOf(error: GraphQLError): unknown {
   let current: unknown = error;
   while (current instanceof GraphQLError && current.originalError !== undefined)

@@ -1,12 +1,14 @@
-/** A finished operation, for logs and metrics. */
+/** A finished or refused operation, for logs and metrics. */
 export interface OperationReport {
   readonly name: string | null;
   /** The latest release with the document; null for none. */
   readonly release: string | null;
+  /** `unknown` when it was refused before its document was known. */
   readonly type: string;
   /** OK or the code of the first error. */
   readonly code: string;
-  readonly seconds: number;
+  /** null for a refused one. */
+  readonly seconds: number | null;
 }
 
 /** Use of the graph by an operation, to find deprecated parts that can be removed. */

@@ -80,12 +80,7 @@ export function createMetrics(options: { readonly process: boolean }) {
     operation({ name: operationName, release, type, code, seconds }: OperationReport): void {
       const name = operationLabel(operationName, release);
       instruments.operations.inc({ name, type, code });
-      instruments.operationDuration.observe({ name, type }, seconds);
-    },
-    /** Counts an operation that is refused before it runs; null when its document is not known yet. */
-    refused(code: string, operation: Pick<OperationReport, 'name' | 'release' | 'type'> | null): void {
-      const name = operation === null ? 'other' : operationLabel(operation.name, operation.release);
-      instruments.operations.inc({ name, type: operation?.type ?? 'unknown', code });
+      if (seconds !== null) instruments.operationDuration.observe({ name, type }, seconds);
     },
     use({ release: newest, client, deprecated }: UseReport): void {
       const release = newest ?? 'none';

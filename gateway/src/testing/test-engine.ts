@@ -93,6 +93,7 @@ function createServer(config: GatewayConfig, { engine, rateLimits, logger, metri
     origins,
     secondsToWait: () => null,
     metrics,
+    reportRefusal: engine.reportRefusal,
     readiness: unexpected,
     hook: unexpected,
     admitSocket: unexpected,
