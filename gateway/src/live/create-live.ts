@@ -39,12 +39,14 @@ export interface LiveSettings {
   readonly limits?: Partial<SocketLimits>;
   /** Max. number of SSE streams. */
   readonly maxStreams?: number;
+  /** Max. number of groups of shared subscriptions. */
+  readonly maxGroups?: number;
 }
 
 const logLimits = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const defaultMaxStreams = 10_000;
-const maxGroups = 5000;
+const defaultMaxGroups = 5000;
 /** Max. subscriptions of one user over all sockets and streams. */
 const maxSubscriptionsPerUser = 200;
 
@@ -55,8 +57,8 @@ const noReader: LiveReader = {
 
 /** Assembles live delivery and starts its watcher. Without an account for the watcher, subscriptions are rejected. */
 export function createLive(services: CreateLiveDeps, settings: LiveSettings = {}): LiveService {
-  const { timers = systemTimers, random = Math.random } = settings;
-  const deps = { ...services, timers, random };
+  const { timers = systemTimers, random = Math.random, maxGroups = defaultMaxGroups } = settings;
+  const deps = { ...services, timers, random, maxGroups };
   const { config } = deps;
   const account = config.liveAccount === null ? null : new ServiceAccount(deps, config.liveAccount);
   const reader = account ?? noReader;
@@ -116,12 +118,12 @@ export function createLive(services: CreateLiveDeps, settings: LiveSettings = {}
 }
 
 function createLiveDeps(
-  deps: CreateLiveDeps & Pick<SocketDeps, 'timers' | 'random'>,
+  deps: CreateLiveDeps & Pick<SocketDeps, 'timers' | 'random'> & { readonly maxGroups: number },
   log: LiveLog,
   reader: LiveReader,
   authentication: Authentication,
 ): LiveDeps {
-  const { config, engine, timers, tracing } = deps;
+  const { config, engine, timers, tracing, maxGroups } = deps;
   return {
     ...deps,
     log,

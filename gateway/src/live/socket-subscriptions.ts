@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
-import { forbidden, toGraphQLError } from '../kit/errors.ts';
+import { forbidden } from '../kit/errors.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { Membership } from './group-state.ts';
 import type { LiveOperation, PersonalOperation } from './operation.ts';
@@ -42,7 +42,11 @@ export class SocketSubscriptions {
     this.#subscriber = subscriber;
   }
 
-  /** Starts a subscription; without an entitlement it waits for `resume`. @param onEnd called once when it has ended */
+  /**
+   * Starts a subscription; without an entitlement it waits for `resume`.
+   * @param onEnd called once when it has ended
+   * @throws GraphQLError when there are too many groups
+   */
   add(
     operation: LiveOperation,
     operationId: string,
@@ -59,7 +63,12 @@ export class SocketSubscriptions {
     if (entitlement === null) {
       subscription.resume ??= this.#deps.log.head().cursor;
     } else {
-      this.#join(subscription, entitlement);
+      try {
+        this.#join(subscription, entitlement);
+      } catch (error) {
+        void stream.return();
+        throw error;
+      }
     }
     return stream;
   }
@@ -83,10 +92,11 @@ export class SocketSubscriptions {
     this.suspend();
     const all = [...this.#subscriptions];
     for (const subscription of all) {
-      if (maySubscribe(subscription.operation, entitlement)) {
+      try {
+        if (!maySubscribe(subscription.operation, entitlement)) throw forbidden();
         this.#join(subscription, entitlement);
-      } else {
-        subscription.stream.fail(forbidden());
+      } catch (error) {
+        subscription.stream.fail(error);
       }
     }
     return all.length === 0 || this.#subscriptions.size > 0;
@@ -102,25 +112,20 @@ export class SocketSubscriptions {
 
   #join(subscription: ActiveSubscription, entitlement: Entitlement): void {
     const { operation, stream: sink, resume } = subscription;
-    const { broadcast, personal, log, engine } = this.#deps;
+    const { broadcast, personal, log } = this.#deps;
     const subscriber = this.#subscriber;
-    try {
-      subscription.membership =
-        operation.type === 'shared'
-          ? broadcast.join(operation, entitlement, sink, resume)
-          : personal.join(
-              {
-                operation,
-                sink,
-                userKey: subscriber.userKey,
-                onChange: () => subscriber.requestReauth(),
-                execute: (payload) => subscriber.execute(operation, payload),
-              },
-              resume ?? log.head().cursor,
-            );
-    } catch (error) {
-      engine().reportRefusal([toGraphQLError(error)], operation.prepared);
-      sink.fail(error);
-    }
+    subscription.membership =
+      operation.type === 'shared'
+        ? broadcast.join(operation, entitlement, sink, resume)
+        : personal.join(
+            {
+              operation,
+              sink,
+              userKey: subscriber.userKey,
+              onChange: () => subscriber.requestReauth(),
+              execute: (payload) => subscriber.execute(operation, payload),
+            },
+            resume ?? log.head().cursor,
+          );
   }
 }

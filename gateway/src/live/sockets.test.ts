@@ -339,6 +339,19 @@ describe('a socket', () => {
     await until(() => stack.live.size().subscriptions === 200);
   });
 
+  it('counts a subscription over the limit of groups as refused, and not for its person', async () => {
+    const stack = await start({ maxGroups: 0 });
+    const socket = await stack.connect();
+    const payload = { query: dropinfosAdded };
+    for (let at = 0; at < 201; at += 1) {
+      await socket.send({ id: `op-${at}`, type: 'subscribe', payload });
+      const refusal = await socket.next();
+      expect(refusal.payload).toMatchObject({ errors: [{ message: 'Too many different subscriptions.' }] });
+      expect((await socket.next()).type).toBe('complete');
+    }
+    expect((await stack.metrics.text()).body).toContain('type="subscription",code="RATE_LIMITED"} 201');
+  });
+
   it('limits the running operations', async () => {
     const stack = await start({ limits: { operationsPerSocket: 2 } });
     const socket = await stack.connect();
