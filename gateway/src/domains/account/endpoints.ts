@@ -1,5 +1,5 @@
 import { anything } from '../../kit/shape.ts';
-import { toWire } from '../../kit/wire.ts';
+import { toWire, withoutNulls } from '../../kit/wire.ts';
 import { post, put } from '../../rest/endpoint.ts';
 import type {
   RegisterInput,
@@ -7,7 +7,6 @@ import type {
   UpdateAccountInput,
   UpdatePasswordInput,
 } from '../__generated__/schema.ts';
-import { toProfileData } from '../user/endpoints.ts';
 
 export const register = post('auth.register', '/auth.json', {
   body: (input: RegisterInput) => ({ user: toWire(input, { termsAccepted: 'terms' }) }),
@@ -17,7 +16,8 @@ export const register = post('auth.register', '/auth.json', {
 });
 
 export const updateAccount = put('auth.update', '/auth.json', {
-  body: (input: UpdateAccountInput | UpdatePasswordInput) => toProfileData(input),
+  body: (input: UpdateAccountInput | UpdatePasswordInput) =>
+    toWire(withoutNulls(input), { discordName: 'discord' }),
   decode: anything,
   fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });

@@ -8,12 +8,12 @@ import { lastQuery, maxWindowSize } from '../match/endpoints.ts';
 import { matchIdFields } from '../match/linked-match.ts';
 import { lastMatches } from '../match/shapes.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
-import { autofilter, autofilterMatch, backtestedSeason, statNames } from './shapes.ts';
+import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 
 /** A valid autofilter on the wire. */
 export const toAutofilterData = (input: AutofilterInput) => ({
   name: input.name.trim(),
-  stat: statNames.get(input.stat),
+  stat: input.stat === 'GOALS' ? 'goal' : input.stat.toLowerCase(),
   comparison: input.comparison.toLowerCase(),
   line: input.line ?? undefined,
   side: input.side.toLowerCase(),

@@ -22,23 +22,19 @@ export const hit = s.shape({
 export const autofilterMatch = s.shape({ ...match.fields, hits: s.orElse(s.list(hit), []) });
 type AutofilterMatchWire = s.WireOf<typeof autofilterMatch>;
 
-const stats = {
-  goal: 'GOALS',
-  btts: 'BTTS',
-  shots: 'SHOTS',
-  shots_on_goal: 'SHOTS_ON_GOAL',
-  yellow: 'YELLOW',
-  red: 'RED',
-  corners: 'CORNERS',
-  fouls: 'FOULS',
-} as const;
-const stat = s.oneOf(stats, null);
-
-/** The REST service's names of the stats. */
-export const statNames: ReadonlyMap<Autofilter['stat'], string> = new Map(
-  Object.entries(stats).map(([name, stat]) => [stat, name]),
+const stat = s.oneOf(
+  {
+    goal: 'GOALS',
+    btts: 'BTTS',
+    shots: 'SHOTS',
+    shots_on_goal: 'SHOTS_ON_GOAL',
+    yellow: 'YELLOW',
+    red: 'RED',
+    corners: 'CORNERS',
+    fouls: 'FOULS',
+  },
+  null,
 );
-
 const comparison = s.wordOf(['over', 'under', 'yes', 'no'], null);
 const side = s.wordOf(['home', 'away', 'both', 'sum'], null);
 

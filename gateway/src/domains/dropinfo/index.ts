@@ -24,17 +24,18 @@ const noLeagues: ReadonlySet<number> = new Set();
 
 const historyName = 'dropinfo history';
 
-/** Whether league filters are applied for the caller; the upstream refuses guests. */
-async function mayFilter({ session }: Loaders): Promise<boolean> {
+/** Whether the caller has a permission; also true for guests, whom the upstream refuses. */
+async function isPermitted({ session }: Loaders, permission: string): Promise<boolean> {
   const { user } = await session.identity();
-  return user === null || hasPermission(user, 'dropinfo_filters');
+  return user === null || hasPermission(user, permission);
 }
 
 /** None for a caller with dropinfos but without filters. */
 async function usableFilters(loaders: Loaders): Promise<readonly DropinfoFilterWire[]> {
-  const { user } = await loaders.session.identity();
-  if (user !== null && !hasPermission(user, 'dropinfo')) throw forbidden();
-  return (await mayFilter(loaders)) ? (await loaders.read(endpoints.dropinfoFilterList)).filters : [];
+  if (!(await isPermitted(loaders, 'dropinfo'))) throw forbidden();
+  return (await isPermitted(loaders, 'dropinfo_filters'))
+    ? (await loaders.read(endpoints.dropinfoFilterList)).filters
+    : [];
 }
 
 const resolvers: DomainResolvers = {
@@ -44,7 +45,8 @@ const resolvers: DomainResolvers = {
       checkPageSize({ first });
       checkFilter(filter ?? {});
       const requested = leagueFilterOf(filter ?? {});
-      const leagueFilter = requested !== null && (await mayFilter(loaders)) ? requested : null;
+      const leagueFilter =
+        requested !== null && (await isPermitted(loaders, 'dropinfo_filters')) ? requested : null;
       const [{ dropinfos: rows }, identity] = await Promise.all([
         loaders.read(endpoints.dropinfoList, leagueFilter === null ? undefined : { leagueFilter }),
         filter?.favouriteLeagues ? loaders.session.identity() : null,

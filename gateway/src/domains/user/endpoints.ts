@@ -1,7 +1,7 @@
 import { anything } from '../../kit/shape.ts';
 import { toWire, withoutNulls } from '../../kit/wire.ts';
 import { put } from '../../rest/endpoint.ts';
-import type { PushKind, UpdatePasswordInput, UpdateProfileInput } from '../__generated__/schema.ts';
+import type { PushKind, UpdateProfileInput } from '../__generated__/schema.ts';
 
 export const pushFlags = {
   DROPINFO: 'want_dropinfo_push',
@@ -14,8 +14,7 @@ export const pushFlags = {
 type ProfileInput = UpdateProfileInput & { readonly version?: string | null };
 
 /** Profile fields on the wire. */
-export const toProfileData = <Input extends ProfileInput | UpdatePasswordInput>(input: Input) =>
-  toWire(withoutNulls(input), { discordName: 'discord' });
+export const toProfileData = (input: ProfileInput) => toWire(withoutNulls(input), { discordName: 'discord' });
 
 /** The input's names of the profile fields that have others on the wire. */
 export const profileNames = { discord: 'discordName' };

@@ -80,7 +80,8 @@ const applies = ({ when = {} }: FieldCall, args: InputValues): boolean =>
   Object.entries(when).every(([path, wanted]) => {
     const value = valueAt(args, path);
     if (value instanceof Unknown) return true;
-    if (wanted === 'given' || wanted === 'absent') return (value == null) === (wanted === 'absent');
+    if (wanted === 'given') return value != null;
+    if (wanted === 'absent') return value == null;
     return wanted.some((one) => one === value);
   });
 
