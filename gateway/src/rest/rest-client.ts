@@ -85,7 +85,7 @@ export class UpstreamClient implements RestClient {
   readonly #now: () => number;
   /** By the id of an optional call that the upstream has answered with 404: until when it is not sent again. */
   readonly #missingUntil = new Map<string, number>();
-  /** Ids of optional calls that the upstream has: a 404 of one is about an object. */
+  /** Ids of optional calls that have been answered: a 404 of one does not mean that the upstream lacks it. */
   readonly #present = new Set<string>();
   #lastContact: Contact | null = null;
 

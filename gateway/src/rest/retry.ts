@@ -13,8 +13,8 @@ const maxRetryAfterS = 3600;
 
 /**
  * Milliseconds to wait before a call is sent again; null when it must not be. Only plain reads are safe to repeat: after a
- * connection that failed before the first byte, or after 502, 503 or 504, except for a 503 of the data provider. After a
- * connect timeout too little time is left.
+ * connection that failed before the first byte, or after 502, 503 or 504, except for a 503 of the data provider. Not
+ * after a connect timeout, which takes most of the default time limit.
  */
 export function retryDelay(
   endpoint: Endpoint<never, unknown>,
@@ -23,8 +23,9 @@ export function retryDelay(
 ): number | null {
   if (callKindOf(endpoint) !== 'read' || !(error instanceof UpstreamError)) return null;
   const { code, status, retryAfterS } = error;
-  if (isConnectTimeout(error)) return null;
-  const isTransient = code === 'UPSTREAM_OFFLINE' || (code === 'UPSTREAM_ERROR' && busyStatuses.has(status));
+  const isTransient =
+    (code === 'UPSTREAM_OFFLINE' && !isConnectTimeout(error)) ||
+    (code === 'UPSTREAM_ERROR' && busyStatuses.has(status));
   return isTransient ? (retryAfterS ?? 0) * 1000 + random() * maxJitterMs : null;
 }
 

@@ -99,7 +99,10 @@ async function dropinfoSubject(
 /** Enough digits of a hash that a collision cannot be found by brute force. */
 const shownDigits = 16;
 
-/** A line with the newest seal, in the form that `verify.mjs --head` takes, so that a notification proves the state of the chain at its time. */
+/**
+ * A line with the newest seal, in the form that `verify.mjs --head` takes, so that a notification proves the state of
+ * the chain at its time.
+ */
 export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
   head === null
     ? ''
