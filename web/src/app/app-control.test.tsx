@@ -131,6 +131,16 @@ it.each([
   await expect.poll(() => refused.answered).toContain('sessionQuery');
 });
 
+it('stays at a page to which the home page has led back, when only its field is still unavailable', async () => {
+  const app = await openPageWithError('/dropinfo', 'dropinfoScreenQuery', ['dropinfos'], 'UPSTREAM_OFFLINE');
+  expect(app.path()).toBe('/');
+  await app.services.session.start();
+  await app.router()?.navigate('/dropinfo');
+  await expect.poll(() => app.answered.filter((name) => name === 'dropinfoScreenQuery')).toHaveLength(2);
+  await settle();
+  expect([app.path(), app.services.session.state().offline]).toEqual(['/dropinfo', false]);
+});
+
 it('leads to the sign-in, and from there back to the cart, when the session has ended before its price', async () => {
   const { router, services } = await startApp(graphViewer, '/terms');
   services.cart.add('pro', 3);

@@ -52,6 +52,9 @@ export function createAppControl(target: Window & typeof globalThis) {
     return pathname + search;
   }
 
+  /** The page from which an outage has sent the user home. The home page leads back once the session can be read. */
+  let leftOffline: string | null = null;
+
   const openPage = () => toRouteHandle(router()?.state.matches.at(-1)?.route.handle);
 
   function handleFailure(failure: Failure): boolean {
@@ -62,6 +65,11 @@ export function createAppControl(target: Window & typeof globalThis) {
     const page = { address: address(), hasInput: losesInput(true) };
     const action = actionFor(failure, session.state(), page);
     if (!action) return false;
+    if (action.offline && action.to !== page.address) {
+      // The service responds, but not to this page: it shows the error itself and retries.
+      if (leftOffline === page.address) return false;
+      leftOffline = page.address;
+    }
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
