@@ -35,6 +35,8 @@ test('two tabs keep their session while each request rotates the token', async (
   const storedToken = (tab: typeof page) => tab.evaluate(() => localStorage.getItem('accessToken'));
   for (const path of ['/dropinfo', '/tips']) {
     for (const tab of [page, second]) {
+      // A navigation drops responses that are still on their way, with their tokens.
+      await tab.waitForLoadState('networkidle');
       const before = await storedToken(page);
       // After the window in which the upstream sends no new tokens.
       stack.clock.advance(6);
