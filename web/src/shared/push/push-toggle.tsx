@@ -157,8 +157,8 @@ export const forgetRegistration = (environment: IEnvironment): boolean => regist
 
 /**
  * Returns a function that registers a subscription, and whether this browser has none. An existing one is registered again once per
- * page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced. This
- * includes pages on which all switches are off: a saved rule notifies then too. A registration that fails is repeated at the next look.
+ * page load, because the server forgets devices that it has not seen for 30 days, and when it is replaced. This includes pages on
+ * which all switches are off: a saved rule notifies then too. A registration that fails is repeated at the next look.
  * @param push looked at again when any preference changes
  */
 function useRegistration(push: { readonly publicKey: string | null } | null, isAllowed: boolean) {

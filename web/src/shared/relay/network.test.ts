@@ -5,7 +5,7 @@ import { type ScriptedResponse, startGraphServer } from '../../testing/graph-ser
 import type { Failure } from './app-error.ts';
 import { caughtError, isHandled, toAppError, toGraphError } from './app-error.ts';
 import * as cachedResponses from './cached-responses.ts';
-import { allowAnonymous, createNetwork, opensPage, requestTimeoutMs } from './network.ts';
+import { allowAnonymous, createNetwork, openingFields, requestTimeoutMs } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -177,7 +177,7 @@ describe('fieldErrors', () => {
     };
     const { run, failures } = await setUp([offline, offline, offline, partial]);
     await expect(run()).rejects.toThrow();
-    const start = (fields: readonly string[]) => run('query', { metadata: { [opensPage]: fields } });
+    const start = (fields: readonly string[]) => run('query', { metadata: { [openingFields]: fields } });
     await expect(start([])).rejects.toThrow();
     await expect(start(['one'])).rejects.toThrow();
     await start(['one']);
@@ -231,7 +231,7 @@ describe('fieldErrors', () => {
 
 describe('the response cache', () => {
   const offline = { signedIn: true, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
-  const opening = { metadata: { [opensPage]: [] } };
+  const opening = { metadata: { [openingFields]: [] } };
   const find = () =>
     vi.spyOn(cachedResponses, 'findCachedResponse').mockResolvedValue({ data: { tips: [] }, age: 60_000 });
 

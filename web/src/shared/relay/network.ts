@@ -34,7 +34,7 @@ export const allowAnonymous = 'allowAnonymous';
  * Key in the cacheConfig metadata of the first query of a page or a section: the root fields without which the page cannot open;
  * none for a section. Without a response, the query gets its cached response, if any.
  */
-export const opensPage = 'opensPage';
+export const openingFields = 'openingFields';
 
 /** Key in an operation's cacheConfig metadata: replaces the default timeout. */
 export const requestTimeoutMs = 'requestTimeoutMs';
@@ -73,21 +73,20 @@ export function createNetwork(
 ): INetwork {
   const fetchOperation: FetchFunction = async (params, variables, { metadata }, uploadables) => {
     const sentEpoch = credentials.epoch();
-    const openingFields = metadata?.[opensPage];
+    const fields = metadata?.[openingFields];
     const reportFailure = (code: ErrorCode, path: readonly (string | number)[] = []) =>
       listener.onFailure({
         code,
         kind: params.operationKind === 'mutation' ? 'mutation' : 'query',
         operation: params.name,
         scope: scopeOf(path),
-        opensPage:
-          Array.isArray(openingFields) && openingFields.some((field) => isOfMainField(path, String(field))),
+        opensPage: Array.isArray(fields) && fields.some((field) => isOfMainField(path, String(field))),
         current: credentials.epoch() === sentEpoch,
       });
     // Responses contain names and labels in the language of their request.
     const cacheKey = { ...documentOf(params), variables: { ...variables, language: language() } };
     const findCached = async () =>
-      openingFields && credentials.read()
+      fields && credentials.read()
         ? (await loadResponseCache()).findCachedResponse(credentials, cacheKey)
         : null;
     let result: GraphResult<PayloadData>;

@@ -8,7 +8,7 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime';
-import { opensPage } from '../relay/network.ts';
+import { openingFields } from '../relay/network.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { memoizeAsync } from './load-code.ts';
 import type { RouteRequest, RouteScreen, StartedQueries } from './route.ts';
@@ -94,7 +94,10 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
         ? { fetchPolicy: 'store-only' }
         : {
             fetchPolicy: 'network-only',
-            networkCacheConfig: { force: true, metadata: { [opensPage]: isSection ? [] : [options.field] } },
+            networkCacheConfig: {
+              force: true,
+              metadata: { [openingFields]: isSection ? [] : [options.field] },
+            },
           },
     );
     // After a cancelled navigation, no screen would dispose the query.

@@ -5,7 +5,7 @@ import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessio
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
 import { lacksResponse } from '../relay/app-error.ts';
 import { type EnvironmentStore, invalidateStore } from '../relay/environment.ts';
-import { allowAnonymous, opensPage } from '../relay/network.ts';
+import { allowAnonymous, openingFields } from '../relay/network.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
   initialSessionState,
@@ -93,7 +93,7 @@ export function createSessionStore(environments: EnvironmentStore, credentials: 
      * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
      * false, and changes nothing, without a response. Never rejects.
      */
-    start: () => requests.add(() => load({ [opensPage]: ['viewer', 'plans'] })),
+    start: () => requests.add(() => load({ [openingFields]: ['viewer', 'plans'] })),
     /**
      * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated
      * only when the user has changed. Validates credentials like `start` when that has failed before. Never rejects.
