@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const longFiles =
-  /\/(?:contract\/(?:mock|catalogue|permissions)|hostile\/(?:hostile-client|texts)|credentials\/session-survives)\.test\.ts$/;
+  /\/(?:contract\/(?:mock|catalogue|permissions)|hostile\/(?:hostile-client|texts)|credentials\/session-survives|redis\/redis-backplane)\.test\.ts$/;
 
 /** Starts long files first, so that none runs alone at the end. Without an earlier run Vitest knows only the sizes of files. */
 class LongFilesFirst extends BaseSequencer {
