@@ -47,6 +47,41 @@ it('renders the next screen after a navigation within an area', async () => {
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeDefined();
 });
 
+it('does not show the open record under the address of the next one, which is not mounted yet', async () => {
+  const { environment } = createScriptedGraph();
+  const page = screenWithQuery<editTipScreenQuery>({
+    code: async () => () => null,
+    query: editTipQuery,
+    field: 'admin',
+    variables: ({ params }) => ({ id: params.id ?? '' }),
+    skeleton: null,
+  });
+  const start = (id: string) =>
+    page.start(environment, {
+      url: new URL(id, 'http://site'),
+      params: { id },
+      viewer: null,
+      storage: createSharedStorage().openTab(),
+    });
+  const one = start('1');
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '*', element: page.element, loader: () => one, HydrateFallback: () => null },
+      ])}
+    />,
+  );
+  await act(async () => undefined);
+  expect(start('1')).toEqual(one);
+  const [two] = start('2');
+  const [again] = start('2');
+  expect([two, again].map((query) => [query?.variables, query?.isDisposed])).toEqual([
+    [{ id: '2' }, true],
+    [{ id: '2' }, false],
+  ]);
+  expect(one[0]?.isDisposed).toBe(false);
+});
+
 it('disposes the query of a section that was never rendered when it starts again', () => {
   const { environment } = createScriptedGraph();
   const section = screenNamed('Section', commissionsQuery);

@@ -58,9 +58,9 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     return loaded;
   });
   const LazyScreen = lazy(async () => ({ default: await code() }));
-  let last: { href: string; paramsKey: string; variables: VariablesOf<TQuery> } | null = null;
+  let lastRequest: { href: string; paramsKey: string; variables: VariablesOf<TQuery> } | null = null;
+  let lastStarted: PreloadedQuery<TQuery> | null = null;
   let open: OpenScreen<TQuery> | null = null;
-  let latest: PreloadedQuery<TQuery> | null = null;
   const readTimes: ReadTimes = new Map();
   const paramsKeyOf = (params: Params) =>
     JSON.stringify(Object.entries(params).filter(([name]) => name !== options.partParam));
@@ -74,17 +74,22 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
   ): PreloadedQuery<TQuery> => {
     // The component throws a failed code load.
     code().catch(() => undefined);
-    const before = last;
-    last = { href: request.url.href, paramsKey: paramsKeyOf(request.params), variables };
-    if (open?.started.environment === environment && before?.paramsKey === last.paramsKey) {
+    const before = lastRequest;
+    lastRequest = { href: request.url.href, paramsKey: paramsKeyOf(request.params), variables };
+    if (
+      // Otherwise the open screen belongs to an earlier request.
+      open?.started === lastStarted &&
+      open?.started.environment === environment &&
+      before?.paramsKey === lastRequest.paramsKey
+    ) {
       const keepsPages =
         listVariable !== undefined && before.variables[listVariable] === variables[listVariable];
       if (keyOf(before.variables) !== keyOf(variables)) open.refetch(variables, keepsPages);
-      else if (before.href === last.href) open.refresh();
+      else if (before.href === lastRequest.href) open.refresh();
       return open.started;
     }
-    // A section that was never rendered does not own its query.
-    if (open === null) latest?.dispose();
+    // No mounted screen owns this query.
+    if (open?.started !== lastStarted) lastStarted?.dispose();
     // Stored data are shown immediately, and refetched by the open screen: a failed refetch leaves them.
     const started = loadQuery<TQuery>(
       environment,
@@ -102,7 +107,7 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     );
     // After a cancelled navigation, no screen would dispose the query.
     request.signal?.addEventListener('abort', started.dispose, { once: true });
-    latest = started;
+    lastStarted = started;
     return started;
   };
 
