@@ -25,9 +25,9 @@ export function useNewRows(hold: boolean, fetchKey: string) {
     if (!hold && hasWaiting) dispatch({ type: 'shown', now: Date.now() });
   }, [hold, hasWaiting]);
 
-  const arrived = (ids: readonly string[]) => dispatch({ type: 'arrived', ids, hold, now: Date.now() });
+  const addArrived = (ids: readonly string[]) => dispatch({ type: 'arrived', ids, hold, now: Date.now() });
   const show = () => dispatch({ type: 'shown', now: Date.now() });
-  return { ...state, arrived, show };
+  return { ...state, addArrived, show };
 }
 
 const newMarkMs = 8000;
@@ -38,7 +38,7 @@ interface NewRows {
   /** Marked ids with the end of the mark, in milliseconds. */
   readonly marked: ReadonlyMap<string, number>;
   /** All ids since the last reset. */
-  readonly all: ReadonlySet<string>;
+  readonly arrivedIds: ReadonlySet<string>;
 }
 
 export type NewRowsAction =
@@ -52,7 +52,7 @@ export type NewRowsAction =
   | { readonly type: 'expired'; readonly now: number }
   | { readonly type: 'reset' };
 
-export const noNewRows: NewRows = { waiting: [], marked: new Map(), all: new Set() };
+export const noNewRows: NewRows = { waiting: [], marked: new Map(), arrivedIds: new Set() };
 
 function withMarks(state: NewRows, ids: readonly string[], now: number): ReadonlyMap<string, number> {
   const marked = new Map(state.marked);
@@ -66,9 +66,9 @@ export function newRowsReducer(state: NewRows, action: NewRowsAction): NewRows {
       const current = new Set([...state.waiting, ...state.marked.keys()]);
       const ids = action.ids.filter((id) => !current.has(id));
       if (ids.length === 0) return state;
-      const all = new Set([...state.all, ...ids]);
-      if (action.hold) return { ...state, all, waiting: [...state.waiting, ...ids] };
-      return { ...state, all, marked: withMarks(state, ids, action.now) };
+      const arrivedIds = new Set([...state.arrivedIds, ...ids]);
+      if (action.hold) return { ...state, arrivedIds, waiting: [...state.waiting, ...ids] };
+      return { ...state, arrivedIds, marked: withMarks(state, ids, action.now) };
     }
     case 'shown':
       if (state.waiting.length === 0) return state;
@@ -93,7 +93,9 @@ export function useIsReading(list: RefObject<HTMLElement | null>): boolean {
     if (element === null) return;
     const enter = (event: PointerEvent) => setPointed(event.pointerType !== 'touch');
     const leave = () => setPointed(false);
-    const focusIn = () => setFocused(true);
+    // On the document, since browsers differ in sending focusout for a removed element.
+    const focusIn = ({ target }: FocusEvent) =>
+      setFocused(target instanceof Node && element.contains(target));
     const focusOut = (event: FocusEvent) => {
       setFocused(event.relatedTarget instanceof Node && element.contains(event.relatedTarget));
     };
@@ -102,7 +104,7 @@ export function useIsReading(list: RefObject<HTMLElement | null>): boolean {
     const { signal } = listening;
     element.addEventListener('pointerenter', enter, { signal });
     element.addEventListener('pointerleave', leave, { signal });
-    element.addEventListener('focusin', focusIn, { signal });
+    document.addEventListener('focusin', focusIn, { signal });
     element.addEventListener('focusout', focusOut, { signal });
     window.addEventListener('scroll', scroll, { signal, passive: true });
     scroll();

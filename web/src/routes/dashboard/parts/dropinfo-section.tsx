@@ -105,8 +105,8 @@ function LiveSignals(props: LiveSignalsProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
-  const { waiting, marked, arrived, show } = useNewRows(isReading, liveCursor);
-  useLiveDashboardDropinfos(connection.__id, order, liveCursor, arrived);
+  const { waiting, marked, addArrived, show } = useNewRows(isReading, liveCursor);
+  useLiveDashboardDropinfos(connection.__id, order, liveCursor, addArrived);
 
   const all = connection.edges.map(({ node }) => node);
   const lastStart = useLastStart(all);

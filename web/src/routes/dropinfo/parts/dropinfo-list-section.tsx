@@ -83,8 +83,8 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const isHeld = isReading || isPaused;
-  const { waiting, marked, all, arrived, show } = useNewRows(isHeld, liveCursor);
-  const { pending, enqueue } = useBatchedAppend(arrived);
+  const { waiting, marked, arrivedIds, addArrived, show } = useNewRows(isHeld, liveCursor);
+  const { pending, enqueue } = useBatchedAppend(addArrived);
   useLiveDropinfos({
     connectionId: data.dropinfos.__id,
     variables: queryRef.variables,
@@ -156,7 +156,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <DropinfoEmpty loaded={queryRef.variables} onClear={() => onChange(clearFilters(filters))} />
         ) : (
           <DropinfoTable filters={filters} onChange={onChange}>
-            {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, index) => (
+            {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, arrivedIds)).map((group, index) => (
               <DropinfoRowGroup
                 key={group.id}
                 rows={group.rows}
