@@ -19,7 +19,7 @@ beforeEach(() => stopFrames());
 
 describe('the dropinfo list', () => {
   it('renders its skeleton, then rows with countdown, kick-off state and highlight', async () => {
-    const { graph } = await open();
+    const { graph } = await open('/dropinfo?when=all');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Dropinfo' })).toBeDefined();
     graph
@@ -65,7 +65,7 @@ describe('the dropinfo list', () => {
   });
 
   it('moves a started match below upcoming ones, but not while the pointer is over the list', async () => {
-    await openWith([dropinfo(1, -30), dropinfo(2, 1), dropinfo(3, 37)]);
+    await openWith([dropinfo(1, -30), dropinfo(2, 1), dropinfo(3, 37)], '/dropinfo?when=all');
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
     const list = screen.getByRole('table').parentElement ?? document.body;
     fireEvent.pointerEnter(list, { pointerType: 'mouse' });
@@ -75,6 +75,32 @@ describe('the dropinfo list', () => {
     fireEvent.pointerLeave(list, { pointerType: 'mouse' });
     await wait();
     expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
+  });
+
+  it('removes a started match from the upcoming ones, but not while the pointer is over the list', async () => {
+    const { graph } = await openWith([dropinfo(1, 1), dropinfo(2, 37)]);
+    const list = screen.getByRole('table').parentElement ?? document.body;
+    fireEvent.pointerEnter(list, { pointerType: 'mouse' });
+    await pass(61_000);
+    expect(uids()).toHaveLength(2);
+    fireEvent.pointerLeave(list, { pointerType: 'mouse' });
+    await wait();
+    expect(uids()).toEqual(['uid-2']);
+    expect(screen.getByText('1 z 1 sygnału')).toBeDefined();
+    await pass(36 * 60_000);
+    expect(uids()).toEqual([]);
+    expect(graph.requests).toHaveLength(1);
+  });
+
+  it('refetches the upcoming matches when all loaded ones have started', async () => {
+    const { graph } = await open();
+    graph.latest().answer(answerOf([dropinfo(1, 1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await pass(61_000);
+    expect(graph.requests).toHaveLength(2);
+    graph.latest().answer(answerOf([dropinfo(2, 37)]));
+    await wait();
+    expect(uids()).toEqual(['uid-2']);
   });
 
   it('renders in English', async () => {

@@ -83,7 +83,7 @@ describe('live rows', () => {
   });
 
   it('follow nearer upcoming matches when the list contains a started one', async () => {
-    const page = await openWith([dropinfo(1, -30), dropinfo(2, 8), dropinfo(4, 77)]);
+    const page = await openWith([dropinfo(1, -30), dropinfo(2, 8), dropinfo(4, 77)], '/dropinfo?when=all');
     await arrive(page, dropinfo(3, 37));
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-4', 'uid-1']);
   });

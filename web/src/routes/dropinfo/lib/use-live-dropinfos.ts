@@ -52,16 +52,19 @@ interface LiveDropinfos {
   readonly liveCursor: string;
   /** Whether the user is reading, so that no listed row may move. */
   readonly isHeld: boolean;
+  /** The latest kick-off of a listed match that has passed, in milliseconds since 1970; 0 for none. */
+  readonly lastStart: number;
   readonly onAdded: (ids: readonly string[]) => void;
   readonly onResync: () => void;
 }
 
 /**
  * Inserts dropinfos into the list that are new or whose odds have moved into its bounds, and new steps into loaded histories. One
- * whose odds leave the bounds stays until the next refetch. A list of past matches does not subscribe.
+ * whose odds leave the bounds stays until the next refetch. A list of past matches does not subscribe; one of upcoming matches loses
+ * those that start.
  */
 export function useLiveDropinfos(live: LiveDropinfos) {
-  const { connectionId, variables, liveCursor, isHeld, onAdded, onResync } = live;
+  const { connectionId, variables, liveCursor, isHeld, lastStart, onAdded, onResync } = live;
   const environment = useRelayEnvironment();
   const order = variables.orderBy ?? null;
   const sortShown = useEffectEvent(() => {
@@ -74,6 +77,14 @@ export function useLiveDropinfos(live: LiveDropinfos) {
   useEffect(() => {
     if (!isHeld) sortShown();
   }, [isHeld]);
+  const isComing = variables.filter?.when === 'COMING';
+  useEffect(() => {
+    if (!isComing || isHeld || lastStart === 0) return;
+    commitLocalUpdate(environment, (store) => {
+      const connection = store.get(connectionId);
+      if (connection) removeStarted(connection, lastStart);
+    });
+  }, [environment, connectionId, isComing, isHeld, lastStart]);
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
@@ -151,6 +162,18 @@ function sortByDrop(connection: RecordProxy, { direction }: DropinfoOrder): void
   const sign = direction === 'DESC' ? -1 : 1;
   const sorted = edgesOf(connection).toSorted((one, other) => sign * (dropOf(one) - dropOf(other)));
   connection.setLinkedRecords(sorted, 'edges');
+}
+
+/** Removes the rows whose match started at `lastStart` (milliseconds since 1970) or before, and decreases the total count. */
+function removeStarted(connection: RecordProxy, lastStart: number): void {
+  const edges = edgesOf(connection);
+  const coming = edges.filter((edge) => {
+    const kickOff = edge.getLinkedRecord('node')?.getValue('kickOff');
+    return Date.parse(String(kickOff)) > lastStart;
+  });
+  connection.setLinkedRecords(coming, 'edges');
+  const total = Number(connection.getValue('totalCount') ?? 0) - (edges.length - coming.length);
+  connection.setValue(total, 'totalCount');
 }
 
 /** Whether a dropinfo fits the bounds that moving odds can cross. */

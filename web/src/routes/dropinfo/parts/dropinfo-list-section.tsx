@@ -1,6 +1,6 @@
 import { Box, Card, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -85,15 +85,6 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const isHeld = isReading || isPaused;
   const { waiting, marked, arrivedIds, addArrived, show } = useNewRows(isHeld, liveCursor);
   const { pending, enqueue } = useBatchedAppend(addArrived);
-  useLiveDropinfos({
-    connectionId: data.dropinfos.__id,
-    variables: queryRef.variables,
-    liveCursor,
-    isHeld,
-    onAdded: enqueue,
-    onResync: refresh,
-  });
-
   const edges = data.dropinfos.edges;
   const held = new Set(waiting);
   const loaded = edges.flatMap(({ node }) => (pending.has(node.id) ? [] : [node]));
@@ -104,6 +95,20 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const [shownStart, setShownStart] = useState(lastStart);
   // No row moves while the user reads.
   if (!isReading && shownStart !== lastStart) setShownStart(lastStart);
+  useLiveDropinfos({
+    connectionId: data.dropinfos.__id,
+    variables: queryRef.variables,
+    liveCursor,
+    isHeld,
+    lastStart,
+    onAdded: enqueue,
+    onResync: refresh,
+  });
+  const hasRunDry = edges.length === 0 && pages.hasNext;
+  const refill = useEffectEvent(refresh);
+  useEffect(() => {
+    if (hasRunDry) refill();
+  }, [hasRunDry]);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
   const listed = isByKickoff ? sortStartedLast(visible, shownStart) : visible;
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
