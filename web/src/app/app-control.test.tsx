@@ -4,6 +4,8 @@ import { type ConcreteRequest, createOperationDescriptor, fetchQuery } from 'rel
 import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
 import { useUnsaved } from '../shared/forms/unsaved.ts';
+import type { ReturnState } from '../shared/navigation/addresses.ts';
+import { invalidateStore } from '../shared/relay/environment.ts';
 import { completeResponse } from '../testing/complete-response.ts';
 import { graphSite, graphViewer } from '../testing/graph-samples.ts';
 import { settle } from '../testing/time.ts';
@@ -135,10 +137,16 @@ it('stays at a page to which the home page has led back, when only its field is 
   const app = await openPageWithError('/dropinfo', 'dropinfoScreenQuery', ['dropinfos'], 'UPSTREAM_OFFLINE');
   expect(app.path()).toBe('/');
   await app.services.session.start();
-  await app.router()?.navigate('/dropinfo');
+  await app.router()?.navigate('/dropinfo', { state: { isLedBack: true } satisfies ReturnState });
   await expect.poll(() => app.answered.filter((name) => name === 'dropinfoScreenQuery')).toHaveLength(2);
   await settle();
   expect([app.path(), app.services.session.state().offline]).toEqual(['/dropinfo', false]);
+  await app.router()?.navigate('/terms');
+  // A later outage, when the stored data are too old.
+  invalidateStore(app.services.environments.current());
+  await app.router()?.navigate('/dropinfo');
+  await expect.poll(app.path).toBe('/');
+  expect(app.services.session.state().offline).toBe(true);
 });
 
 it('leads to the sign-in, and from there back to the cart, when the session has ended before its price', async () => {

@@ -6,7 +6,7 @@ import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
 import { allowLeaving, losesInput } from '../shared/forms/unsaved.ts';
-import { cartAddress } from '../shared/navigation/addresses.ts';
+import { cartAddress, type ReturnState } from '../shared/navigation/addresses.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { isClosed, mayOpen, signInUrl } from '../shared/routing/access.ts';
@@ -52,9 +52,7 @@ export function createAppControl(target: Window & typeof globalThis) {
     return pathname + search;
   }
 
-  /** The page from which an outage has sent the user home. The home page leads back once the session can be read. */
-  let leftOffline: string | null = null;
-
+  const isLedBack = () => (router()?.state.location.state as ReturnState | null)?.isLedBack === true;
   const openPage = () => toRouteHandle(router()?.state.matches.at(-1)?.route.handle);
 
   function handleFailure(failure: Failure): boolean {
@@ -65,11 +63,8 @@ export function createAppControl(target: Window & typeof globalThis) {
     const page = { address: address(), hasInput: losesInput(true) };
     const action = actionFor(failure, session.state(), page);
     if (!action) return false;
-    if (action.offline && action.to !== page.address) {
-      // The service responds, but not to this page: it shows the error itself and retries.
-      if (leftOffline === page.address) return false;
-      leftOffline = page.address;
-    }
+    // The home page has led back here after an outage: the service responds, but not to this page, which shows the error and retries.
+    if (action.offline && action.to !== page.address && isLedBack()) return false;
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);

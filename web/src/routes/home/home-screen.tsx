@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { returnToOf } from '../../shared/navigation/addresses.ts';
+import { type ReturnState, returnToOf } from '../../shared/navigation/addresses.ts';
 import { type HomeSection, scrollDelayMs, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
@@ -96,7 +96,9 @@ function OfflineNotice() {
     await session.start();
     const state = session.state();
     const to = target.current;
-    if (!state.offline && !state.site.offline && to) await navigate(to, { replace: true });
+    if (!state.offline && !state.site.offline && to) {
+      await navigate(to, { replace: true, state: { isLedBack: true } satisfies ReturnState });
+    }
     setRetrying(false);
   };
   useAutoRetry(offline || returnTo !== null ? offlineError : null, retry, isRetrying);

@@ -16,6 +16,11 @@ export function returnToOf(address: string): string | null {
   return to === null || new URL(to, base).pathname === '/login' ? null : to;
 }
 
+/** The history state of a page to which the home page leads back after an outage. */
+export interface ReturnState {
+  readonly isLedBack: true;
+}
+
 /** The home page with the cart open. */
 export const cartAddress = '/?openCart=1';
 
