@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stopClock, wait } from '../../testing/time.ts';
+import { pass, stopClock, wait } from '../../testing/time.ts';
 import {
   answerOf,
   autofilter,
@@ -206,6 +206,18 @@ describe('the list', () => {
     expect(address()).toContain('until=2026-03-15T');
     expect(shownMatches()).toEqual([1]);
     expect(graph.requests).toHaveLength(requests);
+  });
+
+  it('cannot be limited to a time that has passed since it was opened', async () => {
+    const { address } = await openWith({ matches: page([picked(1, 6000)]) });
+    await pass(2 * 60_000);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Początek meczu do' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '14.03.2026 17:44' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await wait();
+    expect(field.validity.valid).toBe(false);
+    expect(address()).toBe('/autofilters');
   });
 
   it('offers to clear the limit when no match is before it', async () => {

@@ -7,7 +7,7 @@ import type { autofilterMatchesSection_item$key } from '../../../__generated__/a
 import type { autofilterMatchesSection_query$key } from '../../../__generated__/autofilterMatchesSection_query.graphql.ts';
 import type { autofilterMatchesSectionPaginationQuery } from '../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
-import { ClockContext } from '../../../shared/live/clock.ts';
+import { useNow } from '../../../shared/live/clock.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext, useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
@@ -57,7 +57,7 @@ interface AutofilterMatchesSectionProps {
 export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const { address, onGo } = props;
   const intl = useIntl();
-  const clock = useContext(ClockContext);
+  const minute = useNow((now) => now - (now % 60_000));
   const { isRefreshing } = useContext(RefreshContext);
   const { data, ...pages } = usePaginationFragment<
     autofilterMatchesSectionPaginationQuery,
@@ -97,7 +97,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
           w={{ base: '100%', sm: 240 }}
           label={intl.formatMessage({ id: 'member.autofilters.until' })}
           value={until}
-          limits={{ lower: new Date(clock.now()), upper: null }}
+          limits={{ lower: new Date(minute), upper: null }}
           onChange={(limit) => onGo({ ...address, until: limit })}
         />
       </Flex>
