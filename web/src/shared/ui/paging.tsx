@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Flex, Loader, Stack } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -62,41 +62,6 @@ export function Pager({ label, page, pageSize, total, isOutdated = false, onChan
   );
 }
 
-interface MoreButtonProps {
-  readonly hasNext: boolean;
-  readonly isLoading: boolean;
-  readonly onMore: () => void;
-  readonly children: ReactNode;
-}
-
-/**
- * Loads more of a list. It is not disabled meanwhile, because a disabled button loses the focus. When there is no more, the box
- * around it gets the focus.
- */
-function MoreButton({ hasNext, isLoading, onMore, children }: MoreButtonProps) {
-  return (
-    // Empty, it takes no space between its neighbours.
-    <Box
-      tabIndex={-1}
-      pos={hasNext ? undefined : 'absolute'}
-      style={{ placeSelf: 'center', outline: 'none' }}
-    >
-      {hasNext && (
-        <Button
-          variant="default"
-          leftSection={isLoading && <Loader size={16} />}
-          aria-disabled={isLoading || undefined}
-          onClick={() => {
-            if (!isLoading) onMore();
-          }}
-        >
-          {children}
-        </Button>
-      )}
-    </Box>
-  );
-}
-
 /** With the result of `usePaginationFragment`. */
 interface LoadMoreProps {
   readonly loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => void;
@@ -125,9 +90,18 @@ export function LoadMore(props: LoadMoreProps) {
           {failed}
         </ErrorText>
       )}
-      <MoreButton hasNext={hasNext} isLoading={isLoadingNext} onMore={loadMore}>
-        {label}
-      </MoreButton>
+      {/* Takes the focus of the removed button. Empty, it takes no space between its neighbours. */}
+      <Box
+        tabIndex={-1}
+        pos={hasNext ? undefined : 'absolute'}
+        style={{ placeSelf: 'center', outline: 'none' }}
+      >
+        {hasNext && (
+          <Button variant="default" loading={isLoadingNext} onClick={loadMore}>
+            {label}
+          </Button>
+        )}
+      </Box>
     </>
   );
 }
