@@ -23,13 +23,13 @@ export const addressOf = <T extends object>(fields: AddressFields<T>) => ({
 /** A field with a default and its own text format. */
 export const valueField = <T>(
   name: string,
-  first: T,
+  defaultValue: T,
   read: (text: string) => T | null | undefined,
   write: (value: T) => string = String,
 ): AddressField<T> => ({
-  read: (params) => read(params.get(name) ?? '') ?? first,
+  read: (params) => read(params.get(name) ?? '') ?? defaultValue,
   write: (value, params) => {
-    if (value === first) params.delete(name);
+    if (value === defaultValue) params.delete(name);
     else params.set(name, write(value));
   },
 });
@@ -40,12 +40,12 @@ const lowerCase = (value: unknown) => String(value).toLowerCase();
 export const choiceField = <T, First = T>(
   name: string,
   options: readonly T[],
-  first: First,
+  defaultValue: First,
   nameOf: (value: T) => string = lowerCase,
 ): AddressField<T | First> =>
   valueField<T | First>(
     name,
-    first,
+    defaultValue,
     (text) => options.find((option) => nameOf(option) === text),
     (value) => nameOf(value as T),
   );
@@ -53,8 +53,8 @@ export const choiceField = <T, First = T>(
 export type Direction = 'asc' | 'desc';
 
 /** The direction of a list's order. */
-export const directionField = (first: Direction, name = 'direction') =>
-  choiceField<Direction>(name, ['asc', 'desc'], first);
+export const directionField = (defaultValue: Direction, name = 'direction') =>
+  choiceField<Direction>(name, ['asc', 'desc'], defaultValue);
 
 /** A boolean that is true for one value. */
 export const flagField = (name: string, trueValue: string): AddressField<boolean> =>

@@ -59,10 +59,10 @@ interface Bounds {
 
 export const numberField = <T extends number | null>(
   name: string,
-  first: T,
+  defaultValue: T,
   { min, max, decimals }: Bounds,
 ): AddressField<number | T> =>
-  valueField<number | T>(name, first, (text) => {
+  valueField<number | T>(name, defaultValue, (text) => {
     const number = Number(text);
     const isValid = /^[\d.]+$/.test(text) && number >= min && number <= max;
     return isValid && Number(number.toFixed(decimals)) === number ? number : null;
