@@ -8,8 +8,6 @@ interface CardTableProps {
   readonly heads: ReactNode;
   /** Whether the rows are stale and dimmed. */
   readonly isBusy?: boolean;
-  /** Whether sortable headers stay visible above cards. */
-  readonly keepsSorting?: boolean;
   /** Rows. In a card, `data-label` is a cell's label, and `data-empty` hides the cell. */
   readonly children: ReactNode;
 }
@@ -18,7 +16,7 @@ interface CardTableProps {
  * A table. Below 1024 px its rows are cards and its headers are visually hidden. Rows and cells need explicit roles, because Safari
  * drops those of elements that are not displayed as a table.
  */
-export function CardTable({ label, heads, isBusy = false, keepsSorting = false, children }: CardTableProps) {
+export function CardTable({ label, heads, isBusy = false, children }: CardTableProps) {
   return (
     <Table
       role="table"
@@ -28,7 +26,6 @@ export function CardTable({ label, heads, isBusy = false, keepsSorting = false, 
       fz="var(--fs-13)"
       aria-label={label}
       aria-busy={isBusy}
-      data-sorting={keepsSorting || undefined}
     >
       <thead role="rowgroup">
         <tr role="row">{heads}</tr>

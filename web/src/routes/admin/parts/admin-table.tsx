@@ -43,7 +43,7 @@ interface AdminTableProps<Row, TSort extends string> {
   readonly heads?: MessageId;
   readonly sorting?: Sorting<TSort> | undefined;
   /** Turns rows into cards below 1024 px. They are dimmed while the page refetches. */
-  readonly cards?: { readonly label: string; readonly keepsSorting?: boolean };
+  readonly cards?: { readonly label: string };
   readonly isCurrent?: (row: Row) => boolean;
 }
 

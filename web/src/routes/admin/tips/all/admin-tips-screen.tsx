@@ -15,7 +15,7 @@ import { Pager } from '../../../../shared/ui/paging.tsx';
 import { filterWords, useListParams } from '../../../../shared/ui/url-state.ts';
 import { LinkButton } from '../../../parts/link-button.tsx';
 import { tipList } from '../../lib/list-params.ts';
-import { ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
+import { ListOrder, ListSearch, type ListState, PageRows } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 import { useChangedTips } from './lib/use-changed-tips.ts';
@@ -124,6 +124,7 @@ function TipsToolbar({ address, onChange }: ListState<typeof tipList>) {
         }
         onChange={(status) => onChange({ status })}
       />
+      <ListOrder sorts={tipList.sorts} heads="admin.tips.column" address={address} onChange={onChange} />
     </Group>
   );
 }
@@ -166,13 +167,14 @@ function TipList({ tips, loaded, total, liveCursor, maySettle, address, onChange
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const wanted = statusIn(address);
   return (
-    <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
+    <Card component="section" aria-label={label} aria-busy={isRefreshing}>
       <PageRows count={rows.length} total={total} onChange={onChange} empty={<NoTips loaded={loaded} />}>
         <AdminTable
-          cards={{ label, keepsSorting: true }}
+          cards={{ label }}
           rows={rows}
           rowKey={({ id }) => id}
           sorting={{ address, onChange }}
+          heads="admin.tips.column"
           columns={columns}
         />
         <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>

@@ -9,9 +9,9 @@ import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, useLanguage } from '../../../../shared/ui/formats.ts';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { ListSearch } from '../../parts/admin-list.tsx';
+import { ListOrder, ListSearch } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
-import { commissionsAddress, pickCommissions } from './lib/pick-commissions.ts';
+import { commissionSorts, commissionsAddress, pickCommissions } from './lib/pick-commissions.ts';
 import { CommissionTable } from './parts/commission-table.tsx';
 
 const screenQuery = graphql`
@@ -78,6 +78,12 @@ function CommissionsList({ edges }: { readonly edges: Commissions }) {
             value === '' ? intl.formatMessage({ id: 'common.allMonths' }) : formatMonth(value, language)
           }
           onChange={(chosen) => change({ month: chosen })}
+        />
+        <ListOrder
+          sorts={commissionSorts}
+          heads="admin.commissions.column"
+          address={address}
+          onChange={change}
         />
         <Box component="span" ml="auto" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
           <FormattedMessage

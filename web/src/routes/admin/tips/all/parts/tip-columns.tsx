@@ -18,7 +18,6 @@ export function useTipColumns(maySettle: boolean): readonly TipColumn[] {
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return [
     {
-      head: 'common.created',
       sort: 'created',
       hasNoCardLabel: true,
       isHiddenInCard: () => true,
@@ -32,7 +31,6 @@ export function useTipColumns(maySettle: boolean): readonly TipColumn[] {
       },
     },
     {
-      head: 'common.tip',
       sort: 'title',
       first: 'asc',
       isRowHeader: true,
@@ -50,33 +48,28 @@ export function useTipColumns(maySettle: boolean): readonly TipColumn[] {
       ),
     },
     {
-      head: 'admin.tips.author',
       sort: 'author',
       first: 'asc',
       box: { miw: { xl: 120 }, style: { overflowWrap: 'anywhere' } },
       cell: ({ authorName }) => authorName ?? '–',
     },
     {
-      head: 'common.match',
       sort: 'date',
       box: { miw: { xl: 132 } },
       cell: ({ kickOff }) => dateTimeText(kickOff),
     },
     { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
     {
-      head: 'common.stake',
       sort: 'rate',
       isFigure: true,
       cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
     },
     {
-      head: 'common.odds',
       sort: 'exchange',
       isFigure: true,
       cell: ({ odds }) => formatOdds(odds),
     },
     {
-      head: 'common.units',
       sort: 'units',
       isFigure: true,
       cell: ({ profitUnits }) => (profitUnits == null ? '–' : units(formatUnits(profitUnits, language))),

@@ -54,7 +54,7 @@ export function CommissionTable({ label, commissions, sorting, current }: Commis
   return (
     <Card style={{ '--card-column': '90px' }}>
       <AdminTable
-        cards={{ label, keepsSorting: hasTyper }}
+        cards={{ label }}
         rows={useFragment(commissionsFragment, commissions)}
         rowKey={({ user, typerName, month }) => `${user?.userId ?? typerName} ${month}`}
         isCurrent={({ month }) => month === current}
@@ -62,7 +62,6 @@ export function CommissionTable({ label, commissions, sorting, current }: Commis
         heads="admin.commissions.column"
         columns={[
           {
-            head: 'common.month',
             sort: 'month',
             hasNoCardLabel: true,
             ...(hasTyper && { box: { style: { gridColumn: 'auto' } } }),
@@ -105,7 +104,6 @@ export function CommissionTable({ label, commissions, sorting, current }: Commis
 const spanTwoColumns = { gridColumn: 'span 2' };
 
 const typerColumn: Column<Commission, 'typer'> = {
-  head: 'admin.commissions.typer',
   sort: 'typer',
   first: 'asc',
   hasNoCardLabel: true,
