@@ -204,7 +204,6 @@ export function TipDetails({ tip }: { readonly tip: tipDetails_tip$key }) {
         </Box>
       )}
       <Button
-        h={{ base: 40, md: 26 }}
         variant="default"
         size="compact-sm"
         leftSection={<IconLink size={15} stroke={1.8} aria-hidden="true" />}

@@ -48,7 +48,6 @@ export function PriceHistory({ isTruncated, ...data }: PriceHistoryProps) {
       <PriceReplay {...data} {...replay} />
       <Button
         variant="default"
-        h="var(--control-h-sm)"
         size="compact-sm"
         mt="sm"
         aria-pressed={isTable}

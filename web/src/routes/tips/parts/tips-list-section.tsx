@@ -108,7 +108,6 @@ export function TipsListSection(props: TipsListSectionProps) {
         {rows.length > 0 && (
           <Button
             ml="auto"
-            h={{ base: 'var(--control-h)', md: 26 }}
             variant="default"
             size="compact-sm"
             leftSection={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}

@@ -108,7 +108,7 @@ export function RuleForm({ backtest, rule, picks, onChange, onReset }: RuleFormP
         onChange={(leagues) => onChange({ ...rule, leagues })}
       />
       {writeBacktestRule(rule).size > 0 && (
-        <Button variant="subtle" h="var(--control-h-sm)" size="compact-sm" onClick={onReset}>
+        <Button variant="subtle" size="compact-sm" onClick={onReset}>
           <FormattedMessage id="member.backtest.reset" />
         </Button>
       )}
@@ -173,7 +173,6 @@ function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps) {
     <Box w={isOpen ? '100%' : undefined}>
       <Button
         variant="default"
-        h="var(--control-h-sm)"
         size="compact-sm"
         aria-expanded={isOpen}
         aria-controls={id}

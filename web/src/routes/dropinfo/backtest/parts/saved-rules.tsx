@@ -27,7 +27,7 @@ export function SavedRules({ rules, rule, onPick }: SavedRulesProps) {
     <Panel
       title={<FormattedMessage id="member.backtest.rulesTitle" />}
       aside={
-        <Button h="var(--control-h-sm)" size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
+        <Button size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
           <FormattedMessage id="member.backtest.saveRule" />
         </Button>
       }
@@ -134,7 +134,6 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
       {market !== null && (
         <Button
           variant="default"
-          h="var(--control-h-sm)"
           size="compact-sm"
           aria-label={intl.formatMessage({ id: 'member.backtest.runRuleLabel' }, { rule: summary })}
           onClick={() => pick(market)}
@@ -144,7 +143,6 @@ function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
       )}
       <Button
         variant="subtle"
-        h="var(--control-h-sm)"
         size="compact-sm"
         data-disabled={isBusy}
         aria-disabled={isBusy || undefined}
