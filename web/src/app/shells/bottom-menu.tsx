@@ -34,7 +34,7 @@ export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
         <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes.slice(0, barRouteCount)} />
           <UnstyledButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-            <IconMenu2 size={20} stroke={1.6} aria-hidden />
+            <IconMenu2 size={18} stroke={1.9} aria-hidden />
             <span>
               <FormattedMessage id="app.menu.open" />
             </span>

@@ -108,6 +108,7 @@ function TaxChoice() {
       <Stack p="md">
         <AfterTaxSwitch />
         <DecimalField
+          size="md"
           label={intl.formatMessage({ id: 'member.profile.taxRate' })}
           description={intl.formatMessage({ id: 'member.profile.taxHelp' })}
           value={choice.percent}

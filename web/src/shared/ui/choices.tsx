@@ -120,11 +120,12 @@ export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
         data={data}
         onChange={(event) => choose(event.currentTarget.value)}
         rightSection={selectChevron}
+        rightSectionWidth={28}
         styles={{
           input: {
             height: 'var(--control-h-sm)',
             minHeight: 'var(--control-h-sm)',
-            paddingInline: '10px 28px',
+            paddingInlineStart: 10,
             fontSize: 'var(--compact-fs, var(--fs-13))',
             lineHeight: 1.3,
             borderColor: 'var(--line-strong)',

@@ -66,7 +66,7 @@ export function AutofilterBuilder({ leagues, onSaved, onCancel }: AutofilterBuil
   return (
     <form {...element}>
       <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
-        <Card flex={{ md: '0 1 380px' }} miw={{ md: 320 }}>
+        <Card flex={{ md: '0 1 390px' }} miw={{ md: 320 }}>
           <AutofilterFields form={values} onChange={change} error={error} leagues={leagues} />
           <SaveBar error={error} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
         </Card>

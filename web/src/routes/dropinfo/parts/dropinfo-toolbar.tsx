@@ -25,11 +25,15 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
   const pauseText = intl.formatMessage({ id: isPaused ? 'common.resume' : 'member.dropinfo.pause' });
   return (
     <Flex wrap="wrap" gap="8px 18px" align="center">
-      {isLive && <ConnectionStatus readAt={readAt} />}
+      {isLive && (
+        <Box w={{ base: '100%', sm: 'auto' }}>
+          <ConnectionStatus readAt={readAt} />
+        </Box>
+      )}
       <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
         {props.children}
       </Box>
-      <Flex flex="1 1 auto" gap="xs" align="center" justify="flex-end" miw={0}>
+      <Flex flex={{ base: 1, sm: '1 1 auto' }} gap="xs" align="center" justify="flex-end" miw={0}>
         <Flex
           component="span"
           display="inline-flex"

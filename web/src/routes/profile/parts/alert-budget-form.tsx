@@ -170,7 +170,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
           />
         )}
         <div>
-          <Button type="submit" w={{ base: '100%', sm: 'auto' }} loading={form.isSaving}>
+          <Button type="submit" loading={form.isSaving}>
             <FormattedMessage id="member.alerts.save" />
           </Button>
         </div>

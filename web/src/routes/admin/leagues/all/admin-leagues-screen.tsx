@@ -15,6 +15,7 @@ import { useSaving } from '../../../../shared/ui/use-saving.ts';
 import { adminLeaguesAddress, editableChoices } from '../../lib/list-params.ts';
 import { ListSearch } from '../../parts/admin-list.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import styles from './admin-leagues-screen.module.css';
 
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
@@ -147,11 +148,11 @@ function AdminLeagueRow({ league: key }: { readonly league: adminLeaguesScreenRo
       {isEditable && (
         <Box
           component={Link}
+          className={styles.matches}
           fz="var(--fs-13)"
           w={{ base: '100%', sm: 200 }}
           pl={{ base: 33, sm: 0 }}
           pb={{ base: 'xs', sm: 0 }}
-          style={{ order: 1 }}
           to={`/admin/leagues/match_stats?league=${leagueId}`}
         >
           <FormattedMessage id="admin.common.matchesWithoutStatistics" />

@@ -180,11 +180,11 @@ function MonthsPanel({ months }: { readonly months: Stats['byMonth'] }) {
       {months.length === 0 ? (
         nonePaid
       ) : (
-        <Flex direction={{ base: 'column', md: 'row' }}>
-          <Box flex={3} miw={0} p="20px 16px 16px">
+        <Flex direction={{ base: 'column', md: 'row' }} gap={1} bg="var(--line)">
+          <Box flex={3} miw={0} p="20px 16px 16px" bg="var(--surface-panel)">
             <MonthChart months={months} />
           </Box>
-          <Box flex="2 0 280px" style={{ '--row-h': '36px', borderLeft: '1px solid var(--line)' }}>
+          <Box flex="2 0 280px" bg="var(--surface-panel)" style={{ '--row-h': '36px' }}>
             <AdminTable
               label={intl.formatMessage({ id: 'admin.paymentStats.months' })}
               rows={months.toReversed()}

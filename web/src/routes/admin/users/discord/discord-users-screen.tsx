@@ -73,7 +73,11 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                   cell: ({ user }) =>
                     user && <Link to={`/admin/users/${user.userId}`}>{userDisplayName(user)}</Link>,
                 },
-                { column: 'email', cell: ({ user }) => user?.email },
+                {
+                  column: 'email',
+                  box: { style: { gridColumn: '1 / -1' } },
+                  cell: ({ user }) => user?.email,
+                },
                 { column: 'plan', cell: ({ planName }) => planTitle(planName) },
                 { column: 'expiresAt', cell: ({ expiresAt }) => lastDay(expiresAt) },
               ]}

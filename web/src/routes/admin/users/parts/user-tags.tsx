@@ -40,7 +40,11 @@ export function BooleanIcon({ value }: { readonly value: boolean }) {
   const label = intl.formatMessage({ id: value ? 'common.yes' : 'common.no' });
   return (
     <Box component="span" role="img" aria-label={label} c={value ? 'var(--success-text)' : 'dimmed'}>
-      {value ? <IconCheck size={15} stroke={2} aria-hidden="true" /> : '–'}
+      {value ? (
+        <IconCheck size={15} stroke={2} style={{ verticalAlign: 'middle' }} aria-hidden="true" />
+      ) : (
+        '–'
+      )}
     </Box>
   );
 }

@@ -50,7 +50,7 @@ function UserListPanel<Row extends { readonly id: string }>(props: UserListPanel
       title={<FormattedMessage id="admin.user.list" values={{ list }} />}
       note={rows ? intl.formatNumber(rows.totalCount) : undefined}
       aside={
-        <Flex gap="xs" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+        <Flex flex={1} direction={{ base: 'column', sm: 'row' }} gap="xs">
           {list === 'logs' && <LogActionSelect action={action} onChoose={find} />}
           <SearchField
             label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
