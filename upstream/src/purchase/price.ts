@@ -122,8 +122,9 @@ type ValuedSubscription = Pick<
 export const daysToEnd = ({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, now: Date): number =>
   daysBetween(now, expiresAt);
 
+/** At least 1 before the end, also when the clock was set back in between. */
 const daysBetween = (from: Date, until: Date): number =>
-  Math.max(0, Math.ceil((warsawClock(until) - warsawClock(from)) / day));
+  until <= from ? 0 : Math.max(1, Math.ceil((warsawClock(until) - warsawClock(from)) / day));
 
 /** The time that Warsaw's clocks show, as if it were UTC, in ms. */
 const warsawClock = (time: Date): number => time.getTime() + zoneOffset('Europe/Warsaw', time.getTime());

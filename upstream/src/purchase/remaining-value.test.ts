@@ -40,6 +40,17 @@ test.each([
   expect(afterHours(24)).toEqual([30, 9_677]);
 });
 
+test('the last day ends at the end when the clock is set back before it', () => {
+  const month = {
+    ...bought,
+    valuedAt: new Date('2026-09-25T00:40:00Z'),
+    expiresAt: new Date('2026-10-25T01:10:00Z'),
+  };
+  const now = new Date('2026-10-25T00:40:00Z');
+  expect([daysToEnd(month, now), remainingValueOf(month, now)]).toEqual([1, 333]);
+  expect([daysToEnd(month, month.expiresAt), remainingValueOf(month, month.expiresAt)]).toEqual([0, 0]);
+});
+
 test('half a grosz is rounded up', () => {
   expect(remainingValueOf({ ...bought, valueGrosz: 1 }, at(15))).toBe(1);
 });
