@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { activations, payments } from '../db/purchase-tables.ts';
 import { noHook } from '../hook/hook-sender.ts';
 import { readCart } from '../purchase/cart.ts';
-import { makeUser } from '../testing/fixtures.ts';
+import { makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { passInTransaction } from '../testing/pass-in-transaction.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import {
@@ -247,6 +248,19 @@ test('an order stays done when an admin marks it as paid before the provider rej
   const placeOrder = createOrderPlacer({ db: database.db, clock: () => app.now, paymentProvider });
   await expect(placeOrder(user, 'pl', readCart(goodCart), app.server.log)).rejects.toThrow();
   expect(await statuses()).toEqual(['done']);
+});
+
+test.each([
+  ['refused when it is claimed', 1, 'failed'],
+  ['held when it is completed', 2, 'held'],
+])('an order whose payer got another plan while it waited is %s', async (_, nth, status) => {
+  await buyer.order();
+  const [payment] = await allPayments(database.db);
+  const startsAt = new Date(app.now.getTime() + 1_000);
+  await makeSubscription(database.db, { userId: payment?.userId ?? 0, planId: 2, startsAt });
+  passInTransaction(database.db, () => app.pass(1_000), nth);
+  await notify();
+  expect(await allPayments(database.db)).toMatchObject([{ status, failure: 'outdated' }]);
 });
 
 test('an order that was cancelled while the provider registered it is refused', async () => {

@@ -29,7 +29,7 @@ export function createOrderPlacer({
 
   const place = async (user: User, language: Language, cart: Cart, log: FastifyBaseLogger) => {
     const { payment, plan } = await db.transaction((tx) =>
-      reserveOrder(tx, { user, language, cart, provider: paymentProvider.name, now: clock() }),
+      reserveOrder(tx, { user, language, cart, provider: paymentProvider.name }, clock),
     );
     const { uid } = payment;
     if (payment.status === 'done') return { uid, paymentUrl: resultPath(uid) };

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeLog } from '../audit/user-log.ts';
+import type { Clock } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments, plans, users } from '../db/schema.ts';
 import { announcePayment } from '../hook/changes.ts';
@@ -45,7 +46,7 @@ export async function settlePayment(
   paid: PaymentToSettle,
 ): Promise<Settlement> {
   const { db, clock, changes, logger } = deps;
-  const claim = await db.transaction((tx) => claimPayment(tx, paid, clock()));
+  const claim = await db.transaction((tx) => claimPayment(tx, paid, clock));
   if (claim.settlement === 'refused') announcePayment(changes, claim.payment);
   // An admin has marked it as paid another way, and it was paid at the provider too.
   const isPaidTwice = claim.settlement === 'done' && claim.payment.providerOrderId !== paid.providerOrderId;
@@ -57,7 +58,7 @@ export async function settlePayment(
   }
   if (claim.settlement !== null) return claim.settlement;
   await provider.collect(claim.payment);
-  const { settlement, payment } = await db.transaction((tx) => completePayment(tx, paid.paymentId, clock()));
+  const { settlement, payment } = await db.transaction((tx) => completePayment(tx, paid.paymentId, clock));
   announcePayment(changes, payment);
   if (settlement === 'held') logHeld(logger, payment);
   return settlement;
@@ -127,9 +128,10 @@ export async function lockOrder(tx: Transaction, paymentId: number): Promise<Ord
 async function claimPayment(
   tx: Transaction,
   { paymentId, providerOrderId }: PaymentToSettle,
-  now: Date,
+  clock: Clock,
 ): Promise<{ payment: Payment; settlement: Settlement | null }> {
   const order = await lockOrder(tx, paymentId);
+  const now = clock();
   const { payment } = order;
   const ended = settlementOf(payment);
   if (ended !== null) return { payment, settlement: ended };
@@ -157,9 +159,10 @@ function settlementOf({ status, failure }: Payment): Settlement | null {
 async function completePayment(
   tx: Transaction,
   paymentId: number,
-  now: Date,
+  clock: Clock,
 ): Promise<{ payment: Payment; settlement: Settlement }> {
   const order = await lockOrder(tx, paymentId);
+  const now = clock();
   const { payment } = order;
   const ended = settlementOf(payment);
   if (ended === 'done' || ended === 'held') return { payment, settlement: ended };

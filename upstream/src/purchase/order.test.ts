@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { passInTransaction } from '../testing/pass-in-transaction.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
@@ -139,6 +140,14 @@ describe('an order', () => {
     app.now = saleEndsAt;
     await buyer.order();
     expect((await allPayments(database.db)).map(({ amountGrosz }) => amountGrosz)).toEqual([2_450, 4_900]);
+  });
+
+  test('that waits for another change of its payer is priced after it', async () => {
+    const startsAt = new Date(testStart.getTime() + 1_000);
+    await makeSubscription(database.db, { userId: 1, planId: 2, startsAt });
+    passInTransaction(database.db, () => app.pass(1_000));
+    await buyer.order();
+    expect(await allPayments(database.db)).toMatchObject([{ activeSubscriptionId: 1, createdAt: app.now }]);
   });
 
   test('with nothing to pay is refused while money of the payer is being collected', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { day, minute } from '../clock.ts';
+import { type Clock, day, minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { payments } from '../db/purchase-tables.ts';
@@ -57,9 +57,15 @@ const repeatMs = 10 * minute;
  * cart returns the existing payment if the price is still the same, or it was free and is the last one done.
  * @throws HttpError 422 by field, 429 beyond `maxUnpaidPerDay`
  */
-export async function reserveOrder(tx: Transaction, order: NewOrder): Promise<Order> {
-  const { user, cart, language, now } = order;
+export async function reserveOrder(
+  tx: Transaction,
+  given: Omit<NewOrder, 'now'>,
+  clock: Clock,
+): Promise<Order> {
+  const { user, cart, language } = given;
   await lockUser(tx, user.id);
+  const now = clock();
+  const order = { ...given, now };
   const repeated = await findRepeated(tx, order);
   if (repeated?.payment.status === 'done') return repeated;
 

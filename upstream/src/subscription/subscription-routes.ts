@@ -52,9 +52,9 @@ const monthBounds = { min: 1, max: 36 };
 async function grantSubscription(deps: Deps, authorId: number, body: unknown): Promise<number> {
   const grant = readGrant(body);
   const { userId } = grant;
-  const now = deps.clock();
   await loggedEdit(deps, authorId, async (tx, log) => {
     if (!(await lockUser(tx, userId))) throw notFound();
+    const now = deps.clock();
     const [plan] = await tx.select().from(plans).where(eq(plans.name, grant.sub));
     if (!plan) throw refusedField('sub', 'invalid');
     if (plan.validUntil !== null && plan.validUntil <= now) throw refusedField('sub', 'unavailable');
@@ -103,9 +103,10 @@ const maxDurationMs = 10 * 366 * 24 * 3_600_000;
  * `discord, goq: invalid`, `base: none` (the user has no subscription), `stale` (another version)
  */
 async function editSubscription(deps: Deps, authorId: number, body: unknown): Promise<number> {
-  const now = deps.clock();
-  const edit = readEdit(body, now);
+  const edit = readEdit(body, deps.clock());
   await loggedEdit(deps, authorId, async (tx, log) => {
+    if (!(await lockUser(tx, edit.userId))) throw notFound();
+    const now = deps.clock();
     const { subscription, plan } = await lockSubscription(tx, edit, now);
     assertVersion(edit.version, subscriptionVersion(subscription));
     const { expiresAt = subscription.expiresAt } = edit;
@@ -151,9 +152,8 @@ function readEdit(body: unknown, now: Date) {
   return { userId, subscriptionId, version, sub: sub?.toLowerCase(), expiresAt, discord, goq };
 }
 
-/** Locks the user, then the subscription: the same order as `reserveOrder`. */
+/** Locks the subscription. The caller has locked the user before: the same order as `reserveOrder`. */
 async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edit, now: Date) {
-  if (!(await lockUser(tx, userId))) throw notFound();
   const isSought = subscriptionId === undefined ? undefined : eq(subscriptions.id, subscriptionId);
   const [found] = await tx
     .select({ subscription: subscriptions, plan: plans })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { plans, subscriptions, userLogs } from '../db/tables.ts';
 import { remainingValueOf } from '../purchase/price.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { passInTransaction } from '../testing/pass-in-transaction.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -73,6 +74,13 @@ describe('a granted subscription', () => {
 
   test('is granted once for repeated and concurrent requests', async () => {
     await Promise.all([grant({}), grant({})]);
+    expect(await resultOf(grant({}))).toEqual(rejection({ sub: ['running'] }));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is refused when another one begins while the grant waits', async () => {
+    await makeSubscription(db, { userId, planId, startsAt: days(1) });
+    passInTransaction(db, () => app.pass(days(1).getTime() - testStart.getTime()));
     expect(await resultOf(grant({}))).toEqual(rejection({ sub: ['running'] }));
     expect(await stored()).toHaveLength(1);
   });
@@ -227,9 +235,11 @@ describe('an edited subscription', () => {
     const coming = await bought({ startsAt: days(5), expiresAt: days(90) });
     await edit({ goq: true });
     await edit({ subscription_id: coming.id, discord: true });
+    passInTransaction(db, () => app.pass(days(5).getTime() - testStart.getTime()));
+    await edit({ sub: 'pro', expires_at: days(80).toISOString() });
     expect(await stored()).toMatchObject([
-      { id: running.id, goq: true, discord: false },
-      { id: coming.id, goq: false, discord: true },
+      { id: running.id, goq: true, discord: false, expiresAt: days(20) },
+      { id: coming.id, goq: false, discord: true, expiresAt: days(80) },
     ]);
   });
 
