@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activations, promocodes } from '../db/purchase-tables.ts';
+import { activations, payments, promocodes } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
@@ -77,6 +77,17 @@ describe('a paid order', () => {
   ])('%s for %i months includes the quality guarantee: %s', async (sub, sub_months, goq) => {
     await buyer.buy({ sub, sub_months, discord_name: 'ala.k' });
     expect(await own()).toMatchObject([{ plan: sub, goq, discord: sub === 'vip' || sub === 'me_vip' }]);
+  });
+
+  test('adds the free months of its sale to a new and to an extended subscription', async () => {
+    const ends: unknown[] = [];
+    for (let orders = 0; orders < 2; orders += 1) {
+      const path = await buyer.orderAtBank({ sub_months: 12 });
+      await database.db.update(payments).set({ extraMonths: 2 });
+      await buyer.atBank(path, 'pay');
+      ends.push(...(await own()).map(({ expiresAt }) => expiresAt.toISOString()));
+    }
+    expect(ends).toEqual(['2027-05-14T11:00:00.000Z', '2028-07-14T11:00:00.000Z']);
   });
 
   test('for one month from 31 January ends on 28 February', async () => {

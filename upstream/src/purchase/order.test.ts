@@ -235,6 +235,21 @@ describe('a repeated cart', () => {
     ]);
   });
 
+  test('creates another payment when an admin has moved the end of the active subscription', async () => {
+    const { browser: admin } = await signInAdmin(database.db, app);
+    await buyer.buy();
+    const vip = { sub: 'vip', discord_name: 'ala.k' };
+    await buyer.order(vip);
+    const expires_at = '2026-05-14T11:00:00.000Z';
+    await admin.post('/subscriptions/update_user_subscription.json', { user_id: 1, expires_at });
+    await buyer.buy(vip);
+    expect(await allPayments(database.db)).toMatchObject([
+      { status: 'done' },
+      { status: 'pending', amountGrosz: 25_000, activeExpiresAt: new Date('2026-04-14T11:00:00.000Z') },
+      { status: 'done', amountGrosz: 25_000, activeExpiresAt: new Date(expires_at) },
+    ]);
+  });
+
   test('creates a new payment after it was refused at the bank', async () => {
     const path = await buyer.orderAtBank();
     await buyer.atBank(path, 'refuse');

@@ -102,6 +102,17 @@ describe('the last place', () => {
     expect(await taken()).toBe(1);
   });
 
+  test.each(['that failed', 'of another plan'])(
+    'is held by an order 61 minutes after one %s',
+    async (order) => {
+      await buyer.order(order === 'of another plan' ? { sub: 'pro' } : {});
+      if (order === 'that failed') await database.db.update(payments).set({ status: 'failed' });
+      app.pass(61 * 60_000);
+      await buyer.order();
+      expect(await taken()).toBe(1);
+    },
+  );
+
   test('two orders of one user hold one place', async () => {
     await changePlan(database.db, 'standard', { limitedTotal: 2 });
     await buyer.order();
