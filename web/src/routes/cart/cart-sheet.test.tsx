@@ -52,6 +52,7 @@ describe('the cart', () => {
     };
     await answerPrice(change, 1, {
       activeSubscription: { planName: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
+      activeSubscriptionDaysLeft: 64,
     });
     expect(lines()).toEqual([
       'Pro3 × 129,00 zł = 387,00 zł',
@@ -65,22 +66,21 @@ describe('the cart', () => {
     expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();
   });
 
-  it('names the days in Warsaw to the end of the other plan', async () => {
+  it('names the days that the credit of the other plan counts, not those of the calendar', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const { cart, answerOffer, answerPrice } = openCart({ cart: completeCart });
     await answerOffer();
     const rest = { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -4, percent: null } as const;
-    for (const [index, [subMonths, expiresAt, text]] of (
+    for (const [index, [subMonths, expiresAt, activeSubscriptionDaysLeft, text]] of (
       [
-        [3, '2026-03-14T20:00:00Z', 'ostatni dzień pakietu'],
-        [6, '2026-03-15T20:00:00Z', '1 dzień do końca pakietu'],
-        [12, '2026-03-16T23:00:00Z', '2 dni do końca pakietu'],
-        [1, '2026-03-26T20:00:00Z', '12 dni do końca pakietu'],
+        [3, '2026-03-14T20:00:00Z', 1, '1 dzień do końca pakietu'],
+        [6, '2026-03-15T20:00:00Z', 2, '2 dni do końca pakietu'],
       ] as const
     ).entries()) {
       act(() => cart.change({ subMonths }));
       await answerPrice({ lines: [rest], totalPln: 125, action: 'CHANGE' }, index + 1, {
         activeSubscription: { planName: 'standard', expiresAt },
+        activeSubscriptionDaysLeft,
       });
       expect(screen.getByText(text)).toBeDefined();
     }

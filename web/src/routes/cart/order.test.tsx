@@ -87,6 +87,7 @@ describe('an order', () => {
     const running = {
       activeSubscription: { planName: 'premium', expiresAt: '2027-11-22T12:00:00Z' },
       activeSubscriptionRestValuePln: 1671.6,
+      activeSubscriptionDaysLeft: 366,
     };
     const lines = [
       { kind: 'PACKAGE', amountPln: 129, percent: null },
@@ -102,7 +103,7 @@ describe('an order', () => {
       fact.textContent?.replaceAll('\u00a0', ' '),
     );
     expect(facts).toEqual([
-      'Niewykorzystane dni365 dni',
+      'Niewykorzystane dni366 dni',
       'Pozostała wartość1 671,60 zł',
       'Odliczone od ceny129,00 zł',
       'Przepada1 542,60 zł',

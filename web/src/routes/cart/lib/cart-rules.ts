@@ -6,7 +6,6 @@ import type {
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import { type Cart, fixedTimePlan, ownCart } from '../../../shared/payment/cart-store.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
-import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
@@ -98,7 +97,7 @@ export interface PlanChange {
   /** Monthly price of the active plan; null when it is not on sale. */
   runningPln: number | null;
   chosenPln: number;
-  /** Days until the last day of the active subscription; null without one. */
+  /** Days of the active subscription that are left, as its remaining value counts them; null without one. */
   daysLeft: number | null;
   restPln: number;
   /** The deduction from the price for them. */
@@ -153,7 +152,7 @@ interface Pricing {
 export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number | null, now: number) {
   const { price, viewer: buyer, months } = pricing;
   const runsUntil = buyer?.activeSubscription?.expiresAt ?? null;
-  const runningDays = runsUntil === null ? null : Math.max(daysLeft(now, runsUntil), 0);
+  const runningDays = buyer?.activeSubscriptionDaysLeft ?? null;
   const running = buyer?.activeSubscription?.planName ?? null;
   const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
   const lost =
@@ -172,7 +171,7 @@ export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number 
   const planEnd = plan.validUntil;
   const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
   return {
-    /** The active plan, and the days until its last one. */
+    /** The active plan, and its days that are left. */
     running,
     runningDays,
     /** What a change of plan loses, to confirm before the order. */

@@ -22,7 +22,6 @@ it.each<[string, Partial<PlanChange>, object | null]>([
     { chosenPln: 49, daysLeft: 365, restPln: 1671.6, countedPln: 49 },
     { days: 365, restPln: 1671.6, countedPln: 49, lostPln: 1622.6 },
   ],
-  ['the last day', { daysLeft: 0, chosenPln: 49 }, { days: 0, restPln: 86, countedPln: 86, lostPln: 0 }],
   ['free days', { restPln: 0, countedPln: 0 }, { days: 20, restPln: 0, countedPln: 0, lostPln: 0 }],
 ])('lostByChange for %s', (_, change, lost) => {
   expect(lostByChange({ ...upgrade, ...change })).toEqual(lost);

@@ -71,6 +71,7 @@ const useCartPriceQuery = graphql`
         expiresAt
       }
       activeSubscriptionRestValuePln
+      activeSubscriptionDaysLeft
     }
   }
 `;

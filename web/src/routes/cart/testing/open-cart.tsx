@@ -43,6 +43,7 @@ const unsubscribed = {
   id: 'viewer',
   activeSubscription: null,
   activeSubscriptionRestValuePln: null,
+  activeSubscriptionDaysLeft: null,
 };
 
 /** The price of Pro for 3 months. */
