@@ -101,6 +101,8 @@ export const subscriptions = pgTable(
     startsAt: timestampColumn('starts_at').notNull(),
     expiresAt: timestampColumn('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
+    /** The end of the quality guarantee when it is before `expiresAt`. */
+    goqUntil: timestampColumn('goq_until'),
     discord: boolean('discord').notNull().default(false),
     /** The end of the paid Discord access when it is before `expiresAt`. */
     discordUntil: timestampColumn('discord_until'),

@@ -4,7 +4,7 @@ import { payments, plans, promocodes, subscriptions, tips, users } from '../db/s
 import type { Language } from '../http/language.ts';
 import { type PaymentStatus, paidMethod, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
-import { hasDiscordAt } from '../subscription/subscription-queries.ts';
+import { hasAddOnAt } from '../subscription/subscription-queries.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
 import { column, type FileTable, type Labels } from './file-table.ts';
 
@@ -120,8 +120,8 @@ export const subscriptionsTable = (now: Date): FileTable => ({
     column('Pakiet', 'Plan', 'text', 12, plans.name, planTitle),
     column('Od', 'From', 'time', 20, subscriptions.startsAt),
     column('Do', 'To', 'time', 20, subscriptions.expiresAt),
-    column('GOQ', 'GOQ', 'text', 8, sql`${subscriptions.goq}::text`, yesNo),
-    column('Discord', 'Discord', 'text', 8, sql`(${hasDiscordAt(now)})::text`, yesNo),
+    column('GOQ', 'GOQ', 'text', 8, sql`(${hasAddOnAt('goq', now)})::text`, yesNo),
+    column('Discord', 'Discord', 'text', 8, sql`(${hasAddOnAt('discord', now)})::text`, yesNo),
     column('Wartość (PLN)', 'Value (PLN)', 'money', 14, subscriptions.valueGrosz),
   ],
 });

@@ -215,14 +215,16 @@ describe('a workbook', () => {
       goq: true,
       valueGrosz: 12_900,
     });
-    for (const discordUntil of [null, new Date('2026-01-20T00:00:00Z')]) {
+    for (const until of [null, new Date('2026-01-20T00:00:00Z')]) {
       await makeSubscription(database.db, {
         userId: buyer.id,
         planId: plan.id,
         startsAt: new Date('2026-01-05T00:00:00Z'),
         expiresAt: new Date('2026-12-05T00:00:00Z'),
+        goq: true,
+        goqUntil: until,
         discord: true,
-        discordUntil,
+        discordUntil: until,
       });
     }
     const file = await create('xlsx', { ...january, content: 'subscriptions' });
@@ -238,7 +240,7 @@ describe('a workbook', () => {
         'nie',
         129,
       ],
-      [2, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'nie', 'tak', 0],
+      [2, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'tak', 'tak', 0],
       [3, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'nie', 'nie', 0],
     ]);
   });

@@ -70,14 +70,22 @@ const runningOf = (
   ...subscription,
   plan: plan.name,
   seesEveryNthTip: plan.seesEveryNthTip,
-  discord: hasDiscord(subscription, now),
+  goq: hasAddOn(subscription, 'goq', now),
+  discord: hasAddOn(subscription, 'discord', now),
 });
 
-/** Whether a subscription includes Discord at a time. */
-export const hasDiscord = (
-  { discord, discordUntil }: Pick<typeof subscriptions.$inferSelect, 'discord' | 'discordUntil'>,
+/** What a subscription may include for a part of its time. */
+export type AddOn = 'goq' | 'discord';
+
+/** Whether a subscription includes an add-on at a time. */
+export function hasAddOn(
+  subscription: Pick<typeof subscriptions.$inferSelect, AddOn | `${AddOn}Until`>,
+  addOn: AddOn,
   at: Date,
-): boolean => discord && (discordUntil === null || discordUntil > at);
+): boolean {
+  const until = subscription[`${addOn}Until`];
+  return subscription[addOn] && (until === null || until > at);
+}
 
 /**
  * Admins and typers have all permissions, others those of their plan. `goq` belongs to the subscription, because a plan

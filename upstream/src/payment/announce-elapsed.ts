@@ -1,4 +1,5 @@
 import { and, gt, lte, or } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { minute } from '../clock.ts';
 import { payments, subscriptions } from '../db/schema.ts';
 import { announcePayment } from '../hook/changes.ts';
@@ -11,7 +12,7 @@ const restartMs = 5 * minute;
 
 /**
  * Creates a function that announces what changed only because time passed since its last successful call: payments that
- * expired, subscriptions that started or ended. The first call includes what changed during a restart.
+ * expired, subscriptions that started or ended, also only their GOQ. The first call includes what changed during a restart.
  */
 export function createElapsedAnnouncer({ db, clock, changes }: Omit<PaymentDeps, 'secret'>) {
   let after = new Date(clock().getTime() - restartMs);
@@ -25,13 +26,12 @@ export function createElapsedAnnouncer({ db, clock, changes }: Omit<PaymentDeps,
       .select({ id: payments.id, userId: payments.userId })
       .from(payments)
       .where(and(isUnclaimed, hasExpired));
-    const { startsAt, expiresAt } = subscriptions;
+    const { startsAt, expiresAt, goqUntil } = subscriptions;
+    const hasPassed = (time: AnyPgColumn) => and(gt(time, after), lte(time, until));
     const startedOrEnded = await db
       .selectDistinct({ userId: subscriptions.userId })
       .from(subscriptions)
-      .where(
-        or(and(gt(startsAt, after), lte(startsAt, until)), and(gt(expiresAt, after), lte(expiresAt, until))),
-      );
+      .where(or(hasPassed(startsAt), hasPassed(expiresAt), hasPassed(goqUntil)));
     after = until;
     for (const payment of expired) announcePayment(changes, payment);
     for (const { userId } of startedOrEnded) changes.announce({ kind: 'user', id: userId, rights: true });

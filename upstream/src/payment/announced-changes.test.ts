@@ -134,7 +134,7 @@ describe('a change of a user is announced when', () => {
     expect(app.changes).toEqual([signedOut, { ...signedOut, uid: buyer.email }]);
   });
 
-  test('an admin grants and edits a plan, and when the plan starts and ends', async () => {
+  test('an admin grants and edits a plan, and when the plan and its GOQ start and end', async () => {
     await admin.post('/subscriptions/create_user_subscription.json', {
       ...{ user_id: userId, sub: 'pro', sub_months: 1 },
     });
@@ -142,8 +142,9 @@ describe('a change of a user is announced when', () => {
     await admin.post('/subscriptions/update_user_subscription.json', { user_id: userId, goq: true });
     expect(announced('user')).toEqual([userId]);
 
+    await db.update(subscriptions).set({ goqUntil: new Date(app.now.getTime() + 60 * minute) });
     const [subscription] = await db.select().from(subscriptions);
-    for (const at of [subscription?.startsAt, subscription?.expiresAt]) {
+    for (const at of [subscription?.startsAt, subscription?.goqUntil, subscription?.expiresAt]) {
       app.now = new Date((at ?? app.now).getTime() - 1);
       const announce = announcer();
       app.pass(1);

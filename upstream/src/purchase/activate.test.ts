@@ -115,6 +115,34 @@ describe('extending', () => {
     expect(log?.action).toBe('subscription.extend');
   });
 
+  test.each([
+    ['1 month keeps the end of', 'premium', [6, 1], true, '2026-09-14T11:00:00.000Z'],
+    ['6 months moves the end of', 'premium', [6, 1, 6], true, null],
+    ['6 months adds', 'premium', [1, 6], true, null],
+    ['1 month does not add', 'standard', [12, 1], false, null],
+  ])('by %s the quality guarantee: %s for %j months', async (_, sub, lengths, goq, until) => {
+    for (const sub_months of lengths) await buyer.buy({ sub, sub_months });
+    expect(await own()).toMatchObject([{ goq, goqUntil: until && new Date(until) }]);
+  });
+
+  test('does not prolong the quality guarantee for a single month', async () => {
+    await buyer.buy({ sub: 'premium', sub_months: 6 });
+    await buyer.buy({ sub: 'premium' });
+    const hasGoq = { permission: expect.arrayContaining(['goq']), active_sub: { goq: true } };
+    const end = new Date('2026-09-14T11:00:00.000Z');
+    await buyer.comeBack(new Date(end.getTime() - 1));
+    expect(await buyer.user()).toMatchObject(hasGoq);
+    await buyer.comeBack(end);
+    expect(await buyer.user()).toMatchObject({
+      permission: expect.not.arrayContaining(['goq']),
+      active_sub: { sub: 'premium', goq: false },
+    });
+    await buyer.buy({ sub: 'premium' });
+    expect(await own()).toMatchObject([{ goq: true, goqUntil: end }]);
+    await buyer.buy({ sub: 'premium', sub_months: 6 });
+    expect(await buyer.user()).toMatchObject(hasGoq);
+  });
+
   test('without Discord keeps the end of the Discord paid before', async () => {
     await buyer.buy({ discord: true, discord_name: 'ala.k' });
     await buyer.buy();

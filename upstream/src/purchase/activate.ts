@@ -6,6 +6,7 @@ import { inWarsaw } from '../db/in-warsaw.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
+import type { AddOn } from '../identity/caller.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { type OrderAction, remainingDiscordValueOf, remainingValueOf } from './price.ts';
 
@@ -156,19 +157,23 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
   const { payment, plan } = order;
   const months = payment.months + payment.extraMonths;
   const expiresAt = await addMonths(tx, old.expiresAt, months);
-  const discord = await discordAfter(tx, old, order, { months, expiresAt, now });
+  const goqEnd = includesGoq(plan, payment) ? expiresAt : addOnEnd(old, 'goq');
+  const discordEnd = await discordEndAfter(tx, old, order, { months, expiresAt, now });
+  const untilOf = (end: Date | null) => (end !== null && end < expiresAt ? end : null);
   const paysDiscord = discordValueOf(payment) > 0;
   const discordRest = remainingDiscordValueOf(old, now);
   const isFirstPaid = paysDiscord && discordRest === 0;
   return {
     expiresAt,
-    goq: old.goq || includesGoq(plan, payment),
-    ...discord,
+    goq: goqEnd !== null,
+    goqUntil: untilOf(goqEnd),
+    discord: discordEnd !== null,
+    discordUntil: untilOf(discordEnd),
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
     ...(await paidTime(tx, old, months, now)),
     discordGrosz: discordRest + discordValueOf(payment),
     discordValuedAt: isFirstPaid ? newDiscordStart(old, now) : later(old.discordValuedAt, now),
-    discordValuedUntil: paysDiscord ? (discord.discordUntil ?? expiresAt) : old.discordValuedUntil,
+    discordValuedUntil: paysDiscord ? (untilOf(discordEnd) ?? expiresAt) : old.discordValuedUntil,
   };
 }
 
@@ -188,25 +193,25 @@ async function paidTime(
   };
 }
 
-const discordEnd = ({ discord, discordUntil, expiresAt }: Subscription): Date | null =>
-  discord ? (discordUntil ?? expiresAt) : null;
+/** The end of an add-on, also one that is over; null without it. An extension that does not include it keeps its end. */
+const addOnEnd = (subscription: Subscription, addOn: AddOn): Date | null =>
+  subscription[addOn] ? (subscription[`${addOn}Until`] ?? subscription.expiresAt) : null;
 
 /** Newly paid Discord starts now, or at the end of the Discord before. */
-const newDiscordStart = (old: Subscription, now: Date): Date => later(discordEnd(old), now);
+const newDiscordStart = (old: Subscription, now: Date): Date => later(addOnEnd(old, 'discord'), now);
 
 const later = (moment: Date | null, now: Date) => (moment !== null && moment > now ? moment : now);
 
-/** Discord of an extended subscription: newly paid for the months of the order. Discord that is not ordered again keeps its end. */
-async function discordAfter(
+/** The end of an extended subscription's Discord, which is newly paid for the months of the order; null without it. */
+async function discordEndAfter(
   tx: Transaction,
   old: Subscription,
   { payment, plan }: Order,
   { months, expiresAt, now }: { months: number; expiresAt: Date; now: Date },
-): Promise<Pick<Subscription, 'discord' | 'discordUntil'>> {
-  if (!payment.discord) return { discord: old.discord, discordUntil: discordEnd(old) };
-  if (plan.discordIncluded) return { discord: true, discordUntil: null };
-  const until = await addMonths(tx, newDiscordStart(old, now), months);
-  return { discord: true, discordUntil: until < expiresAt ? until : null };
+): Promise<Date | null> {
+  if (!payment.discord) return addOnEnd(old, 'discord');
+  if (plan.discordIncluded) return expiresAt;
+  return addMonths(tx, newDiscordStart(old, now), months);
 }
 
 const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
@@ -225,10 +230,11 @@ const loggedFields = (subscription: Subscription) => ({
 });
 
 /** The terms of a subscription as logs hold them. */
-export const loggedTerms = ({ startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
+export const loggedTerms = ({ startsAt, expiresAt, goq, goqUntil, discord, discordUntil }: Subscription) => ({
   starts_at: startsAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   goq,
+  goq_until: goqUntil?.toISOString() ?? null,
   discord,
   discord_until: discordUntil?.toISOString() ?? null,
 });

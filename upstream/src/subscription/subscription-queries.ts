@@ -4,14 +4,15 @@ import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { rowVersion } from '../http/row-version.ts';
+import type { AddOn } from '../identity/caller.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought } from '../plan/plan-queries.ts';
 import { isRunningAt, loggedTerms, type Subscription } from '../purchase/activate.ts';
 
 /** Version of the fields that admins or purchases may change. */
 export const subscriptionVersion = (subscription: Subscription): string => {
-  const { planId, expiresAt, goq, discord, discordUntil } = subscription;
-  return rowVersion(planId, expiresAt, goq, discord, discordUntil);
+  const { planId, expiresAt, goq, goqUntil, discord, discordUntil } = subscription;
+  return rowVersion(planId, expiresAt, goq, goqUntil, discord, discordUntil);
 };
 
 /** A subscription as the API sends it to admins. */
@@ -21,6 +22,7 @@ export const subscriptionJson = (subscription: Subscription, plan: string) => ({
   starts_at: subscription.startsAt,
   expires_at: subscription.expiresAt,
   goq: subscription.goq,
+  goq_until: subscription.goqUntil,
   discord: subscription.discord,
   discord_until: subscription.discordUntil,
   value: toPln(subscription.valueGrosz),
@@ -84,12 +86,11 @@ export async function hasConflict(
   return (await tx.$count(subscriptions, running)) > 0;
 }
 
-/** Condition for subscriptions whose Discord has not ended before. */
-export const hasDiscordAt = (now: Date) =>
-  and(
-    eq(subscriptions.discord, true),
-    or(isNull(subscriptions.discordUntil), gt(subscriptions.discordUntil, now)),
-  );
+/** Condition for subscriptions with an add-on that has not ended before. */
+export function hasAddOnAt(addOn: AddOn, now: Date) {
+  const until = subscriptions[`${addOn}Until`];
+  return and(eq(subscriptions[addOn], true), or(isNull(until), gt(until, now)));
+}
 
 /**
  * Users who are not locked and whose active subscription includes Discord, by Discord name, those without one first.
@@ -111,7 +112,7 @@ export function discordListJson(db: Queryable, now: Date) {
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(isRunningAt(now), hasDiscordAt(now), isNull(users.lockedAt)))
+    .where(and(isRunningAt(now), hasAddOnAt('discord', now), isNull(users.lockedAt)))
     .orderBy(users.id, sql`discord_end desc`, desc(subscriptions.startsAt), desc(subscriptions.id))
     .as('running');
   return db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));

@@ -10,7 +10,7 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { maxId } from '../http/read-params.ts';
 import { assertVersion } from '../http/row-version.ts';
 import { adminOf, forAdmins } from '../identity/authentication.ts';
-import { hasDiscord, lockUser } from '../identity/caller.ts';
+import { type AddOn, hasAddOn, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { hasPlaceFor } from '../plan/plan-queries.ts';
 import { isRunningAt, newPeriod, type Subscription } from '../purchase/activate.ts';
@@ -112,14 +112,15 @@ async function editSubscription(deps: Deps, authorId: number, body: unknown): Pr
     const { expiresAt = subscription.expiresAt } = edit;
     if (expiresAt <= subscription.startsAt) throw refusedField('expires_at', 'reversed');
     const newPlan = await planOf(tx, edit, { subscription, plan, expiresAt }, now);
+    const isOther = (addOn: AddOn) =>
+      edit[addOn] !== undefined && edit[addOn] !== hasAddOn(subscription, addOn, now);
     const [after] = await tx
       .update(subscriptions)
       .set({
         planId: newPlan.id,
         expiresAt,
-        goq: edit.goq ?? subscription.goq,
-        ...(edit.discord !== undefined &&
-          edit.discord !== hasDiscord(subscription, now) && { discord: edit.discord, discordUntil: null }),
+        ...(isOther('goq') && { goq: edit.goq, goqUntil: null }),
+        ...(isOther('discord') && { discord: edit.discord, discordUntil: null }),
         ...(subscription.valuedAt !== null && { valuedUntil: paidEnd(subscription, expiresAt) }),
       })
       .where(eq(subscriptions.id, subscription.id))

@@ -174,16 +174,17 @@ describe('an edited subscription', () => {
     expect((await readLogs(db))[0]?.details).not.toHaveProperty('before.discord');
   });
 
-  test('gets Discord again after it has ended, and stays without it if nothing changes', async () => {
-    await bought({ discord: true, discordUntil: days(-1) });
-    await edit({ discord: false });
-    expect(await stored()).toMatchObject([{ discordUntil: days(-1) }]);
+  test('gets GOQ and Discord again after they have ended, and stays without them if nothing changes', async () => {
+    const ended = { goq: true, goqUntil: days(-1), discord: true, discordUntil: days(-1) };
+    await bought(ended);
+    await edit({ goq: false, discord: false });
+    expect(await stored()).toMatchObject([ended]);
     expect(await readLogs(db)).toEqual([]);
-    await edit({ discord: true });
-    expect(await stored()).toMatchObject([{ discord: true, discordUntil: null }]);
+    await edit({ goq: true, discord: true });
+    expect(await stored()).toMatchObject([{ goq: true, goqUntil: null, discord: true, discordUntil: null }]);
     expect((await readLogs(db))[0]?.details).toMatchObject({
-      before: { discord_until: days(-1).toISOString() },
-      after: { discord_until: null },
+      before: { goq_until: days(-1).toISOString(), discord_until: days(-1).toISOString() },
+      after: { goq_until: null, discord_until: null },
     });
   });
 

@@ -66,6 +66,7 @@ export const subscription = s.shape({
   startsAt: s.dateTime,
   expiresAt: s.dateTime,
   goq: s.boolean,
+  goqUntil: s.orNull(s.dateTime),
   discord: s.boolean,
   discordUntil: s.orNull(s.dateTime),
   valuePln: s.from('value', s.orNull(s.money)),

@@ -23,11 +23,21 @@ export function subscriptionState({ startsAt, expiresAt }: Period, now: number) 
   return end - now < week ? 'ending' : 'running';
 }
 
-/** Whether a subscription includes Discord at `now` (ms since the epoch). */
-export const hasDiscord = (
-  { discord, discordUntil }: { readonly discord: boolean; readonly discordUntil?: string | null },
-  now: number,
-): boolean => discord && (discordUntil == null || Date.parse(discordUntil) > now);
+/** What a subscription may include for a part of its time. */
+export type AddOn = 'goq' | 'discord';
+
+export interface AddOns {
+  readonly goq: boolean;
+  readonly goqUntil?: string | null;
+  readonly discord: boolean;
+  readonly discordUntil?: string | null;
+}
+
+/** Whether a subscription includes an add-on at `now` (ms since the epoch). */
+export function hasAddOn(subscription: AddOns, addOn: AddOn, now: number): boolean {
+  const until = subscription[`${addOn}Until`];
+  return subscription[addOn] && (until == null || Date.parse(until) > now);
+}
 
 /** First and last name, or the e-mail address when both are blank. */
 export function userDisplayName(person: {

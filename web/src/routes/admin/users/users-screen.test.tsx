@@ -77,13 +77,23 @@ describe('the list of people', () => {
     expect(texts).toEqual(['–', 'Standard+', '–', '12.06.2026', '–', '–', '–']);
   });
 
-  it('shows no Discord once it has ended', async () => {
+  it('shows no GOQ and Discord once they have ended', async () => {
+    const until = (days: number) => ({
+      goq: true,
+      goqUntil: at(days),
+      discord: true,
+      discordUntil: at(days),
+    });
     await openWith([
-      userNode(1, { subscription: subscription(90, { discord: true, discordUntil: at(1) }) }),
-      userNode(2, { subscription: subscription(90, { id: 'ended', discord: true, discordUntil: at(0) }) }),
+      userNode(1, { subscription: subscription(90, until(1)) }),
+      userNode(2, { subscription: subscription(90, { id: 'ended', ...until(0) }) }),
     ]);
-    const discordOf = (name: string) => rowOf(name).getAllByRole('img').at(-1)?.getAttribute('aria-label');
-    expect([discordOf('Kamil Obrzut 1'), discordOf('Kamil Obrzut 2')]).toEqual(['tak', 'nie']);
+    const addOnsOf = (name: string) =>
+      rowOf(name)
+        .getAllByRole('img')
+        .map((mark) => mark.getAttribute('aria-label'));
+    expect(addOnsOf('Kamil Obrzut 1')).toEqual(['tak', 'tak']);
+    expect(addOnsOf('Kamil Obrzut 2')).toEqual(['nie', 'nie']);
   });
 
   it('marks locked users', async () => {

@@ -19,14 +19,7 @@ import { paymentsPath, subscriptionState, toRole, userDisplayName } from '../lib
 import { FilterChips, ListOrder, ListPage, ListSearch, type ListState } from '../parts/admin-list.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
-import {
-  BooleanIcon,
-  DiscordIcon,
-  LockedTag,
-  RoleTag,
-  ServiceTag,
-  SubscriptionEnd,
-} from './parts/user-tags.tsx';
+import { AddOnIcon, LockedTag, RoleTag, ServiceTag, SubscriptionEnd } from './parts/user-tags.tsx';
 
 const screenQuery = graphql`
   query usersScreenQuery(
@@ -56,6 +49,7 @@ const screenQuery = graphql`
               startsAt
               expiresAt
               goq
+              goqUntil
               discord
               discordUntil
             }
@@ -206,12 +200,12 @@ const columns: readonly Column<User, keyof (typeof userList)['sorts']>[] = [
   {
     sort: 'goq',
     isHiddenInCard: ({ subscription }) => !subscription?.goq,
-    cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
+    cell: ({ subscription }) => <AddOnIcon subscription={subscription} addOn="goq" />,
   },
   {
     sort: 'discord',
     isHiddenInCard: ({ subscription }) => !subscription?.discord,
-    cell: ({ subscription }) => <DiscordIcon subscription={subscription} />,
+    cell: ({ subscription }) => <AddOnIcon subscription={subscription} addOn="discord" />,
   },
   {
     sort: 'devices',

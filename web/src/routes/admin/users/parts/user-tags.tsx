@@ -5,7 +5,14 @@ import { useNow } from '../../../../shared/live/clock.ts';
 import { dateTimeText } from '../../../../shared/ui/dates.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { lastDay } from '../../../../shared/ui/warsaw-day.ts';
-import { hasDiscord, type Period, type Role, subscriptionState } from '../../lib/users.ts';
+import {
+  type AddOn,
+  type AddOns,
+  hasAddOn,
+  type Period,
+  type Role,
+  subscriptionState,
+} from '../../lib/users.ts';
 
 export function LockedTag({ since }: { readonly since?: string }) {
   return (
@@ -49,13 +56,14 @@ export function BooleanIcon({ value }: { readonly value: boolean }) {
   );
 }
 
-/** Whether a subscription includes Discord now. */
-export function DiscordIcon({
-  subscription,
-}: {
-  readonly subscription: Parameters<typeof hasDiscord>[0] | null;
-}) {
-  return <BooleanIcon value={useNow((now) => subscription != null && hasDiscord(subscription, now))} />;
+interface AddOnIconProps {
+  readonly subscription: AddOns | null;
+  readonly addOn: AddOn;
+}
+
+/** Whether a subscription includes an add-on now. */
+export function AddOnIcon({ subscription, addOn }: AddOnIconProps) {
+  return <BooleanIcon value={useNow((now) => subscription != null && hasAddOn(subscription, addOn, now))} />;
 }
 
 const inks = { coming: 'inherit', running: 'inherit', over: 'var(--muted-text)', ending: 'var(--warm-text)' };

@@ -407,12 +407,13 @@ describe('a subscription', () => {
     expect(screen.getByText('Ta osoba nie ma teraz subskrypcji.')).toBeDefined();
   });
 
-  it('opens with the box of Discord ticked while Discord lasts', async () => {
+  it('opens with the boxes of GOQ and Discord ticked while they last', async () => {
+    const until = (end: string | null) => ({ goq: true, goqUntil: end, discord: true, discordUntil: end });
     await openWith({
       subscriptions: [
-        subscription({ id: 'ended', planName: 'vip', discordUntil: '2026-03-14T12:00:00.000Z' }),
-        subscription({ id: 'running', discordUntil: '2026-03-14T12:00:01.000Z' }),
-        subscription({ id: 'whole', planName: 'premium', discordUntil: null }),
+        subscription({ id: 'ended', planName: 'vip', ...until('2026-03-14T12:00:00.000Z') }),
+        subscription({ id: 'running', ...until('2026-03-14T12:00:01.000Z') }),
+        subscription({ id: 'whole', planName: 'premium', ...until(null) }),
       ],
     });
     for (const [plan, isTicked] of [
@@ -422,7 +423,9 @@ describe('a subscription', () => {
     ] as const) {
       await press(`Zmień: ${plan}, do 01.06.2026`);
       const dialog = within(screen.getByRole('dialog'));
-      expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Discord' }).checked).toBe(isTicked);
+      for (const name of ['Gwarancja jakości (GOQ)', 'Discord']) {
+        expect(dialog.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(isTicked);
+      }
       await click(dialog.getByRole('button', { name: 'Wróć' }), 300);
     }
   });

@@ -108,6 +108,7 @@ const logFields = new Map(
     starts_at: ['timestamp', 'admin.log.field.starts_at'],
     expires_at: ['end', 'admin.log.field.expires_at'],
     goq: ['flag', 'common.goq'],
+    goq_until: ['end', 'admin.log.field.goq_until'],
     discord: ['flag', 'common.discord'],
     discord_until: ['end', 'admin.log.field.discord_until'],
     discord_name: ['text', 'common.discordName'],

@@ -9,7 +9,7 @@ import { useNow } from '../../../../../shared/live/clock.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
 import { useSaving } from '../../../../../shared/ui/use-saving.ts';
-import { hasDiscord } from '../../../lib/users.ts';
+import { hasAddOn } from '../../../lib/users.ts';
 import { formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
@@ -32,8 +32,9 @@ export function ChangeSubscription({ userId, plans, onClose, ...props }: ChangeS
     refresh();
     onClose();
   };
-  const { id: subscriptionId, version, planName, goq } = subscription;
-  const discord = useNow((now) => hasDiscord(subscription, now));
+  const { id: subscriptionId, version, planName } = subscription;
+  const goq = useNow((now) => hasAddOn(subscription, 'goq', now));
+  const discord = useNow((now) => hasAddOn(subscription, 'discord', now));
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),

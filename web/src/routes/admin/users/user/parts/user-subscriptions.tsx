@@ -21,6 +21,7 @@ const userFragment = graphql`
       startsAt
       expiresAt
       goq
+      goqUntil
       discord
       discordUntil
       valuePln
@@ -32,6 +33,7 @@ const userFragment = graphql`
       startsAt
       expiresAt
       goq
+      goqUntil
       discord
       discordUntil
       valuePln
@@ -61,6 +63,19 @@ interface UserSubscriptionsProps {
 
 /** Only a subscription that the upstream sends alone has no id. */
 const keyOf = ({ id }: { readonly id: string | null }): string => id ?? 'active';
+
+interface AddOnEndProps {
+  readonly has: boolean;
+  readonly until: string | null | undefined;
+}
+
+/** Whether a subscription includes an add-on, with its last day if that is earlier. */
+const AddOnEnd = ({ has, until }: AddOnEndProps) =>
+  has && until ? (
+    <FormattedMessage id="common.until" values={{ date: lastDay(until) }} />
+  ) : (
+    <BooleanIcon value={has} />
+  );
 
 export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
   const intl = useIntl();
@@ -99,15 +114,10 @@ export function UserSubscriptions({ user, admin }: UserSubscriptionsProps) {
             },
             { column: 'startsAt', cell: ({ startsAt }) => (startsAt == null ? '–' : warsawDay(startsAt)) },
             { column: 'expiresAt', cell: (subscription) => <SubscriptionEnd {...subscription} /> },
-            { column: 'goq', cell: ({ goq }) => <BooleanIcon value={goq} /> },
+            { column: 'goq', cell: ({ goq, goqUntil }) => <AddOnEnd has={goq} until={goqUntil} /> },
             {
               column: 'discord',
-              cell: ({ discord, discordUntil }) =>
-                discord && discordUntil ? (
-                  <FormattedMessage id="common.until" values={{ date: lastDay(discordUntil) }} />
-                ) : (
-                  <BooleanIcon value={discord} />
-                ),
+              cell: ({ discord, discordUntil }) => <AddOnEnd has={discord} until={discordUntil} />,
             },
             {
               column: 'value',
