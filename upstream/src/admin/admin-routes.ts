@@ -8,10 +8,11 @@ import { countTipsToSettle } from '../tip/tip-queries.ts';
 import { countUsers, type UserFilterName, userFilters } from '../user/list-users.ts';
 
 /** Counts of open tasks, and of users by filter. */
-async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' | 'clock' | 'dataProvider'>) {
+async function adminFigures({ db, clock, dataProvider, serviceAccount }: ApiContext) {
   const now = clock();
   const paymentsWith = (status: 'pending' | 'held') => countPayments(db, { search: undefined, status, now });
-  const usersBy = async (filter?: UserFilterName) => countUsers(db, { search: undefined, filter, now });
+  const usersBy = async (filter?: UserFilterName) =>
+    countUsers(db, { search: undefined, filter, now, serviceAccount });
   const [pending, held, matches, tips, all, ...filtered] = await Promise.all([
     paymentsWith('pending'),
     paymentsWith('held'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
 import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
@@ -15,19 +15,31 @@ const endingMs = 7 * 24 * 3_600_000;
 
 const { expiresAt, role, userId } = userOverviews;
 
-/** `subscribed` means not expired, also not started; `ending` means that the last subscription ends within 7 days. */
-const filterConditions = (db: Queryable, now: Date): Record<UserFilterName, SQL | undefined> => ({
-  subscribed: gt(expiresAt, now),
-  ending: and(gt(expiresAt, now), lte(expiresAt, new Date(now.getTime() + endingMs))),
-  typers: eq(role, 'typer'),
-  admins: eq(role, 'admin'),
-  locked: inArray(userId, db.select({ id: users.id }).from(users).where(isNotNull(users.lockedAt))),
-});
+/**
+ * `subscribed` means not expired, also not started; `ending` means that the last subscription ends within 7 days; `typers` are
+ * people, without the service account.
+ */
+function filterConditions(
+  db: Queryable,
+  { now, serviceAccount }: Pick<UserFilter, 'now' | 'serviceAccount'>,
+): Record<UserFilterName, SQL | undefined> {
+  const idsWhere = (condition: SQL) => db.select({ id: users.id }).from(users).where(condition);
+  const isService = inArray(userId, idsWhere(eq(users.email, serviceAccount ?? '')));
+  return {
+    subscribed: gt(expiresAt, now),
+    ending: and(gt(expiresAt, now), lte(expiresAt, new Date(now.getTime() + endingMs))),
+    typers: and(eq(role, 'typer'), not(isService)),
+    admins: eq(role, 'admin'),
+    locked: inArray(userId, idsWhere(isNotNull(users.lockedAt))),
+  };
+}
 
 interface UserFilter {
   search: string | undefined;
   filter?: UserFilterName | undefined;
   now: Date;
+  /** E-mail address of the service account. */
+  serviceAccount: string | null;
 }
 
 interface UserSearch extends UserFilter {
@@ -91,8 +103,11 @@ export function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
   return condition === undefined ? countRows(db, users) : db.$count(userOverviews, condition);
 }
 
-const searchCondition = (db: Queryable, { search, filter, now }: UserFilter): SQL | undefined =>
-  and(search === undefined ? undefined : matchingUsers(search), filter && filterConditions(db, now)[filter]);
+const searchCondition = (db: Queryable, { search, filter, ...context }: UserFilter): SQL | undefined =>
+  and(
+    search === undefined ? undefined : matchingUsers(search),
+    filter && filterConditions(db, context)[filter],
+  );
 
 /** Users with the subscription that ends last, its plan's name, and the number of devices. */
 export const adminUserRows = (db: Queryable) =>

@@ -30,7 +30,7 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
   server.get('/users.json', forAdmins, async (request) => {
     const { search, filter, sort_by, sort_order, ...page } = readParams(listParams, request.query);
     const { rows, json } = pageOf(page);
-    const criteria = { search, filter, now: clock() };
+    const criteria = { search, filter, now: clock(), serviceAccount };
     const total = await countUsers(db, criteria);
     const found = await listUsers(db, {
       ...criteria,
