@@ -19,8 +19,8 @@ it('every team alternates between home and away with at most one repeat', () => 
   }
 });
 
-it('freeKickOffs returns free half hours, and hours at night', () => {
+it('freeKickOffs returns free half hours, and every second hour at night', () => {
   const at = (time: string) => new Date(`2026-03-14T${time}:00Z`);
   expect(freeKickOffs(at('11:50'), at('13:15'), [at('12:30')])).toEqual([at('12:00'), at('13:00')]);
-  expect(freeKickOffs(at('05:10'), at('07:40'), [])).toEqual([at('06:00'), at('07:00')]);
+  expect(freeKickOffs(at('03:10'), at('07:40'), [])).toEqual([at('04:00'), at('06:00')]);
 });

@@ -3,13 +3,14 @@ import { europeanHours } from './demo-countries.ts';
 import type { DemoLeague, DemoTeam } from './demo-leagues.ts';
 import { pickOne, randomInt, shuffled } from './random.ts';
 
-/** Kick-offs are every half hour while Europe plays, else every hour. */
+/** Kick-offs are every half hour while Europe plays, else every two hours, so that the few leagues then have rested teams. */
 const kickOffInterval = hour / 2;
 /** How far ahead fixtures exist, and how far ahead extra ones are added. */
 const horizon = 7 * day;
 const extraHorizon = 21 * day;
-/** Shortest time between two matches of a team. */
-const minRest = 2 * day;
+/** Shortest time between two matches of a team, and between two matches of the same pair. */
+const minRest = 3 * day;
+const minReturn = 28 * day;
 const referees = ['A. Bagiński', 'P. Cichorz', 'M. Dolny', 'J. Estkowski', 'T. Fiłon', 'R. Gąska'];
 
 export interface Fixture {
@@ -66,7 +67,7 @@ export function freeKickOffs(from: Date, to: Date, taken: Iterable<Date>): Date[
   const first = Math.ceil(from.getTime() / kickOffInterval) * kickOffInterval;
   for (let time = first; time < to.getTime(); time += kickOffInterval) {
     const date = new Date(time);
-    const isAllowed = date.getUTCMinutes() === 0 || playsAt(europeanHours, date);
+    const isAllowed = time % (2 * hour) === 0 || playsAt(europeanHours, date);
     if (!busy.has(time) && isAllowed) kickOffs.push(date);
   }
   return kickOffs;
@@ -101,9 +102,9 @@ export function missingFixtures(
 }
 
 /** The earliest kick-off that `missingFixtures` needs. */
-export const knownFrom = (from: Date) => new Date(from.getTime() - minRest);
+export const knownFrom = (from: Date) => new Date(from.getTime() - minReturn);
 
-/** Two of the most rested teams of a league; null when no league has two. */
+/** Two of the most rested teams of a league that have not met for long; null when no league has two. */
 function choosePair(
   leagues: readonly DemoLeague[],
   known: readonly KnownFixture[],
@@ -112,17 +113,18 @@ function choosePair(
 ): Omit<KnownFixture, 'kickOff'> | null {
   const restOf = new Map<number, number>();
   const plays = new Map<string, number>();
+  const met = new Set<string>();
   for (const fixture of known) {
     const distance = Math.abs(fixture.kickOff.getTime() - kickOff.getTime());
     for (const team of [fixture.home.id, fixture.away.id]) {
       restOf.set(team, Math.min(distance, restOf.get(team) ?? Number.POSITIVE_INFINITY));
     }
+    if (distance < minReturn) met.add(pairKey(fixture.home, fixture.away));
     const { code } = fixture.league;
     if (distance < minRest) plays.set(code, (plays.get(code) ?? 0) + 1);
   }
   const rest = ({ id }: DemoTeam) => restOf.get(id) ?? Number.POSITIVE_INFINITY;
   const playsOf = ({ code }: DemoLeague) => plays.get(code) ?? 0;
-  const met = new Set(known.map(({ home, away }) => `${home.id} ${away.id}`));
   const open = shuffled(
     leagues.filter(({ kickOffHours }) => playsAt(kickOffHours, kickOff)),
     random,
@@ -131,11 +133,15 @@ function choosePair(
     const rested = shuffled(league.teams, random)
       .filter((team) => rest(team) >= minRest)
       .sort((one, other) => (rest(one) === rest(other) ? 0 : rest(other) - rest(one)));
-    const chosen = shuffled(rested.slice(0, 4), random);
-    const pair = chosen
-      .flatMap((home) => chosen.filter((away) => away !== home).map((away) => ({ home, away })))
-      .find(({ home, away }) => !met.has(`${home.id} ${away.id}`));
-    if (pair) return { league, ...pair };
+    const pair = rested
+      .flatMap((one, index) => rested.slice(index + 1).map((other) => [one, other] as const))
+      .find(([one, other]) => !met.has(pairKey(one, other)));
+    if (!pair) continue;
+    const [one, other] = pair;
+    return random() < 0.5 ? { league, home: one, away: other } : { league, home: other, away: one };
   }
   return null;
 }
+
+const pairKey = (one: DemoTeam, other: DemoTeam) =>
+  `${Math.min(one.id, other.id)} ${Math.max(one.id, other.id)}`;

@@ -124,7 +124,7 @@ function hasNewDocuments(event: StoredEvent, now: Date): boolean {
 
 /** The stored matches that new fixtures depend on or that may have new documents. */
 async function storedEvents(db: Queryable, now: Date): Promise<StoredEvent[]> {
-  const isRecent = gte(matches.date, new Date(now.getTime() - detailsRetention));
+  const isRecent = gte(matches.date, knownFrom(now));
   const rows = await findDemoMatches(db, or(isRecent, isNull(matches.goalHome)));
   const unknown = { round: null, referee: null, isIncomplete: false };
   return rows.map(({ providerId, season, ...event }) => ({

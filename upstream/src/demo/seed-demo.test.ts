@@ -122,7 +122,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has at least two days between matches of a team, and kick-offs between 11 and 22 local time', async () => {
+  it('has at least three days between matches of a team, four weeks between those of a pair, and kick-offs between 11 and 22 local time', async () => {
     const rows = await database.db
       .select({
         home: matches.homeTeamId,
@@ -136,10 +136,19 @@ describe('the demo', () => {
       rows.flatMap(({ home, away, date }) => [home, away].map((team) => ({ team, date: date.getTime() }))),
       ({ team }) => team,
     );
-    for (const all of played.values()) {
-      const times = all.map(({ date }) => date).sort((one, other) => one - other);
-      const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-      expect(Math.min(...rests)).toBeGreaterThanOrEqual(48 * 3_600_000);
+    const met = groupBy(
+      rows.map(({ home, away, date }) => ({ pair: [home, away].sort().join(), date: date.getTime() })),
+      ({ pair }) => pair,
+    );
+    for (const [groups, days] of [
+      [played, 3],
+      [met, 28],
+    ] as const) {
+      for (const all of groups.values()) {
+        const times = all.map(({ date }) => date).sort((one, other) => one - other);
+        const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+        expect(Math.min(...rests)).toBeGreaterThanOrEqual(days * 24 * 3_600_000);
+      }
     }
     const offsets: Record<string, number> = { Chile: -3, Japan: 9, 'South Korea': 9 };
     for (const { date, country } of rows) {
