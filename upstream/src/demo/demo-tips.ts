@@ -10,7 +10,7 @@ import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
 import { findDemoMatches } from './demo-leagues.ts';
 import { demoTyper } from './demo-users.ts';
 import { expectedGoals } from './match-model.ts';
-import { outcomeOf, readTipUid, type Score, type TippedMatch } from './picks.ts';
+import { outcomeOf, readTipUid, type Score, type TippedCodes, type TippedMatch } from './picks.ts';
 
 type TipState = Pick<typeof tips.$inferSelect, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
 
@@ -32,6 +32,10 @@ export async function tippableMatches(db: Queryable, condition: SQL | undefined)
     expected: expectedGoals(home.id, away.id),
   }));
 }
+
+/** The matches that may have one more tip. */
+export const openToTips = (some: readonly TippedMatch[], tipped: TippedCodes): TippedMatch[] =>
+  some.filter(({ id }) => (tipped.get(id)?.length ?? 0) < maxTipsOfMatch);
 
 export type EndedTip = ComposedTip & { ending: TipState };
 
@@ -66,9 +70,7 @@ export async function publishTip(db: Database, changes: Changes, now: Date, rand
       .from(tips)
       .where(and(like(tips.uid, 'demo-tip-%'), gt(tips.date, new Date(now.getTime() - day))));
     const tipped = collectCodes(recent.map(({ uid }) => uid));
-    const open = (await tippableMatches(tx, soon)).filter(
-      ({ id }) => (tipped.get(id)?.length ?? 0) < maxTipsOfMatch,
-    );
+    const open = openToTips(await tippableMatches(tx, soon), tipped);
     if (open.length === 0) return [];
     const idx = await nextTipIdx(tx);
     const composed = composeTip(open, { idx, createdAt: now, tipped }, random);

@@ -83,8 +83,9 @@ describe('composeTip', () => {
     for (const { tip } of composed) expect(tip.description?.length).toBeGreaterThan(80);
   });
 
-  it('does not contradict earlier tips on a match', () => {
+  it('does not contradict earlier tips on a match, and repeats none while another pick is possible', () => {
     for (const codes of collectCodes(composed.map(({ tip }) => tip.uid)).values()) {
+      expect(new Set(codes.slice(0, 3)).size).toBe(3);
       for (const question of ['hda', 'ou', 'bn']) {
         expect(new Set(codes.filter((code) => question.includes(code))).size).toBeLessThanOrEqual(1);
       }

@@ -89,7 +89,7 @@ export interface OfferedPick {
   odds: number;
 }
 
-/** Codes of earlier tips by match, to avoid contradicting tips. */
+/** Codes of earlier tips by match, to avoid contradicting and repeated tips. */
 export type TippedCodes = ReadonlyMap<number, readonly string[]>;
 
 /** Codes of mutually exclusive picks. */
@@ -101,12 +101,15 @@ const contradicts = (pick: Pick, code: string): boolean =>
 /** Whether the odds are above the fair ones, both as displayed. */
 export const isGood = ({ chance, odds }: OfferedPick): boolean => odds > roundTo(1 / chance, 2);
 
-/** A pick with a medium probability that does not contradict earlier tips on the match. */
+/** A pick with a medium probability that neither contradicts nor, if possible, repeats earlier tips on the match. */
 export function choosePick(match: TippedMatch, tipped: TippedCodes, random: Random): OfferedPick {
   const before = tipped.get(match.id) ?? [];
-  const open = picks
-    .filter((pick) => !before.some((code) => contradicts(pick, code)))
-    .map((pick) => ({ pick, chance: chanceThat(match.expected, (home, away) => pick.wins(home, away)) }));
+  const fitting = picks.filter((pick) => !before.some((code) => contradicts(pick, code)));
+  const fresh = fitting.filter(({ code }) => !before.includes(code));
+  const open = (fresh.length > 0 ? fresh : fitting).map((pick) => ({
+    pick,
+    chance: chanceThat(match.expected, (home, away) => pick.wins(home, away)),
+  }));
   const plausible = open.filter(({ chance }) => chance >= 0.32 && chance <= 0.68);
   const { pick, chance } = pickOne(plausible.length > 0 ? plausible : open, random);
   // From slightly below the fair odds to some percent above.

@@ -9,7 +9,7 @@ import { lockImports } from '../import/record-import.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { cancelledState, composeTip } from './compose-tip.ts';
+import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
 import { firstDemoId, inventLeagues, isDemoLeague } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
@@ -17,6 +17,7 @@ import {
   activeState,
   collectCodes,
   type EndedTip,
+  openToTips,
   scoresOf,
   settledState,
   storeTips,
@@ -214,11 +215,14 @@ function drawTips(
   random: Random,
 ): EndedTip[] {
   const tipped = new Map<number, string[]>();
-  const composed = planned.map(({ candidates, createdAt }, index) => {
-    const one = composeTip(candidates, { idx: first + index, createdAt, tipped }, random);
+  const composed: ComposedTip[] = [];
+  for (const { candidates, createdAt } of planned) {
+    const open = openToTips(candidates, tipped);
+    if (open.length === 0) continue;
+    const one = composeTip(open, { idx: first + composed.length, createdAt, tipped }, random);
     collectCodes([one.tip.uid], tipped);
-    return one;
-  });
+    composed.push(one);
+  }
   const ended = composed.map((one) => ({
     ...one,
     ending:
