@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notExists } from 'drizzle-orm';
 import { hashRandomPassword } from '../auth/sign-in.ts';
 import { day, minute } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
-import type { Queryable } from '../db/database.ts';
-import { payments, plans, promocodes, users } from '../db/schema.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { payments, plans, promocodes, subscriptions, users } from '../db/schema.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
+import { newSubscription } from '../purchase/activate.ts';
 import { orderLengths, priceOf } from '../purchase/price.ts';
 
 /** Customers of the past year; they cannot sign in. */
@@ -28,10 +29,10 @@ const ages = paidMonthsAgo.flatMap((count, month) =>
   Array.from({ length: count }, (_, index) => month * 30 * day + (index * 30 * day) / count + 5 * minute),
 );
 
-/** Stores a year of payments of invented customers; the last one is pending. */
-export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> {
-  const idOf = await insertCustomers(db, now);
-  const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
+/** Stores a year of payments of invented customers, and their subscriptions that still run; the last payment is pending. */
+export async function makeDemoPayments(tx: Transaction, now: Date): Promise<void> {
+  const idOf = await insertCustomers(tx, now);
+  const offer = new Map((await tx.select().from(plans)).map((plan) => [plan.name, plan]));
   const rows = ages.toReversed().flatMap((age, number, all) => {
     const index = number % customers.length;
     const [firstName, lastName] = customers[index] ?? ['', ''];
@@ -72,7 +73,34 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
       paidAt: status === 'done' ? new Date(createdAt.getTime() + 2 * minute) : null,
     };
   });
-  await insertMany(db, payments, rows, 'ignore');
+  await insertMany(tx, payments, rows, 'ignore');
+  await insertSubscriptions(tx, [...idOf.values()], now);
+}
+
+/** Stores the subscription of the latest paid order of each customer that still runs; existing ones stay unchanged. */
+async function insertSubscriptions(
+  tx: Transaction,
+  customerIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const existing = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, payments.userId));
+  const orders = await tx
+    .select({ payment: payments, plan: plans })
+    .from(payments)
+    .innerJoin(plans, eq(plans.id, payments.planId))
+    .where(and(inArray(payments.userId, [...customerIds]), eq(payments.status, 'done'), notExists(existing)))
+    .orderBy(desc(payments.paidAt));
+  const running = new Map<number, typeof subscriptions.$inferInsert>();
+  for (const order of orders) {
+    const { userId, paidAt } = order.payment;
+    if (paidAt === null || running.has(userId)) continue;
+    const subscription = await newSubscription(tx, order, paidAt);
+    if (subscription.expiresAt > now) running.set(userId, subscription);
+  }
+  await insertMany(tx, subscriptions, [...running.values()]);
 }
 
 /** @returns the ids of the customers by e-mail address */

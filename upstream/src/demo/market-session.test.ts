@@ -1,11 +1,12 @@
 import { and, count, eq, gt, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropinfos, leagues, matches, odds, priceSteps, subscriptions, tips } from '../db/schema.ts';
+import { dropinfos, leagues, matches, odds, priceSteps, subscriptions, tips, users } from '../db/schema.ts';
 import { readHistory, recordSteps } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { setUpSharedDatabase } from '../testing/set-up-database.ts';
+import { demoEmails } from './demo-users.ts';
 import { MarketSession, startDemoMarket } from './market-session.ts';
 import { pruneDemo } from './prune-demo.ts';
 import { seededRandom } from './random.ts';
@@ -160,7 +161,8 @@ describe('the market', () => {
     const [expired] = await database.db
       .select({ subscriptions: count() })
       .from(subscriptions)
-      .where(lt(subscriptions.expiresAt, now));
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(and(inArray(users.email, demoEmails), lt(subscriptions.expiresAt, now)));
     expect(expired?.subscriptions).toBe(1);
     expect(errors).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, notLike } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, like, lte, notLike, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
 import { autofilterSections } from '../autofilter/autofilter-queries.ts';
@@ -301,6 +301,33 @@ describe('the demo', () => {
     for (const { amountGrosz, lines } of stored) {
       expect(lines.reduce((sum, { grosz }) => sum + grosz, 0)).toBe(amountGrosz);
     }
+  });
+
+  it('has a subscription for the latest paid order of each customer that still runs', async () => {
+    const { db } = database;
+    const { userId, planId, paidAt, months, status } = payments;
+    const orders = await db
+      .selectDistinctOn([userId], { userId, planId, startsAt: paidAt })
+      .from(payments)
+      .where(
+        and(
+          eq(status, 'done'),
+          gt(sql`${paidAt} + make_interval(months => ${months})`, sql`${now.toISOString()}::timestamptz`),
+        ),
+      )
+      .orderBy(userId, desc(paidAt));
+    const stored = await db
+      .select({
+        userId: subscriptions.userId,
+        planId: subscriptions.planId,
+        startsAt: subscriptions.startsAt,
+      })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(like(users.email, 'klient%'))
+      .orderBy(asc(subscriptions.userId));
+    expect(stored).toEqual(orders);
+    expect(stored.length).toBeGreaterThan(3);
   });
 
   it('has at least ten played matches for every team with a coming match', async () => {

@@ -121,7 +121,7 @@ async function applyOrder(tx: Transaction, order: Order, now: Date): Promise<Act
     const after = onlyRow(await tx.update(subscriptions).set(change).where(isSame).returning());
     return { action: 'extend', before: same, after, ended: replaced };
   }
-  const row = await started(tx, order, now);
+  const row = await newSubscription(tx, order, now);
   const after = onlyRow(await tx.insert(subscriptions).values(row).returning());
   return { action: replaced ? 'change' : 'buy', before: replaced, after };
 }
@@ -137,7 +137,8 @@ export async function newPeriod(
   return { startsAt: later(validFrom, now), expiresAt: validUntil };
 }
 
-async function started(tx: Transaction, { payment, plan }: Order, now: Date) {
+/** The subscription that an order starts. */
+export async function newSubscription(tx: Transaction, { payment, plan }: Order, now: Date) {
   const period = await newPeriod(tx, plan, payment.months + payment.extraMonths, now);
   return {
     userId: payment.userId,
