@@ -8,7 +8,7 @@ describe('toBlocks', () => {
       {
         kind: 'paragraph',
         children: [
-          'A ',
+          'A\u00a0',
           { kind: 'strong', children: ['bold'] },
           ' ',
           { kind: 'link', href: '/terms', children: ['link'] },
@@ -19,6 +19,19 @@ describe('toBlocks', () => {
         kind: 'list',
         ordered: true,
         items: [[{ kind: 'paragraph', children: ['one'] }], [{ kind: 'paragraph', children: ['two'] }]],
+      },
+    ]);
+  });
+
+  it('keeps figures with their units, one-letter words with the next one, and names of plans together', () => {
+    expect(toBlocks('Od 1 marca z [listy](/terms) i o 5 % w 24 h: ME VIP, A B')).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          'Od 1\u00a0marca z\u00a0',
+          { kind: 'link', href: '/terms', children: ['listy'] },
+          ' i\u00a0o\u00a05\u00a0% w\u00a024\u00a0h: ME\u00a0VIP, A\u00a0B',
+        ],
       },
     ]);
   });

@@ -55,7 +55,7 @@ function toInlines(tokens: Token[] = []): ContentInline[] {
       case 'link':
         return { kind: 'link', href: token.href, children: toInlines(token.tokens) };
       case 'text':
-        return token.tokens ? { kind: 'span', children: toInlines(token.tokens) } : token.raw;
+        return token.tokens ? { kind: 'span', children: toInlines(token.tokens) } : unbroken(token.raw);
       case 'escape':
         return (token as Tokens.Escape).text;
       default:
@@ -63,3 +63,8 @@ function toInlines(tokens: Token[] = []): ContentInline[] {
     }
   });
 }
+
+/** Spaces at which a line must not end: after a figure or a one-letter word, and within a plan's name. */
+const boundSpace = /(?<=\d) (?=[\p{L}%])|(?<=(?<!\p{L})[aiouwz]) |(?<=\bME) (?=VIP\b)/giu;
+
+const unbroken = (text: string): string => text.replace(boundSpace, '\u00a0');
