@@ -275,11 +275,11 @@ describe('a list of tips', () => {
     );
     const names = within(panel('Typy specjalne')).getAllByText(/^Typ \d$/);
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Typ 3',
-      'Typ 4',
-      'Typ 5',
-      'Typ 6',
-      'Typ 7',
+      'Typ\u00a03',
+      'Typ\u00a04',
+      'Typ\u00a05',
+      'Typ\u00a06',
+      'Typ\u00a07',
     ]);
   });
 
@@ -351,14 +351,14 @@ describe('a list of tips', () => {
     const { graph } = await openWith(answerOf());
     const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', profitUnits: -1 })];
     await pushTips(graph, ...fresh);
-    expect(names('Typy specjalne')).toEqual(['Typ 1', 'Typ 8']);
-    expect(names('Typy AI')).toEqual(['Typ 3']);
+    expect(names('Typy specjalne')).toEqual(['Typ\u00a01', 'Typ\u00a08']);
+    expect(names('Typy AI')).toEqual(['Typ\u00a03']);
   });
 
   it('inserts new tips by creation time, and no old one that was edited', async () => {
     const { graph } = await openWith(answerOf({ dashboard: { specialTips: [tip(5)] } }));
     await pushTips(graph, ...[9, 2, 8].map((number) => tip(number, { type: 'SPECIAL' })));
-    expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 8', 'Typ 9']);
+    expect(names('Typy specjalne')).toEqual(['Typ\u00a05', 'Typ\u00a08', 'Typ\u00a09']);
   });
 
   it('inserts new tips of the same time by running number', async () => {
@@ -367,15 +367,15 @@ describe('a list of tips', () => {
     const push = (...numbers: number[]) =>
       pushTips(graph, ...numbers.map((number) => tip(number, { type: 'SPECIAL', createdAt })));
     await push(9, 4, 7);
-    expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 7', 'Typ 9']);
+    expect(names('Typy specjalne')).toEqual(['Typ\u00a05', 'Typ\u00a07', 'Typ\u00a09']);
     await push(8);
-    expect(names('Typy specjalne')).toEqual(['Typ 5', 'Typ 7', 'Typ 8', 'Typ 9']);
+    expect(names('Typy specjalne')).toEqual(['Typ\u00a05', 'Typ\u00a07', 'Typ\u00a08', 'Typ\u00a09']);
   });
 
   it('appends a new tip of an unknown type to the standard ones', async () => {
     const { graph } = await openWith(answerOf());
     await pushTips(graph, tip(8, { type: 'UNKNOWN' }));
-    expect(names('Typy standardowe')).toEqual(['Typ 2', 'Typ 8']);
+    expect(names('Typy standardowe')).toEqual(['Typ\u00a02', 'Typ\u00a08']);
   });
 
   it('is refetched when the type of one of its tips was edited', async () => {
@@ -387,7 +387,7 @@ describe('a list of tips', () => {
     expect(graph.requests.slice(before).map(({ name }) => name)).toEqual(['dashboardScreenQuery']);
     graph.latest().answer(answerOf({ dashboard: { specialTips: [], aiTips: [tip(1), tip(3)] } }));
     await wait();
-    expect(names('Typy AI')).toEqual(['Typ 1', 'Typ 3']);
+    expect(names('Typy AI')).toEqual(['Typ\u00a01', 'Typ\u00a03']);
     expect(within(panel('Typy specjalne')).queryByText('Typ 1')).toBeNull();
   });
 

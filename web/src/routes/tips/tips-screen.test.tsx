@@ -30,7 +30,15 @@ describe('the list of tips', () => {
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     const first = within(shownTip(1));
-    for (const text of ['Powyżej 1.5', 'Specjalny', '2,00 j.', '1.92', '+6,4 %', 'aktywny']) {
+    for (const text of [
+      '14.03.2026 15:20',
+      'Powyżej 1.5',
+      'Specjalny',
+      '2,00 j.',
+      '1.92',
+      '+6,4 %',
+      'aktywny',
+    ]) {
       expect(first.getByText(text)).toBeDefined();
     }
     expect(shownTip(1).textContent).toMatch(/\+6,4\s%–$/);
@@ -420,7 +428,7 @@ describe('the details of a tip', () => {
     expect(screen.getByText('Gospodarze strzelają.')).toBeDefined();
     expect(screen.getByText(/^Pieczęć nr 12 \(poprawka\)/).textContent).toContain('ab12ab12ab12ab12,');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Odra – Granit.*Powyżej 2\.51\.50$/),
+      expect.stringMatching(/^Odra – Granit.*Powyżej\u00a02\.51\.50$/),
       expect.stringMatching(/^Wisła – Naprzód.*BTTS1\.61$/),
     ]);
     fireEvent.click(toggle);

@@ -10,6 +10,7 @@ import { dateTimeText } from '../ui/dates.ts';
 import { formatOdds } from '../ui/formats.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './tip-details.module.css';
+import { tipName } from './tip-name.tsx';
 
 const steps = [
   { id: 'shared.tip.previousPicture', offset: -1, Icon: IconChevronLeft },
@@ -170,7 +171,7 @@ export function TipDetails({ tip }: { readonly tip: tipDetails_tip$key }) {
               <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
                 {dateTimeText(match.kickOff)}
               </Box>
-              <span>{match.tip}</span>
+              <span>{tipName(match.tip)}</span>
               <b>{formatOdds(match.odds)}</b>
             </li>
           ))}

@@ -14,6 +14,7 @@ import table from '../ui/live-table.module.css';
 import { MatchName } from '../ui/match-name.tsx';
 import { useChangeCount } from '../ui/use-change-count.ts';
 import { TipDetails } from './tip-details.tsx';
+import { TipMatches, tipName } from './tip-name.tsx';
 import styles from './tip-row.module.css';
 import { TipStatusTag } from './tip-status-tag.tsx';
 
@@ -130,10 +131,15 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
     >
       <tr role="row" className={`${table.row} ${styles.row}`} aria-current={isTarget || undefined}>
         <FigureCell area="created" className={table.small} label="common.created">
-          {created.time} <small>{created.date}</small>
+          <span className="mantine-hidden-from-md">
+            {created.date} {created.time}
+          </span>
+          <span className="mantine-visible-from-md">
+            {created.time} <small>{created.date}</small>
+          </span>
         </FigureCell>
         <td role="cell" style={{ gridArea: 'name' }}>
-          <span className={`${table.name} ${styles.name}`}>{data.tip}</span>
+          <span className={`${table.name} ${styles.name}`}>{tipName(data.tip)}</span>
           <small data-cut>
             <FormattedMessage id="shared.tip.kind" values={{ kind: data.type }} />
             {edits > 0 && (
@@ -148,7 +154,9 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         </td>
         <td role="cell" className={table.match}>
           <MatchLink match={data.match}>
-            <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
+            <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam}>
+              <TipMatches {...data} />
+            </MatchName>
           </MatchLink>
           <small data-cut>
             <FormattedMessage

@@ -7,6 +7,7 @@ import type { tipsSection_tip$key } from '../../../__generated__/tipsSection_tip
 import type { tipsSection_tips$key } from '../../../__generated__/tipsSection_tips.graphql.ts';
 import type { Caught } from '../../../shared/relay/app-error.ts';
 import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { TipMatches, tipName } from '../../../shared/tip/tip-name.tsx';
 import { type TipKind, tipKindWords } from '../../../shared/tip/tip-params.ts';
 import { ColumnHead } from '../../../shared/ui/column-head.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
@@ -80,6 +81,9 @@ const tipFragment = graphql`
   fragment tipsSection_tip on Tip {
     uid
     title
+    matches {
+      title
+    }
     tip
     status
     cancelReason
@@ -119,9 +123,11 @@ function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
               td={isVoid ? 'line-through' : 'none'}
               style={{ overflowWrap: 'anywhere' }}
             >
-              {data.tip}
+              {tipName(data.tip)}
             </Box>
-            <small>{data.title}</small>
+            <small>
+              <TipMatches {...data} />
+            </small>
           </Box>
         </Flex>
       </td>

@@ -43,6 +43,7 @@ export function tip(number: number, change: object = {}) {
     number,
     uid: `t-${number}`,
     title: `Odra – Granit ${number}`,
+    matches: [],
     tip: `Typ ${number}`,
     status: 'ACTIVE',
     odds: 1.92,

@@ -16,6 +16,7 @@ const node = (number: number, status = 'ACTIVE') => ({
   uid: `uid-${number}`,
   number,
   title: 'Odra – Granit',
+  matches: [],
   tip: `Typ ${number}`,
   type: 'DEFAULT',
   status,
@@ -111,8 +112,8 @@ describe('the list of tips', () => {
     await pushChanged(graph, settledByOthers, node(3));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     expect(rows).toHaveLength(3);
-    expect(rows[1]).toContain('Typ 2');
-    expect(rows[2]).toMatch(/Typ 1.*Ala Kos.*trafiony/);
+    expect(rows[1]).toContain('Typ\u00a02');
+    expect(rows[2]).toMatch(/Typ\u00a01.*Ala Kos.*trafiony/);
   });
 
   it('hides settling from typers', async () => {

@@ -135,6 +135,9 @@ const rowsFragment = graphql`
     uid
     number
     title
+    matches {
+      title
+    }
     tip
     type
     status

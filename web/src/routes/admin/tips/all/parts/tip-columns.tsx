@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { adminTipsScreen_rows$data } from '../../../../../__generated__/adminTipsScreen_rows.graphql.ts';
+import { TipMatches, tipName } from '../../../../../shared/tip/tip-name.tsx';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
@@ -36,13 +37,15 @@ export function useTipColumns(maySettle: boolean): readonly TipColumn[] {
       isRowHeader: true,
       hasNoCardLabel: true,
       box: { miw: { xl: 200 }, style: { overflowWrap: 'anywhere' } },
-      cell: ({ uid, tip, title, type, number }) => (
+      cell: ({ uid, tip, title, matches, type, number }) => (
         <>
           <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
-            {tip}
+            {tipName(tip)}
           </Box>
           <small>
-            {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
+            <TipMatches title={title} matches={matches} /> ·{'\u00a0'}
+            <FormattedMessage id="shared.tip.kind" values={{ kind: type }} />
+            {`\u00a0·\u00a0#${number}`}
           </small>
         </>
       ),
