@@ -1,6 +1,6 @@
 import type { CompositeChartProps } from '@mantine/charts';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { chartLook, rightAxis } from './chart-look.ts';
+import { axisMargin, chartLook, rightAxis } from './chart-look.ts';
 
 // When it fails to load, the page works without the chart.
 const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>
@@ -19,6 +19,7 @@ export function LineChart({ yAxisProps, ...props }: CompositeChartProps) {
         curveType="linear"
         withDots={false}
         {...chartLook}
+        composedChartProps={{ margin: axisMargin }}
         yAxisProps={{ ...rightAxis(52), ...yAxisProps }}
         {...props}
       />
