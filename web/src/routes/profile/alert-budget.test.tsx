@@ -263,7 +263,7 @@ it('a user without any notification is told so', async () => {
 it('a month that fails to load is reported above the older rows, and can be retried', async () => {
   const { graph, hand } = await open(responseOf(saved, receipts([receipt])));
   const panel = () => screen.getByRole('region', { name: 'Historia powiadomień' });
-  await hand.selectOptions(screen.getByLabelText('Miesiąc'), 'luty 2026');
+  await hand.selectOptions(screen.getByLabelText('Miesiąc'), 'Luty 2026');
   expect(panel().getAttribute('aria-busy')).toBe('true');
   await act(async () => graph.latest().fail(new GraphError('UPSTREAM_ERROR', 'x')));
   const notice = screen.getByText(/Widzisz to, co wczytano wcześniej/);

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
-import { kickoffDay } from './dates.ts';
+import { formatMonth, kickoffDay } from './dates.ts';
 
 describe('kickoffDay', () => {
   const kickoff = dayjs('2026-03-14T18:00');
@@ -15,3 +15,10 @@ describe('kickoffDay', () => {
     expect(kickoffDay(kickoff.toISOString())(dayjs(now).valueOf())).toBe(expected);
   });
 });
+
+it.each([
+  ['2026-01', 'pl', 'Styczeń 2026'],
+  ['2025-12', 'en', 'December 2025'],
+] as const)('formats month %s in %s as %s', (month, language, name) =>
+  expect(formatMonth(month, language)).toBe(name),
+);

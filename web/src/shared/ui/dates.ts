@@ -15,9 +15,12 @@ export function dateTimeText(time: string | number): string {
 /** The day as `YYYY-MM-DD`, in the browser's time zone. */
 export const isoDay = (date: ConfigType): string => dayjs(date).format('YYYY-MM-DD');
 
-/** Formats `2026-03` as `marzec 2026`. */
-export const formatMonth = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(dayjs(`${month}-01`).toDate());
+/** Formats `2026-03` as `Marzec 2026`. */
+export function formatMonth(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  const name = format.format(dayjs(`${month}-01`).toDate());
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
 
 type KickoffDay = 'today' | 'tomorrow' | 'other';
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { monthName } from './payment-stats-screen.tsx';
 
 const months = Array.from({ length: 14 }, (_, index) => ({
   month: `${index < 12 ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}`,
@@ -81,10 +80,3 @@ describe('payment statistics', () => {
     expect(cells('Revenue by month')[0]).toEqual(['February 2026', '13', 'PLN 1,300.00']);
   });
 });
-
-it.each([
-  ['2026-01', 'pl', 'Styczeń 2026'],
-  ['2025-12', 'en', 'December 2025'],
-] as const)('formats month %s in %s as %s', (month, language, name) =>
-  expect(monthName(month, language)).toBe(name),
-);

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
-import type { Language } from '../../../../i18n/language.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
 import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
-import { chartLook, rightAxis } from '../../../../shared/ui/chart/chart-look.ts';
+import { axisMargin, chartLook, rightAxis } from '../../../../shared/ui/chart/chart-look.ts';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
@@ -190,7 +189,11 @@ function MonthsPanel({ months }: { readonly months: Stats['byMonth'] }) {
               rows={months.toReversed()}
               rowKey={({ month }) => month}
               columns={[
-                { head: 'common.month', isEmphasized: true, cell: ({ month }) => monthName(month, language) },
+                {
+                  head: 'common.month',
+                  isEmphasized: true,
+                  cell: ({ month }) => formatMonth(month, language),
+                },
                 ...figureColumns,
               ]}
             />
@@ -213,7 +216,7 @@ function MonthChart({ months }: { readonly months: Stats['byMonth'] }) {
         { id: 'admin.paymentStats.chart' },
         {
           months: months.length,
-          best: monthName(best.month, language),
+          best: formatMonth(best.month, language),
           amount: formatMoney(best.amountPln, language),
         },
       )}
@@ -227,8 +230,9 @@ function MonthChart({ months }: { readonly months: Stats['byMonth'] }) {
         },
       ]}
       {...chartLook}
+      barChartProps={{ margin: axisMargin }}
       valueFormatter={(amount) => formatMoney(amount, language)}
-      tooltipProps={{ labelFormatter: (month) => (month ? monthName(String(month), language) : '') }}
+      tooltipProps={{ labelFormatter: (month) => (month ? formatMonth(String(month), language) : '') }}
       xAxisProps={{ tickFormatter: (month: string) => `${month.slice(5)}.${month.slice(2, 4)}` }}
       yAxisProps={{
         ...rightAxis(72),
@@ -236,10 +240,4 @@ function MonthChart({ months }: { readonly months: Stats['byMonth'] }) {
       }}
     />
   );
-}
-
-/** Formats `2026-03` as `Marzec 2026` or `March 2026`. */
-export function monthName(month: string, language: Language): string {
-  const name = formatMonth(month, language);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
