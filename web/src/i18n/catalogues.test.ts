@@ -28,6 +28,14 @@ describe('the message catalogues', () => {
     expect((await loadTexts('pl', 'home')).defaultLocale).toBe('en-US');
   });
 
+  it('group four digits, as amounts do', async () => {
+    const intl = await loadTexts('pl', 'admin');
+    expect(intl.formatMessage({ id: 'admin.campaign.all' }, { visits: 1392 })).toBe(
+      '1\u00a0392 wejścia łącznie',
+    );
+    expect(intl.formatNumber(1392)).toBe('1\u00a0392');
+  });
+
   it('load the title of the home page with the part "home"', async () => {
     const { messages } = await loadTexts('pl', 'home');
     expect(home.title && messages[home.title]).toBe('Spadki kursów, statystyki i typy');

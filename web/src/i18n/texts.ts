@@ -38,11 +38,18 @@ const catalogues: Record<Language, Record<MessagesPart, () => Promise<Catalogue>
   },
 };
 
+const grouped = { useGrouping: 'always' } as const;
+
 /** Loads a language's messages up to and including the given part. */
 export async function loadTexts(language: Language, part: MessagesPart): Promise<IntlShape> {
   const parts = messagesParts.slice(0, messagesParts.indexOf(part) + 1);
   const loaded = await Promise.all(parts.map((name) => catalogues[language][name]()));
   // Incomplete until all parts are loaded: pages load their part before they render.
   const messages: Record<MessageId, string> = Object.assign({}, ...loaded);
-  return createIntl({ locale: language, defaultLocale: 'en-US', messages }, createIntlCache());
+  const intl = createIntl({ locale: language, defaultLocale: 'en-US', messages }, createIntlCache());
+  const { formatNumber, formatters } = intl;
+  const { getNumberFormat } = formatters;
+  // Polish would not group four digits, unlike the amounts next to them. Messages read the formatter, `formatNumber` has its own.
+  formatters.getNumberFormat = (locale, options) => getNumberFormat(locale, { ...grouped, ...options });
+  return { ...intl, formatNumber: (value, options) => formatNumber(value, { ...grouped, ...options }) };
 }

@@ -33,7 +33,7 @@ it('shows open tasks with links to filtered lists', async () => {
     ['22płatności oczekujące', '/admin/payments?status=pending'],
     ['5subskrypcji kończy się w ciągu 7 dni', '/admin/users?filter=ending'],
     ['0typów do rozliczenia', '/admin/tips/all?status=settle&sort=date'],
-    ['1204mecze bez statystyk', '/admin/leagues/match_stats'],
+    ['1\u00a0204mecze bez statystyk', '/admin/leagues/match_stats'],
   ]);
 });
 

@@ -22,6 +22,7 @@ describe('figures', () => {
     [2.1, '+2,10', '+2.10'],
     [-1, '\u22121,00', '\u22121.00'],
     [0, '0,00', '0.00'],
+    [1234.5, '+1\u00a0234,50', '+1,234.50'],
     [-0.001, '0,00', '0.00'],
   ])('formats %d units as %s and %s', (units, pl, en) => {
     expect([formatUnits(units, 'pl'), formatUnits(units, 'en')]).toEqual([pl, en]);

@@ -29,7 +29,7 @@ export function formatDecimal(
 function formatterFor(
   language: Language,
   decimals: number,
-  useGrouping: 'auto' | 'always' | false = 'auto',
+  useGrouping: 'always' | false = 'always',
 ): Intl.NumberFormat {
   const key = `${language} ${decimals} ${useGrouping}`;
   const existing = formatters.get(key);
@@ -103,6 +103,6 @@ export function useLanguage(): Language {
 /** Formats an amount as `1 234,50 zł` in Polish and `PLN 1,234.50` in English. A minus comes first. */
 export function formatMoney(pln: number, language: Language, decimals = 2): string {
   const sign = pln < 0 ? minus : '';
-  const digits = formatterFor(language, decimals, 'always').format(pln);
+  const digits = formatterFor(language, decimals).format(pln);
   return language === 'pl' ? `${sign}${digits}\u00a0zł` : `${sign}PLN\u00a0${digits}`;
 }
