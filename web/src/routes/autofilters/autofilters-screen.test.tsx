@@ -45,7 +45,7 @@ describe('the autofilters', () => {
     expect(texts).toEqual([
       'Wszystkie',
       'Reguła 11Gole, razem >\u00a02.5\u00a0· ostatnie 10\u00a0· od 80\u00a0%',
-      'Reguła 5Obie strzelą, każda drużyna nie\u00a0· ostatnie 5\u00a0· od 80\u00a0%',
+      'Reguła 5Obie strzelą:\u00a0nie, każda drużyna\u00a0· ostatnie 5\u00a0· od 80\u00a0%',
     ]);
     expect(list.getByRole('img', { name: '1 mecz' })).toBeDefined();
   });

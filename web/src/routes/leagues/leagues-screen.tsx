@@ -212,7 +212,8 @@ function LeagueListItem({ league }: { readonly league: Leagues['edges'][number][
             {league.currentSeason && (
               <Box component="span" hiddenFrom="sm">
                 {' '}
-                · {league.currentSeason}
+                ·{'\u00a0'}
+                {league.currentSeason}
               </Box>
             )}
           </Box>

@@ -58,7 +58,7 @@ describe('the player panels', () => {
     });
     expect(within(panel('Zawodnicy')).getByText('Nie udało się wczytać danych')).toBeDefined();
     expect(screen.queryByLabelText('Dodaj panel')).toBeNull();
-    expect(screen.queryByText(/miejsce na/)).toBeNull();
+    expect(screen.queryByText(/^Wybrano/)).toBeNull();
   });
 
   it('are as many as fit: unpinned panels are replaced first, then the oldest', async () => {
@@ -74,7 +74,7 @@ describe('the player panels', () => {
     expect(names()).toHaveLength(3);
     resizeTo(1149);
     expect(names()).toEqual(['Jan Gracz3', 'Jan Gracz4']);
-    expect(panel('Zawodnicy').textContent).toContain('2 panele, miejsce na 2. 1 czeka na szersze okno.');
+    expect(panel('Zawodnicy').textContent).toContain('Wybrano 2 z 2 · 1 czeka na szersze okno');
     resizeTo(390);
     expect(names()).toEqual(['Jan Gracz4']);
     resizeTo(1440);
@@ -188,7 +188,10 @@ describe('a player’s statistics', () => {
   it('have an empty state before the match', async () => {
     await openWith(upcomingMatch());
     expect(within(panel('Zawodnicy')).getByText('Nie ma statystyk zawodników')).toBeDefined();
+    expect(screen.queryByText(/^Wybrano/)).toBeNull();
+    expect(screen.queryByLabelText('Dodaj panel')).toBeNull();
     choose(1);
+    expect(screen.getByText(/^Wybrano 1 z/)).toBeDefined();
     expect(article(1).getByText('Brak statystyk tego zawodnika w tym meczu.')).toBeDefined();
   });
 });

@@ -48,6 +48,11 @@ describe('head-to-head matches', () => {
     expect(link?.getAttribute('href')).toBe('/leagues/7/match/9');
   });
 
+  it('name a single match without its number', async () => {
+    await openWith(upcomingMatch({ headToHead: upcomingMatch().headToHead.slice(0, 1) }));
+    expect(within(panel('Bezpośrednie')).getByText('ostatni mecz')).toBeDefined();
+  });
+
   it.each([[[]], [null]])('have an empty state: %j', async (headToHead) => {
     await openWith(upcomingMatch({ headToHead }));
     expect(within(panel('Bezpośrednie')).getByText('Brak wcześniejszych meczów tych drużyn')).toBeDefined();
@@ -138,13 +143,16 @@ describe('the line-ups', () => {
       missingPlayer(41, { certainty: 'DOUBTFUL', reason: 'SUSPENSION', description: null }),
       missingPlayer(42, { reason: null, description: null }),
       missingPlayer(43, { description: 'Broken toe' }),
+      missingPlayer(44, { reason: 'SUSPENSION', description: 'Card suspension' }),
     ];
     await openWith(
       upcomingMatch({ lineups: { confirmed: true, home: lineup(0, missing), away: lineup(100) } }),
     );
     const section = within(panel('Składy'));
     const listOf = (name: string) => section.getByRole('heading', { name }).nextElementSibling?.textContent;
-    expect(listOf('Nieobecni')).toBe('Brak40uraz kolanado 01.04.2026Brak42Brak43kontuzjaBroken toe');
+    expect(listOf('Nieobecni')).toBe(
+      'Brak40uraz kolanado 01.04.2026Brak42Brak43kontuzjaBroken toeBrak44zawieszenie za kartki',
+    );
     expect(listOf('Występ niepewny')).toBe('Brak41zawieszenie');
     expect(section.getByText('Broken toe').lang).toBe('en');
   });

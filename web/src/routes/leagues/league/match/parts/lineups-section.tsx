@@ -228,7 +228,7 @@ function MissingPlayerItem({ player, reason, description, expectedEndAt }: Missi
   );
 }
 
-/** The provider's descriptions of common ailments, with the cases of the `ailment` message. */
+/** The provider's descriptions of common reasons, with the cases of the `ailment` message. */
 const ailments = new Map<string | undefined, string>([
   ['muscle injury', 'MUSCLE'],
   ['hamstring injury', 'HAMSTRING'],
@@ -244,4 +244,5 @@ const ailments = new Map<string | undefined, string>([
   ['shoulder injury', 'SHOULDER'],
   ['head injury', 'HEAD'],
   ['illness', 'ILLNESS'],
+  ['card suspension', 'CARDS'],
 ]);

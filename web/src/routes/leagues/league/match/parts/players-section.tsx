@@ -96,6 +96,7 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
     const entry = players.find(({ player }) => player.playerId === panel.playerId);
     return entry ? [{ panel, ...entry }] : [];
   });
+  const hasPanels = playerStatistics.ok && statistics.length + entries.length > 0;
   const remove = (playerId: number) => {
     panels.remove(playerId);
     heading.current?.focus();
@@ -107,15 +108,18 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
         <h2 id="players-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           {title}
         </h2>
-        {playerStatistics.ok && players.length > 0 && (
+        {hasPanels && (
           <>
             <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
               <FormattedMessage
                 id="member.match.panelCount"
-                values={{ count: entries.length, room: panels.capacity }}
-              />{' '}
+                values={{ count: entries.length, capacity: panels.capacity }}
+              />
               {panels.hiddenCount > 0 && (
-                <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.hiddenCount }} />
+                <>
+                  {' · '}
+                  <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.hiddenCount }} />
+                </>
               )}
             </Box>
             <PlayerSelect players={players} onChoose={panels.open} />
@@ -127,7 +131,7 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
           <MatchFailedMessage error={caughtError(playerStatistics.errors)} />
         </Card>
       )}
-      {playerStatistics.ok && statistics.length + entries.length === 0 && (
+      {playerStatistics.ok && !hasPanels && (
         <Card>
           <EmptyState title="member.match.noStatisticsTitle" reason="member.match.noStatisticsReason" />
         </Card>
