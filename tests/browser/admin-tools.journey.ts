@@ -33,7 +33,7 @@ test('an admin orders and creates dropinfo filters, and creates and downloads a 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('navigation', { name: 'Administracja' }).getByRole('link', { name: 'Pliki' }).click();
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Plik XLSX' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Plik typów lub subskrypcji' }).click();
   await expectAccessible(page, 'the form of a file', [1440]);
   await page.getByRole('textbox', { name: 'Od dnia' }).fill('01.01.2020');
   await page.getByRole('button', { name: 'Utwórz plik' }).click();

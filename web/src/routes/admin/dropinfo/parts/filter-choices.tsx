@@ -59,7 +59,7 @@ export function LeaguesChoice({ leagues, sportIds, value: chosen, error, onChang
     );
   return (
     <fieldset>
-      <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={500}>
+      <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={600}>
         <FormattedMessage id="common.leagues" />
       </Box>
       <Stack gap={10}>

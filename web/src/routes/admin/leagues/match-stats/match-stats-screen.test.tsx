@@ -22,7 +22,7 @@ const match = (over: object = {}) => ({
   matchId: 7,
   leagueId: 3,
   kickOff: '2026-03-13T17:00:00.000Z',
-  round: 'Kolejka 24',
+  round: '24',
   version: 'v1',
   league: { id: 'league-3', name: 'Liga Krzemienna' },
   home: side('Odra', { corners: null }),
@@ -54,7 +54,7 @@ describe('the list', () => {
   it('lists the missing counts of each match and links to it', async () => {
     await openWith(response([match()]));
     expect(screen.getByText('Brakuje: rzuty rożne')).toBeDefined();
-    expect(screen.getByText('Liga Krzemienna · Kolejka 24')).toBeDefined();
+    expect(screen.getByText('Liga Krzemienna · 24. kolejka')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Odra – Granit' }).getAttribute('href')).toBe(
       '/leagues/3/match/7',
     );

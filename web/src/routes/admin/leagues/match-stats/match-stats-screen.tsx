@@ -9,6 +9,7 @@ import type {
   matchStatsScreen_match$key,
 } from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
+import { RoundName } from '../../../../shared/football/round-name.tsx';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
@@ -177,7 +178,6 @@ function MatchStatsRow({ match: data }: { readonly match: matchStatsScreen_match
   const missingNames = missing.map((name) =>
     intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }),
   );
-  const caption = [data.league?.name, data.round].filter(Boolean).join(' · ');
   return (
     <Flex
       component="li"
@@ -203,7 +203,9 @@ function MatchStatsRow({ match: data }: { readonly match: matchStatsScreen_match
           {teams}
         </Box>
         <Box component="span" c="dimmed" fz="xs">
-          {caption}
+          {data.league?.name}
+          {data.league && data.round && ' · '}
+          {data.round && <RoundName name={data.round} />}
         </Box>
       </Flex>
       <Box component="span" w={48} fw={600} ta={{ base: 'right', md: 'center' }}>
