@@ -74,7 +74,7 @@ test('an admin finds a tip and sees the commissions', async ({ page, startAs, st
   await page.getByRole('link', { name: 'Prowizje', exact: true }).click();
   await expect(heading(page, 'Prowizje typerów')).toBeVisible();
   await expectAccessible(page, 'commissions', [1280]);
-  await page.getByRole('link', { name: 'marzec 2031' }).click();
-  await expect(page.getByRole('region', { name: 'Typy: marzec 2031' })).toContainText('Bryza');
+  await page.getByRole('link', { name: 'Marzec 2031' }).click();
+  await expect(page.getByRole('region', { name: 'Typy: Marzec 2031' })).toContainText('Bryza');
   await expectAccessible(page, 'commissions of a typer', [390]);
 });
