@@ -37,14 +37,21 @@ describe('a page of a list', () => {
     const { endCursor } = connect(rows, bySize, { first: 2 }).pageInfo;
     const left = rows.filter((row) => row.id !== 2);
     expect(idsOf(connect(left, bySize, { first: 9, after: endCursor }))).toEqual([3, 1, 4]);
+    expect(idsOf(connect(rows.slice(4), bySize, { first: 9, after: endCursor }))).toEqual([]);
   });
 
   it('continues in the upstream’s order when the item of the cursor was removed', () => {
     const listed = asListed<Row>('rows', (row) => row.id);
     const newestFirst = rows.toReversed();
-    const { endCursor } = connect(newestFirst, listed, { first: 2 }).pageInfo;
-    const left = newestFirst.filter((row) => row.id !== 4);
-    expect(idsOf(connect(left, listed, { first: 9, after: endCursor }))).toEqual([3, 2, 1]);
+    for (const [first, expected] of [
+      [2, [3, 2, 1]],
+      [1, [4, 3, 2, 1]],
+    ] as const) {
+      const page = connect(newestFirst, listed, { first });
+      const left = newestFirst.filter((row) => row !== page.edges.at(-1)?.node);
+      const { endCursor } = page.pageInfo;
+      expect(idsOf(connect(left, listed, { first: 9, after: endCursor }))).toEqual(expected);
+    }
   });
 
   it('continues in descending order', () => {
@@ -75,6 +82,7 @@ describe('a page of a list', () => {
     ['no list', forged({ rows: 1 })],
     ['another list', forged(['others', 1, 1])],
     ['too few values', forged(['rows', 1])],
+    ['too many values', forged(['rows', 1, 1, 1])],
     ['values of a wrong type', forged(['rows', 'x', 1])],
     ['no values', forged(['rows'])],
     ['nested values', forged(['rows', [1], 1])],

@@ -132,11 +132,11 @@ export function decodeCursor(cursor: string, order: string): readonly SortValue[
     throw invalidCursor();
   }
   if (!Array.isArray(parts)) throw invalidCursor();
-  const [name, ...key]: unknown[] = parts;
+  const [, ...key]: unknown[] = parts;
   const isValue = (value: unknown): value is SortValue =>
     typeof value === 'number' || typeof value === 'string';
-  if (name !== order || key.length === 0 || !key.every(isValue) || encodeCursor(order, key) !== cursor)
-    throw invalidCursor();
+  // A cursor of another list, or without values, differs when it is encoded again.
+  if (!key.every(isValue) || encodeCursor(order, key) !== cursor) throw invalidCursor();
   return key;
 }
 
