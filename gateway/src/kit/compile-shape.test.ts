@@ -111,4 +111,8 @@ describe('the first mismatch', () => {
   ])('of %j is %j', (value, path) => {
     expect(pathOfInvalid(reply, value)).toBe(path);
   });
+
+  it('of a list begins with its place', () => {
+    expect(pathOfInvalid(reply.fields.rows, [row, { ...row, id: null }])).toBe('[1].id');
+  });
 });

@@ -136,7 +136,7 @@ const namerOf =
   };
 
 /** The expression of the graph's value; `value` itself where it needs no conversion. */
-function readSource(rule: Rule, value: string, source: Source, depth = 0): string {
+function readSource(rule: Rule, value: string, source: Source): string {
   switch (rule.kind) {
     case 'lowerCase':
       return `${value}.toLowerCase()`;
@@ -151,16 +151,16 @@ function readSource(rule: Rule, value: string, source: Source, depth = 0): strin
     case 'enum':
       return `${source.use(namerOf(rule))}(${value})`;
     case 'nullable':
-      return optionalSource(rule.inner, value, 'null', source, depth);
+      return optionalSource(rule.inner, value, 'null', source);
     case 'optional':
-      return optionalSource(rule.inner, value, quote(rule.fallback), source, depth);
+      return optionalSource(rule.inner, value, quote(rule.fallback), source);
     case 'list': {
-      const item = readSource(rule.item, `i${depth}`, source, depth + 1);
-      return item === `i${depth}` ? value : `${value}.map((i${depth}) => ${item})`;
+      const item = readSource(rule.item, 'item', source);
+      return item === 'item' ? value : `${value}.map((item) => ${item})`;
     }
     case 'tuple': {
       const items = rule.items.map((item, index) => [item, `${value}[${index}]`] as const);
-      const shown = items.map(([item, sent]) => readSource(item, sent, source, depth));
+      const shown = items.map(([item, sent]) => readSource(item, sent, source));
       return items.every(([, sent], index) => sent === shown[index]) ? value : `[${shown.join(', ')}]`;
     }
     case 'object':
@@ -170,8 +170,8 @@ function readSource(rule: Rule, value: string, source: Source, depth = 0): strin
   }
 }
 
-function optionalSource(inner: Rule, value: string, fallback: string, source: Source, depth: number): string {
-  const shown = readSource(inner, value, source, depth);
+function optionalSource(inner: Rule, value: string, fallback: string, source: Source): string {
+  const shown = readSource(inner, value, source);
   return shown === value ? `(${value} ?? ${fallback})` : `(${value} == null ? ${fallback} : ${shown})`;
 }
 
