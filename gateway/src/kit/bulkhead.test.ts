@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { usedBytes } from '../testing/used-bytes.ts';
 import { Bulkhead, type BulkheadSlot } from './bulkhead.ts';
 
 const take = (bulkhead: Bulkhead, caller = 'ada', address = caller): BulkheadSlot => {
@@ -33,26 +34,35 @@ it('runs and queues calls in order up to its limits, and refuses the rest', asyn
 });
 
 it('removes a released call from the queue', async () => {
-  const bulkhead = oneByOne(1);
+  const bulkhead = oneByOne(2);
   const first = take(bulkhead);
+  const next = take(bulkhead);
   const released = take(bulkhead);
   released.release();
   released.release();
-  await released.turn;
-  expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
-  const next = take(bulkhead);
+  const turns = [next.turn?.then(() => 'next'), released.turn?.then(() => 'released')];
+  expect(await Promise.race(turns)).toBe('released');
+  expect(bulkhead.size).toEqual({ running: 1, waiting: 1 });
   first.release();
   await next.turn;
   expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
 });
 
 it('starts all waiting calls beyond the limit', async () => {
-  const bulkhead = oneByOne(2);
-  const slots = [take(bulkhead), take(bulkhead), take(bulkhead)];
+  const bulkhead = oneByOne(3);
+  const first = take(bulkhead);
+  const slots = [take(bulkhead, 'bob'), take(bulkhead), take(bulkhead)];
+  first.release();
   bulkhead.startAll();
   await Promise.all(slots.map(({ turn }) => turn));
   expect(bulkhead.size).toEqual({ running: 3, waiting: 0 });
-  for (const slot of slots) slot.release();
+
+  const later = take(bulkhead, 'cai');
+  slots[0]?.release();
+  slots[1]?.release();
+  expect(bulkhead.size).toEqual({ running: 1, waiting: 1 });
+  slots[2]?.release();
+  later.release();
   expect([bulkhead.size, take(bulkhead).turn]).toEqual([{ running: 0, waiting: 0 }, null]);
 });
 
@@ -85,6 +95,37 @@ it('limits the share of one caller and lets callers take turns', async () => {
   for (const slot of [bob, ...more, ...waiting]) slot.release();
   expect(bulkhead.size).toEqual({ running: 0, waiting: 0 });
   expect([1, 2, 3].map(() => take(bulkhead).turn)).toEqual([null, null, null]);
+});
+
+it('starts no more calls of a caller than its share while others run', () => {
+  const bulkhead = new Bulkhead({
+    maxRunning: 3,
+    maxWaiting: 8,
+    maxRunningPerCaller: 2,
+    maxWaitingPerAddress: 8,
+  });
+  const [first, second] = [take(bulkhead), take(bulkhead)];
+  const bob = take(bulkhead, 'bob');
+  take(bulkhead);
+  bob.release();
+  expect(bulkhead.size).toEqual({ running: 2, waiting: 1 });
+  first.release();
+  second.release();
+  take(bulkhead);
+  take(bulkhead);
+  expect(bulkhead.size).toEqual({ running: 2, waiting: 1 });
+});
+
+it('keeps nothing of callers and addresses without calls', () => {
+  const bulkhead = oneByOne(2);
+  const before = usedBytes();
+  for (let caller = 0; caller < 50; caller += 1) {
+    const name = `${caller}`.padEnd(1_000_000, 'x');
+    const slots = ['running', 'started', 'released'].map((kind) => take(bulkhead, `${kind} ${name}`));
+    for (const at of [2, 0, 1]) slots[at]?.release();
+  }
+  expect(usedBytes() - before).toBeLessThan(10_000_000);
+  expect(bulkhead.size).toEqual({ running: 0, waiting: 0 });
 });
 
 it('lets addresses take turns, whatever callers they name', async () => {

@@ -129,7 +129,7 @@ export class Bulkhead {
     queue.running -= 1;
     this.#running -= 1;
     this.#deleteIfEmpty(caller, queue);
-    if (this.#waiting > 0 && this.#running < this.#limits.maxRunning) this.#startNext();
+    if (this.#running < this.#limits.maxRunning) this.#startNext();
   }
 
   #startNext(): void {
