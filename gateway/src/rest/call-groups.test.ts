@@ -12,6 +12,7 @@ import { UpstreamSession } from './session.ts';
 const league = get('league.list', '/leagues.json', { auth: 'optional', decode: anything, fields: [] });
 const leagueById = { ...league, id: 'league.get', path: () => '/league.json' };
 const plan = { ...league, id: 'plan.list', path: () => '/plans.json' };
+const upload = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
 
 const circuit = { windowMs: 10_000, minCalls: 10, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 8000 };
 const good = json({});
@@ -162,12 +163,16 @@ describe('the circuit of a group', () => {
     expect(changes).toEqual([{ group: 'league', state: 'open' }]);
   });
 
-  it('opens after timeouts, except of calls with a very short deadline', async () => {
+  it('opens after timeouts, except of uploads and of calls with a very short deadline', async () => {
     start();
     origin.on('GET /leagues.json', () => {});
     const short = Array.from({ length: 20 }, () => request(league, { timeoutMs: 900 }));
     fireTimeouts(20);
     expect(await Promise.all(short)).toEqual(Array(20).fill(['UPSTREAM_TIMEOUT', null]));
+    origin.on('POST /leagues.json', () => {});
+    const uploads = Array.from({ length: 10 }, () => request(upload));
+    fireTimeouts(10);
+    expect(await Promise.all(uploads)).toEqual(Array(10).fill(['UPSTREAM_TIMEOUT', null]));
     expect(changes).toEqual([]);
     for (let call = 0; call < 10; call += 1) void request(league);
     fireTimeouts(10);
@@ -228,13 +233,12 @@ it('stays closed when a call cannot be sent', async () => {
 
 it('sign-ins, uploads and long-running calls have groups of their own', async () => {
   start({ maxRunning: 1, maxWaiting: 0 });
-  const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
   origin.on('POST /leagues.json', () => {});
   void request({ ...league, method: 'POST', timeoutMs: 10_000 });
-  const late = request(form);
+  const late = request(upload);
   fireTimeouts(1, 1);
   expect(await late).toEqual(['UPSTREAM_TIMEOUT', null]);
-  expect(await request(form)).toEqual(['RATE_LIMITED', 1]);
+  expect(await request(upload)).toEqual(['RATE_LIMITED', 1]);
   expect(await request(league)).toBe('OK');
   void request({ ...league, method: 'POST', auth: 'none' });
   expect(await request({ ...league, method: 'POST', auth: 'none' })).toEqual(['RATE_LIMITED', 1]);

@@ -41,7 +41,7 @@ export interface Permit {
   readonly turn: Promise<void> | null;
   /** Call when the response has ended or the call will not be sent. */
   readonly release: () => void;
-  /** Only the first report counts. */
+  /** Call once. */
   readonly report: (outcome: CallOutcome) => void;
 }
 

@@ -116,6 +116,10 @@ describe('an open circuit', () => {
     report('bad', 50, 'one');
     report('good', 1, 'other');
     expect(circuit.state).toBe('closed');
+    report('bad', 10);
+    now = 8000;
+    report('bad', 1, 'one');
+    expect(circuit.state).toBe('open');
   });
 
   it('ignores the second failed probe of the same address with another uid', () => {

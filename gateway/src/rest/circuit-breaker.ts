@@ -6,7 +6,7 @@ import type { CircuitState } from '../kit/reports.ts';
  */
 export type CallOutcome = 'good' | 'bad' | 'unreachable' | 'none';
 
-/** A permit for one call. The outcome of the call must be reported to it; only the first report counts. */
+/** A permit for one call. The outcome of the call must be reported to it once. */
 interface CircuitPermit {
   readonly isProbe: boolean;
   readonly report: (outcome: CallOutcome) => void;
@@ -96,10 +96,9 @@ export class CircuitBreaker {
       this.#nextProbeAt = this.#deps.now() + probeTimeoutMs;
       this.#setState('half-open');
     }
-    let generation: number | null = this.#generation;
+    const generation = this.#generation;
     const report = (outcome: CallOutcome) => {
       if (generation !== this.#generation) return;
-      generation = null;
       if (isProbe) this.#recordProbe(outcome, sources);
       else this.#recordCall(outcome, sources);
     };
@@ -147,7 +146,7 @@ export class CircuitBreaker {
   #open(): void {
     const { now, random } = this.#deps;
     const { firstPauseMs, maxPauseMs } = this.#settings;
-    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(this.#openCount, 16));
+    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** this.#openCount);
     this.#openCount += 1;
     this.#nextProbeAt = 0;
     this.#openUntil = now() + pauseMs * (0.5 + random() / 2);

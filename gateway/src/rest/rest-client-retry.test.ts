@@ -68,7 +68,7 @@ describe('a retry', () => {
   });
 
   it('is made only once', async () => {
-    origin.on('GET /things.json', hangUp);
+    origin.on('GET /things.json', first(busy(503), hangUp));
     await expect(rest.call(read, {}, session())).rejects.toMatchObject({ code: 'UPSTREAM_OFFLINE' });
     expect([origin.seen.length, reports]).toMatchObject([2, [{ status: null, tries: 2 }]]);
   });

@@ -143,7 +143,6 @@ export class CredentialJar {
   /** For a sign-out. */
   clear(): void {
     this.#held = null;
-    this.#renewed = false;
   }
 }
 
