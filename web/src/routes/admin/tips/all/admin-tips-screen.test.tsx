@@ -76,7 +76,7 @@ describe('the list of tips', () => {
     expect(graph.latest().variables).toMatchObject({ page: 2 });
     await click(button('Kurs'));
     expect(address()).toBe('/admin/tips/all?sort=exchange');
-    const order = screen.getByRole('combobox', { name: 'Sortuj:' });
+    const order = screen.getByLabelText('Sortuj:');
     fireEvent.change(order, { target: { value: 'author' } });
     await wait();
     expect(address()).toBe('/admin/tips/all?sort=author');

@@ -50,7 +50,7 @@ it('sorts, and searches each word without case and accents', async () => {
   await wait(250);
   expect(typers()).toEqual(['Żaneta']);
   expect(address()).toBe('/admin/tips/commission?month=2026-03&sort=typer&direction=asc&search=zan');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sortuj:' }), { target: { value: 'month' } });
+  fireEvent.change(screen.getByLabelText('Sortuj:'), { target: { value: 'month' } });
   await wait();
   expect(address()).toBe('/admin/tips/commission?month=2026-03&direction=asc&search=zan');
 });
