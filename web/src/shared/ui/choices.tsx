@@ -114,6 +114,7 @@ export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
       )}
       <NativeSelect
         id={id}
+        flex={labelHidden ? 1 : '0 1 auto'}
         miw={0}
         aria-label={labelHidden ? label : undefined}
         value={value}
