@@ -246,13 +246,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
         );
       })}
       {countChangedLines(view) > 0 && (
-        <Button
-          h="var(--control-h-sm)"
-          style={{ alignSelf: 'end' }}
-          variant="default"
-          size="compact-sm"
-          onClick={lineChanges.reset}
-        >
+        <Button style={{ alignSelf: 'end' }} variant="default" size="compact-sm" onClick={lineChanges.reset}>
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}

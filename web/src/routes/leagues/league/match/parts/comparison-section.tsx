@@ -128,7 +128,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
         onChange={(direction) => onChoose({ ...choice, direction })}
       />
       {comparisonRows.some(({ id }) => choice.lines[id] !== defaultChoice.lines[id]) && (
-        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>
+        <Button variant="default" size="compact-sm" onClick={onLinesReset}>
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}
