@@ -17,14 +17,23 @@ describe('pitchPositions', () => {
   it('follow the formation line by line, with the goalkeeper first', () => {
     const positions = pitchPositions('4-1-4-1', team(4, 5, 1));
     expect(lines(positions)).toEqual([1, 4, 1, 4, 1]);
-    expect(positions[0]).toEqual({ depth: 11, across: 50 });
-    expect(positions.at(-1)).toEqual({ depth: 84, across: 50 });
+    expect(positions[0]).toEqual({ depth: 11, across: 50, acrossInLandscape: 50 });
+    expect(positions.at(-1)).toEqual({ depth: 84, across: 50, acrossInLandscape: 50 });
   });
 
   it('go from right to left in each line', () => {
     const across = pitchPositions('4-4-2', team(4, 4, 2)).map((position) => position.across);
     expect(across.slice(1, 5)).toEqual([12.5, 37.5, 62.5, 87.5]);
     expect(across.slice(9)).toEqual([25, 75]);
+  });
+
+  it.each([
+    ['4-2-3-1', team(4, 5, 1), [50, 12.5, 37.5, 62.5, 87.5, 25, 75, 100 / 6, 50, 500 / 6, 55]],
+    ['3-1-4-2', team(3, 5, 2), [50, 100 / 6, 55, 500 / 6, 50, 12.5, 37.5, 62.5, 87.5, 25, 75]],
+    ['5-4-1', team(5, 4, 1), [50, 10, 30, 55, 70, 90, 15, 37.5, 62.5, 85, 50]],
+  ])('are not level with the line behind in landscape, in %s', (formation, players, across) => {
+    const positions = pitchPositions(formation, players);
+    expect(positions.map((position) => position.acrossInLandscape)).toEqual(across);
   });
 
   it.each([null, undefined, '', '4-4', '4-4-3', '4-x-2', '4-0-6', '4--6'])(

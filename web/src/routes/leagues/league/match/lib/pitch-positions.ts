@@ -6,6 +6,8 @@ export interface PitchPosition {
   readonly depth: number;
   /** From the team's right hand (0) to its left (100). */
   readonly across: number;
+  /** `across` in landscape, where lines are narrow: not level with a player of the line behind, whose name would be covered. */
+  readonly acrossInLandscape: number;
 }
 
 /** Lines of a team without a formation, from defence to attack. */
@@ -19,6 +21,8 @@ const lineOf: Record<PlayerPosition, number> = {
 /** Depth of the first and last line: no player is on the goal line or the halfway line. */
 const firstLine = 11;
 const lastLine = 84;
+/** Smallest difference of `across`, in percent, at which the names of two players do not cover each other. */
+const nameOffset = 5;
 
 /**
  * Positions of the starting players, listed as providers do: goalkeeper first, then line by line from the back, each from right to left.
@@ -30,13 +34,25 @@ export function pitchPositions(
 ): readonly PitchPosition[] {
   const lineOfPlayer = linesByFormation(formation, positions.length) ?? linesByPosition(positions);
   const lines = [...new Set(lineOfPlayer)].sort((one, other) => one - other);
-  return lineOfPlayer.map((line, player) => {
-    const mates = lineOfPlayer.flatMap((other, index) => (other === line ? [index] : []));
-    return {
-      depth: firstLine + ((lastLine - firstLine) * lines.indexOf(line)) / Math.max(1, lines.length - 1),
-      across: (100 * (mates.indexOf(player) + 0.5)) / mates.length,
-    };
-  });
+  const pitch: PitchPosition[] = [];
+  let lineBehind: readonly number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const depth = firstLine + ((lastLine - firstLine) * index) / Math.max(1, lines.length - 1);
+    const players = lineOfPlayer.flatMap((other, player) => (other === line ? [player] : []));
+    lineBehind = players.map((player, place) => {
+      const across = (100 * (place + 0.5)) / players.length;
+      const acrossInLandscape = offsetFrom(lineBehind, across);
+      pitch[player] = { depth, across, acrossInLandscape };
+      return acrossInLandscape;
+    });
+  }
+  return pitch;
+}
+
+function offsetFrom(lineBehind: readonly number[], across: number): number {
+  const level = lineBehind.find((other) => Math.abs(across - other) < nameOffset);
+  if (level === undefined) return across;
+  return across < level ? level - nameOffset : level + nameOffset;
 }
 
 function linesByFormation(formation: string | null | undefined, players: number): number[] | null {

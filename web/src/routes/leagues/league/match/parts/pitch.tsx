@@ -76,11 +76,12 @@ function PitchPlayer({ shirtNumber, captain, player, side, at }: PitchPlayerProp
   const { panels } = useMatchPage();
   const { playerId, name } = player;
   const isOpen = panels.isVisible(playerId);
-  const { depth = 0, across = 0 } = at ?? {};
-  const along = depth / 2;
+  const { depth = 0, across = 0, acrossInLandscape = 0 } = at ?? {};
+  const isHome = side === 'home';
   const style = {
-    '--along': side === 'home' ? along : 100 - along,
-    '--across': side === 'home' ? 100 - across : across,
+    '--along': isHome ? depth / 2 : 100 - depth / 2,
+    '--across': isHome ? 100 - across : across,
+    '--across-in-landscape': isHome ? 100 - acrossInLandscape : acrossInLandscape,
   } as CSSProperties;
   return (
     <li className={styles.player} style={style} data-side={side}>
