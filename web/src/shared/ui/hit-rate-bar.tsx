@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatPercent, useLanguage } from './formats.ts';
 import styles from './hit-rate-bar.module.css';
@@ -11,10 +12,18 @@ interface HitRateBarProps {
   readonly isMirrored?: boolean;
   /** Whether the bar is under its figures, for narrow cells. */
   readonly isStacked?: boolean;
+  /** A line below the sample. */
+  readonly children?: ReactNode;
 }
 
 /** A hit rate as a bar with percent and sample, highlighted from 70 %. */
-export function HitRateBar({ hits, sampleSize, isMirrored = false, isStacked = false }: HitRateBarProps) {
+export function HitRateBar({
+  hits,
+  sampleSize,
+  isMirrored = false,
+  isStacked = false,
+  children,
+}: HitRateBarProps) {
   const language = useLanguage();
   const share = sampleSize === 0 ? 0 : hits / sampleSize;
   const isHigh = isHighRate(hits, sampleSize) || undefined;
@@ -32,6 +41,7 @@ export function HitRateBar({ hits, sampleSize, isMirrored = false, isStacked = f
       </b>
       <span className={styles.sample}>
         <FormattedMessage id="shared.form.hitsOf" values={{ hits, sample: sampleSize }} />
+        {children}
       </span>
     </span>
   );

@@ -170,17 +170,16 @@ function ComparisonSide({ rate: rateRef, teamName, isHome = false }: ComparisonS
     <span className={styles.side} data-home={isHome || undefined}>
       <VisuallyHidden>{teamName}:</VisuallyHidden>
       <span className={styles.marks}>{rate && <FormBlocks marks={rate.results} />}</span>
-      <Flex component="span" miw={0} direction="column">
-        <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome} />
+      <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome}>
         {rate?.average != null && (
-          <Box component="small" ta={isHome ? 'left' : 'right'} style={{ whiteSpace: 'nowrap' }}>
+          <small>
             <FormattedMessage
               id="member.match.average"
               values={{ figure: formatDecimal(rate.average, language, { decimals: 1 }) }}
             />
-          </Box>
+          </small>
         )}
-      </Flex>
+      </HitRateBar>
     </span>
   );
 }
