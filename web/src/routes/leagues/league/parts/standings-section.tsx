@@ -49,6 +49,7 @@ export function StandingsSection({ league }: { readonly league: standingsSection
           role="table"
           layout="fixed"
           horizontalSpacing="xs"
+          verticalSpacing={0}
           aria-busy={isRefreshing}
         >
           <thead>
