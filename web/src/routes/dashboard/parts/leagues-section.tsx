@@ -95,9 +95,9 @@ function LeagueStatsItem(props: { readonly league: leaguesSection_league$key }) 
     <Box
       component="section"
       miw={0}
-      m="-1px 0 0 -1px"
+      m="0 -1px -1px 0"
       p="10px 16px 12px"
-      style={{ borderTop: '1px solid var(--line)', borderLeft: '1px solid var(--line)' }}
+      style={{ borderRight: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}
     >
       <Flex component="h3" gap={10} align="center" mih={32} fz="sm" lh="sm">
         <CountryFlag country={league} />
