@@ -120,7 +120,7 @@ describe('an upcoming plan', () => {
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getByText('ME VIP')).toBeDefined();
     expect(card.getByText('zacznie działać 14.06.2026')).toBeDefined();
-    expect(card.queryByText('brak')).toBeNull();
+    expect(card.queryByText('Brak pakietu')).toBeNull();
   });
 
   it('is shown next to an active plan, each in its own sentence', async () => {
@@ -174,9 +174,11 @@ describe('the user card', () => {
   it('offers a plan to a user without one', async () => {
     const { router } = await openWith(answerOf({ activeSubscription: null }));
     const card = within(panel('Twoja subskrypcja'));
-    expect(card.getByText('brak')).toBeDefined();
+    expect(card.getByText('Brak pakietu')).toBeDefined();
     const buy = card.getByRole('link', { name: 'Kup pakiet' });
     expect(buy.getAttribute('href')).toBe('/#kup');
+    // The panel without a plan has the primary button.
+    expect(buy.dataset.variant).toBe('default');
     fireEvent.click(buy);
     await wait();
     expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'plans' } });

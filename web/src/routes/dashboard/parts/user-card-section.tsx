@@ -54,7 +54,7 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
               lh="xl"
               style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
             >
-              {plan ? planTitle(plan.planName) : <FormattedMessage id="common.none" />}
+              {plan ? planTitle(plan.planName) : <FormattedMessage id="app.shell.noPlan" />}
             </Box>
             {plan && (
               <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
@@ -80,7 +80,7 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
         </dl>
         {!isStaff && (
           <WebOnly>
-            <Button component={SectionLink} section="plans" variant={plan ? 'default' : 'filled'} mt={4}>
+            <Button component={SectionLink} section="plans" variant="default" mt={4}>
               {activeSubscription && isExtendable ? (
                 <FormattedMessage
                   id="member.dashboard.extend"
