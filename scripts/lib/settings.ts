@@ -12,6 +12,7 @@ export function readSettings(env = process.env) {
   const dataDir = env.DATA_DIR || '.data';
   const embedded = !env.UPSTREAM_URL;
   const isProduction = env.NODE_ENV === 'production';
+  const demo = embedded && readFlag('DEMO', env.DEMO, !env.DATABASE_URL && !isProduction);
   const jsonLogs = readLogFormat(env.LOG_FORMAT) === 'json';
   return {
     port,
@@ -19,7 +20,8 @@ export function readSettings(env = process.env) {
     address: env.PUBLIC_URL || `http://localhost:${port}`,
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
     upstreamUrl: env.UPSTREAM_URL || null,
-    demo: embedded && readFlag('DEMO', env.DEMO, !env.DATABASE_URL && !isProduction),
+    demo,
+    supportEmail: env.SUPPORT_EMAIL || (demo ? 'support@tipgraph.example' : ''),
     liveEmail: env.LIVE_EMAIL || null,
     livePassword: env.LIVE_PASSWORD || null,
     hookUrl: env.LIVE_HOOK_URL || null,
@@ -61,6 +63,7 @@ export async function serverSettings(settings: Settings, { host, port }: Pick<Se
       HOST: host,
       PORT: String(port),
       INCLUDE_COST: settings.includeCost,
+      SUPPORT_EMAIL: settings.supportEmail,
       ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
     },
   };

@@ -57,6 +57,17 @@ test.each([
 });
 
 test.each([
+  [{}, 'support@tipgraph.example'],
+  [{ SUPPORT_EMAIL: 'help@site.example' }, 'help@site.example'],
+  [{ DEMO: '0' }, ''],
+  [{ UPSTREAM_URL: 'http://upstream.example' }, ''],
+])('with %j the footer has the address "%s"', async (env, address) => {
+  const settings = readSettings({ DATA_DIR: join(folder.path, 'footer'), ...env });
+  const { gateway } = await serverSettings(settings, settings);
+  expect(gateway.SUPPORT_EMAIL).toBe(address);
+});
+
+test.each([
   ['2026-12-31T23:58', '2026-12-31T22:58:00.000Z'],
   ['2026-07-01T00:30', '2026-06-30T22:30:00.000Z'],
 ])('--clock=%s is a time in Warsaw', (text, iso) => {
