@@ -65,6 +65,8 @@ async function takeScreens(
   await page.locator('input[type="password"]').fill(demoPassword);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL('**/dashboard');
+  // Nothing is hovered.
+  await page.mouse.move(0, 0);
   await page.locator('.mantine-Notification-root').first().waitFor();
   await page.locator('.mantine-Notification-root').first().waitFor({ state: 'detached' });
   await page.locator('tbody tr').nth(4).waitFor();

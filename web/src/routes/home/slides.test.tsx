@@ -85,7 +85,7 @@ describe('the slides of the header', () => {
 describe('the gallery', () => {
   it('links to the full-size picture', () => {
     renderHomePart(<Gallery />);
-    const [light] = screen.getAllByRole('link', { name: /^Panel: typy/ });
+    const [light] = screen.getAllByRole('link', { name: /^Panel: najbliższe spadki/ });
     expect(light?.getAttribute('href')).toBe('/gallery/dashboard-pl-light.webp');
   });
 
