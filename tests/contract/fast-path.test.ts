@@ -124,22 +124,22 @@ const documents = releases.flatMap((release) =>
 describe('every released query', () => {
   const queries = documents.filter(({ type }) => type === 'query');
 
-  /** The queries whose caller has got data. */
+  /** The queries for which an admin has got data. */
   const withData = new Set<string>();
 
   it.each(queries.map((query, at) => ({ ...query, caller: callers[at % callers.length] ?? 'guest' })))(
-    '$name of the $caller gets the same response from the fast path and from Yoga',
+    '$name of the $caller and of an admin gets the same response from the fast path and from Yoga',
     async ({ id, operation, caller }) => {
-      const body = await compare(caller, id, goodValues(operation));
-      if (body.errors === undefined && body.data !== null) withData.add(id);
+      await compare(caller, id, goodValues(operation));
       const flags = (operation.variableDefinitions ?? []).filter(({ type }) => /Boolean/.test(print(type)));
       const off = Object.fromEntries(flags.map(({ variable }) => [variable.name.value, false]));
-      if (flags.length > 0) await compare('admin', id, { ...goodValues(operation), ...off });
+      const body = await compare('admin', id, { ...goodValues(operation), ...off });
+      if (body.errors === undefined && body.data !== null) withData.add(id);
     },
   );
 
-  it('has data for most callers', () => {
-    expect(withData.size).toBeGreaterThan(queries.length / 2);
+  it('has data for an admin in most cases', () => {
+    expect(withData.size).toBeGreaterThan(queries.length * 0.6);
   });
 });
 
