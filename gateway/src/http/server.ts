@@ -23,7 +23,7 @@ const maxHeadMs = 10_000;
 const slowRequestCheckMs = 5000;
 
 /** Maximum time without reading pending data before a client is disconnected. */
-export const maxStallMs = 30_000;
+const maxStallMs = 30_000;
 
 interface ServerDeps {
   /**

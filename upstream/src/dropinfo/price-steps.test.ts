@@ -6,7 +6,7 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { maxStepsOfPrice, recordSteps } from './price-steps.ts';
+import { recordSteps } from './price-steps.ts';
 
 const { database, app } = await setUpApp();
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
@@ -77,10 +77,10 @@ test('the last steps of each price are stored, and deleted with the price', asyn
   const [one = 0, other = 0] = await makePrices(priceOf('one_x_two', 'home'), priceOf('one_x_two', 'away'));
   const stepsOf = (oddsId: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({ oddsId, at: minutes(index), price: 2 + index / 100 }));
-  await recordSteps(database.db, [...stepsOf(one, maxStepsOfPrice + 3), ...stepsOf(other, 2)]);
+  await recordSteps(database.db, [...stepsOf(one, 63), ...stepsOf(other, 2)]);
   await recordSteps(database.db, [{ oddsId: one, at: minutes(999), price: 1.5 }]);
   const stored = await database.db.select().from(priceSteps).orderBy(priceSteps.id);
-  expect(stored).toHaveLength(maxStepsOfPrice + 2);
+  expect(stored).toHaveLength(62);
   expect(stored[0]).toMatchObject({ oddsId: one, price: 2.04 });
   expect(stored.at(-1)).toMatchObject({ oddsId: one, price: 1.5 });
   await database.db.delete(odds);

@@ -8,7 +8,7 @@ import { oppositeLine, opposites } from './drop.ts';
 export type PriceStep = Omit<typeof priceSteps.$inferInsert, 'id'>;
 
 /** Older steps of a price are deleted. */
-export const maxStepsOfPrice = 60;
+const maxStepsOfPrice = 60;
 
 /** Stores steps, which must be in order of time, and deletes the oldest ones of prices with more than `maxStepsOfPrice`. */
 export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): Promise<void> {

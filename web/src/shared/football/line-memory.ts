@@ -17,7 +17,7 @@ type LineKey = `${LinedStat}/${StatScope}`;
 export type RememberedLines = Readonly<Partial<Record<LineKey, number>>>;
 
 /** The least recently changed leagues are removed first. */
-export const maxLeagues = 100;
+const maxLeagues = 100;
 
 export const lineKey = (stat: LinedStat, scope: StatScope): LineKey => `${stat}/${scope}`;
 
