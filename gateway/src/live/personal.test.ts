@@ -84,6 +84,7 @@ describe('a personal change', () => {
     const after = stack.live.cursor();
     await stack.hook(paid());
     const other = await subscribe('eve', eve, paymentChanged, { after });
+    await other.subscribe('t', paymentChanged, { after: stack.live.cursor() });
     expect(other.unread).toEqual([]);
     expect(stack.origin.seen.filter(({ path }) => path.startsWith('/payments'))).toEqual([]);
   });
