@@ -61,7 +61,7 @@ describe('nodes', () => {
   });
 
   it('are refused above 100', async () => {
-    const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('Tip', index + 1));
+    const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('Plan', index + 1));
     expect((await test.execute(document, { ids })).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });

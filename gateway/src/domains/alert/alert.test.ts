@@ -89,3 +89,9 @@ it('returns the slippage of opened alerts, and reads a page once', async () => {
     .filter((path) => path.startsWith('/alerts'));
   expect(requestedPaths).toEqual(['/alerts/receipts.json?month=2026-03&page=1&per_page=20']);
 });
+
+it('refuses pages of more than 100 receipts', async () => {
+  const answer = await test.execute('{ viewer { alertReceipts(first: 101) { totalCount } } }');
+  expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+  expect(test.origin.seen.map(({ path }) => path)).toEqual(['/auth/validate_token.json']);
+});

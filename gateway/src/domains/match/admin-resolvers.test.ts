@@ -113,8 +113,8 @@ it('setMatchReferee returns errors by the name of the input field', async () => 
 
 describe('matches without statistics', () => {
   const route = 'GET /leagues/no_stats_matches.json';
-  const document = `query Missing($leagueId: Int, $page: Int) {
-    admin { matchesWithoutStats(leagueId: $leagueId, first: 2, page: $page) {
+  const document = `query Missing($leagueId: Int, $first: Int = 2, $page: Int) {
+    admin { matchesWithoutStats(leagueId: $leagueId, first: $first, page: $page) {
       totalCount edges { node { matchId version } }
     } }
   }`;
@@ -137,6 +137,11 @@ describe('matches without statistics', () => {
     expect((await test.execute(document, { page: 2 })).data).toEqual({
       admin: { matchesWithoutStats: { totalCount: 3, edges: [{ node: { matchId: 3, version: null } }] } },
     });
+  });
+
+  it('are refused in pages of more than 100', async () => {
+    expect((await test.execute(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(requests()).toEqual([]);
   });
 });
 
