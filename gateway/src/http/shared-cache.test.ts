@@ -63,9 +63,10 @@ const mayBePublic = (caller: string): boolean =>
   /^(?:guest|strict)/.test(caller) && !caller.endsWith('cookies');
 
 let test: TestEngine;
-const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+let folder: string;
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'documents-'));
   mkdirSync(join(folder, 'web-1.0.0'));
   const texts = Object.entries(documents).map(([name, text]) => [
     new URL(`http://x${pathOf(name as Name)}`).searchParams.get('documentId'),
