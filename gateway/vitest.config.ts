@@ -15,6 +15,7 @@ export default defineProject({
     globalSetup: ['src/testing/global-setup.ts'],
     // Files share processes: none changes what another one uses.
     isolate: false,
+    restoreMocks: true,
     // What is waited for comes at once, later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

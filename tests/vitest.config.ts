@@ -13,6 +13,7 @@ export default defineProject({
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'deploy/**'],
     isolate: false,
+    restoreMocks: true,
     // Many tests wait for live events: one more process than processors takes a sixth less time.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,

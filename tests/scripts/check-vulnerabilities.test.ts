@@ -37,7 +37,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   registry.close();
   await npmCache.remove();

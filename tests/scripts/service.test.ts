@@ -33,16 +33,11 @@ test("a server's log from before it is ready is printed when it is", async () =>
     await expect.poll(() => printed).toEqual(['gateway warn: a setting is unknown\n']);
   } finally {
     await service.stop();
-    vi.restoreAllMocks();
   }
 });
 
 test('the log of a server that does not start is not printed: the error has its last line', async () => {
   const { service, printed } = await startLogging(`process.exit(1);`);
-  try {
-    await expect(service.ready).rejects.toThrow('The gateway did not start: a setting is unknown');
-    expect(printed).toEqual([]);
-  } finally {
-    vi.restoreAllMocks();
-  }
+  await expect(service.ready).rejects.toThrow('The gateway did not start: a setting is unknown');
+  expect(printed).toEqual([]);
 });
