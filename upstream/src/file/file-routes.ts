@@ -113,7 +113,7 @@ async function makeFile(
 const filePath = '/media/files/';
 
 /** Validity of a download URL. */
-export const linkLifetimeMs = 10 * 60_000;
+const linkLifetimeMs = 10 * 60_000;
 
 const signatureOf = (secret: string, name: string, expires: number): Buffer =>
   createHmac('sha256', secret).update(`file:${expires}:${name}`).digest();

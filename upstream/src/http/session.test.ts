@@ -43,6 +43,16 @@ test('the session stays, each reply has a new token, and all tokens stay valid',
   for (const token of tokens) expect((await signIn({ 'x-xsrf-token': token })).statusCode).toBe(200);
 });
 
+test.each(['', 'abc', 'a'.repeat(23), `${'a'.repeat(21)}.`])(
+  'the malformed session %j is replaced by a new one',
+  async (session) => {
+    browser.cookies.set('_upstream_session', session);
+    await browser.get('/plans.json');
+    expect(browser.cookies.get('_upstream_session')).toMatch(/^[\w-]{22}$/);
+    expect((await signIn({})).statusCode).toBe(200);
+  },
+);
+
 test('error replies have the cookies with a valid token too', async () => {
   expect((await browser.get('/nowhere.json')).statusCode).toBe(404);
   expect((await browser.signIn('ala@tipgraph.example', 'wrong')).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { passInTransaction } from '../testing/pass-in-transaction.ts';
@@ -7,6 +7,7 @@ import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from 
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
+import * as prices from './price.ts';
 
 let buyer: Buyer;
 
@@ -112,6 +113,13 @@ describe('an order', () => {
       expect(await allPayments(database.db)).toMatchObject([{ discord: false, discordName: null }]);
     },
   );
+
+  test('is stored with the free months of its sale', async () => {
+    const { priceOf } = prices;
+    vi.spyOn(prices, 'priceOf').mockImplementation((input) => priceOf({ ...input, christmasSale: true }));
+    expect((await buyer.order({ sub: 'premium', sub_months: 12 })).statusCode).toBe(200);
+    expect(await allPayments(database.db)).toMatchObject([{ months: 12, extraMonths: 2 }]);
+  });
 
   test('may have its months as text', async () => {
     expect((await buyer.order({ sub: 'pro', sub_months: '3' })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { alertReceipts, dropinfos, dropRules, heldAlerts, odds, tips, users } from '../db/schema.ts';
+import { alertReceipts, dropinfos, dropRules, heldAlerts, leagues, odds, tips, users } from '../db/schema.ts';
 import { type FakePushService, startFakePushService } from '../testing/fake-push-service.ts';
 import { makeDropinfo, makeLeague, makeMatch, makeTip } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
@@ -254,6 +254,19 @@ test('only the newest 100 alerts are held', async () => {
   expect(await db.$count(heldAlerts, eq(heldAlerts.heldAt, app.now))).toBe(1);
 });
 
+test('alerts are held for a week', async () => {
+  await set({ quiet_from: '22:00', quiet_until: '07:00' });
+  const process = await startProcess();
+  setLocalTime('23:00');
+  await process.announce('dropinfo', (await makeDrop(0.1)).id);
+  setLocalTime('23:00', 7);
+  await process.sendDigests();
+  expect(await held()).toBe(1);
+  app.pass(1);
+  await process.sendDigests();
+  expect([messages(), await held()]).toEqual([[], 0]);
+});
+
 test('a receipt has the odds when sent, when first opened by its owner, and now', async () => {
   const process = await startProcess();
   const { id, matchId } = await makeDrop(0.2);
@@ -388,8 +401,21 @@ test.each([
   ],
   [{ time_zone: 'Europe/Nowhere' }, { time_zone: ['invalid'] }],
   [{ league_ids: [999_999] }, { league_ids: ['invalid'] }],
-  [{ league_ids: Array.from({ length: 101 }, (_, id) => id + 1) }, { league_ids: ['invalid'] }],
 ])('the settings %j are rejected', async (settings, errors) => {
   const reply = await ala.put('/alerts/settings.json', { settings });
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
+});
+
+test('the settings have at most 100 leagues', async () => {
+  const { sportId } = league.league;
+  const rows = Array.from({ length: 101 }, (_, at) => ({
+    code: `L${at}`,
+    sportId,
+    name: `L${at}`,
+    country: 'X',
+  }));
+  const ids = (await db.insert(leagues).values(rows).returning()).map(({ id }) => id);
+  await set({ league_ids: ids.slice(1) });
+  const reply = await ala.put('/alerts/settings.json', { settings: { league_ids: ids } });
+  expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { league_ids: ['invalid'] } }]);
 });

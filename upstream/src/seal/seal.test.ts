@@ -189,6 +189,14 @@ test('unsealed tips are recorded in the order of creation, and deleted ones stay
   expect(await chain('?after=3&limit=1')).toMatchObject([{ sequence: 4, tip_number: 2 }]);
 });
 
+test('a tip that is sealed more than five minutes after its creation is recorded', async () => {
+  const ago = (ms: number) => new Date(testStart.getTime() - ms);
+  await makeTip(db, { idx: 1, createdAt: ago(5 * 60_000 + 1) });
+  await makeTip(db, { idx: 2, createdAt: ago(5 * 60_000) });
+  await db.transaction((tx) => sealUnsealed(tx, testStart));
+  expect(await kinds()).toEqual(['1 recorded', '2 created']);
+});
+
 test('times in the chain do not decrease when the clock is set back', async () => {
   const browser = await admin();
   await browser.post('/tips.json', makeTipForm());

@@ -246,6 +246,21 @@ describe('a notification', () => {
     expect(await allSubscriptions(database.db)).toHaveLength(1);
   });
 
+  test.each([
+    ['done when collecting works again', 'done'],
+    ['held when collecting fails', 'held'],
+  ])('that has failed for a day is retried and then %s', async (_, status) => {
+    fake.broken.add(verifyPath);
+    await notify(fake.notification(await order()));
+    app.pass(24 * 3_600_000 - 60_000);
+    await resumePayments(deps, provider);
+    expect(await statuses()).toEqual(['pending']);
+    app.pass(60_000);
+    if (status === 'done') fake.broken.clear();
+    await resumePayments(deps, provider);
+    expect(await statuses()).toEqual([status]);
+  });
+
   test('that is being collected more than a day after the order stays with its attempt', async () => {
     const notification = fake.notification(await order());
     app.pass(25 * 3_600_000);
