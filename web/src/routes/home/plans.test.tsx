@@ -100,7 +100,8 @@ describe('the plan table', () => {
   });
 
   it('shows a skeleton until the plans are loaded, and a retry when there are none', () => {
-    const { unmount } = renderHomePart(<PlansSection />, { ...guest(), loaded: false });
+    const { container, unmount } = renderHomePart(<PlansSection />, { ...guest(), loaded: false });
+    expect(container.querySelector('[aria-busy="true"] .mantine-Skeleton-root')).not.toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     unmount();
     const { start } = renderHomePart(<PlansSection />);

@@ -40,7 +40,7 @@ it('shows and labels odds, expected value, units and yield after tax, and can sw
 
 it('includes the tax rate in a copied link', async () => {
   const writeText = vi.fn(async () => undefined);
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ ...navigator.clipboard, writeText });
   await openWith(tips, '/tips/uid-1', { storage: createSharedStorage({ tax: 'on 7.5' }).openTab() });
   await press('Kopiuj link do typu');
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/tips/uid-1?tax=7.5`);
