@@ -210,7 +210,7 @@ const probes: Record<string, Probe> = {
       after: liveCursor,
     });
     let received = 0;
-    // The upstream's list of tips has at most 300.
+    // The upstream's list has the latest 500 tips.
     for (const total of [300, 600]) {
       await insertTips(stack.db, 300, { createdAt: stack.clock.now() });
       while (received < total)

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { tipImages, tipMatches } from '../db/tip-tables.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { makeLeague, makeMatch, makeSubscriber, makeTip } from '../testing/fixtures.ts';
 import { readLogs } from '../testing/read-logs.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
+import * as queries from './tip-queries.ts';
 
 const { database, app } = await setUpApp();
 
@@ -72,6 +73,21 @@ describe('the list', () => {
     expect(await indexes(admin, '/tips.json?admin_list=true')).toEqual([2, 1]);
     expect(await indexes(typer)).toEqual([2, 1]);
     expect((await typer.get('/tips.json?admin_list=true')).statusCode).toBe(403);
+  });
+
+  test('has the latest 500, that of admin_list the latest 5000', async () => {
+    const { id: _, ...first } = await makeTip(database.db, { idx: 1 });
+    const others = Array.from({ length: 500 }, (_, at) => {
+      const idx = at + 2;
+      return { ...first, uid: `tip-${idx}`, idx, createdAt: minutes(idx) };
+    });
+    await database.db.insert(tips).values(others);
+    const latestTips = vi.spyOn(queries, 'latestTips');
+    const admin = await staff('admin');
+    const listed = await indexes(admin);
+    expect([listed.length, listed[0], listed.at(-1)]).toEqual([500, 501, 2]);
+    expect(await indexes(admin, '/tips.json?admin_list=true')).toHaveLength(501);
+    expect(latestTips.mock.lastCall?.at(-1)).toBe(5_000);
   });
 });
 
