@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** A tip's selection, such as `Obie strzelą: tak` or `Powyżej 2.5`, whose last word and figures stay with the word before. */
-export const tipName = (tip: string): string => tip.replace(/(?<=:) | (?=\d)/g, '\u00a0');
+/** A tip's selection, such as `Obie strzelą: tak` or `Powyżej 2.5`, whose answer and figures stay with the word before. */
+export const tipName = (tip: string): string => tip.replace(/(?<=:) (?=\p{Ll})| (?=\d)/gu, '\u00a0');
 
 interface TipMatchesProps {
   readonly title: string;

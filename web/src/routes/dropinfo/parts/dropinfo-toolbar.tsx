@@ -33,7 +33,7 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
       <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
         {props.children}
       </Box>
-      <Flex flex={{ base: 1, sm: '1 1 auto' }} gap="xs" align="center" justify="flex-end" miw={0}>
+      <Flex flex={{ base: '1 1 12.5rem', sm: '1 1 auto' }} gap="xs" align="center" justify="flex-end" miw={0}>
         <Flex
           component="span"
           display="inline-flex"
