@@ -92,6 +92,15 @@ describe('the dropinfo list', () => {
     expect(graph.requests).toHaveLength(1);
   });
 
+  it('keeps a started match without a connection', async () => {
+    const { graph } = await openWith([dropinfo(1, 1), dropinfo(2, 37)]);
+    act(() => graph.setStatus({ state: 'lost', since: 0, lastEventAt: null }));
+    await pass(61_000);
+    expect(uids()).toHaveLength(2);
+    act(() => graph.setStatus({ state: 'live', since: 0, lastEventAt: null }));
+    expect(uids()).toEqual(['uid-2']);
+  });
+
   it('refetches the upcoming matches when all loaded ones have started', async () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([dropinfo(1, 1)], { hasNextPage: true, total: 2 }));

@@ -12,6 +12,7 @@ import type {
   dropinfoScreenQuery,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
+import { useLiveStatus } from '../../../shared/live/live-context.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 
 const subscription = graphql`
@@ -77,14 +78,16 @@ export function useLiveDropinfos(live: LiveDropinfos) {
   useEffect(() => {
     if (!isHeld) sortShown();
   }, [isHeld]);
+  const isLive = useLiveStatus().state === 'live';
   const isComing = variables.filter?.when === 'COMING';
   useEffect(() => {
-    if (!isComing || isHeld || lastStart === 0) return;
+    // Without a connection the list stays as it was read.
+    if (!isLive || !isComing || isHeld || lastStart === 0) return;
     commitLocalUpdate(environment, (store) => {
       const connection = store.get(connectionId);
       if (connection) removeStarted(connection, lastStart);
     });
-  }, [environment, connectionId, isComing, isHeld, lastStart]);
+  }, [environment, connectionId, isLive, isComing, isHeld, lastStart]);
   const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
