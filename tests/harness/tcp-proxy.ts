@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
@@ -26,13 +27,13 @@ export async function startTcpProxy(target: number) {
       });
     }
   });
-  const listen = async (port: number): Promise<number> => {
+  // Systems do not assign it to another server while the proxy refuses connections.
+  const port = await freePort();
+  const listen = async (): Promise<void> => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : port;
   };
-  const port = await listen(0);
+  await listen();
   async function cut(): Promise<void> {
     if (!server.listening) return;
     const closed = once(server, 'close');
@@ -58,7 +59,7 @@ export async function startTcpProxy(target: number) {
     },
     /** Accepts connections again. */
     async restore() {
-      if (!server.listening) await listen(port);
+      if (!server.listening) await listen();
     },
     close: cut,
   };

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartError } from '../kit/start-error.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
-import { type FakeOrigin, json, raw, startFakeOrigin } from '../testing/fake-origin.ts';
+import { type FakeOrigin, json, raw, startFakeOrigin, unreachableUrl } from '../testing/fake-origin.ts';
 
 let origin: FakeOrigin;
 let gateway: Gateway;
@@ -216,9 +216,10 @@ describe('health', () => {
   });
 
   it('is alive but not ready without the upstream', async () => {
-    await origin.close();
-    expect((await get('/readyz')).status).toBe(503);
-    expect((await get('/healthz')).status).toBe(200);
+    const other = await startGateway(settings({ UPSTREAM_URL: unreachableUrl }));
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    await other.close();
   });
 
   it('asks a slow upstream once for all requests', async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anything } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
+import {
+  type FakeOrigin,
+  json,
+  type Script,
+  startFakeOrigin,
+  unreachableUrl,
+} from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { get } from './endpoint.ts';
@@ -34,9 +40,9 @@ function fireTimeouts(count: number, skip = 0): void {
   }
 }
 
-function start(limits: Partial<GroupLimits> = {}): void {
+function start(limits: Partial<GroupLimits> = {}, upstreamUrl = origin.url): void {
   rest = new UpstreamClient({
-    upstreamUrl: origin.url,
+    upstreamUrl,
     upstreamTimeoutMs: 2000,
     startTimer(_, run) {
       timers.add(run);
@@ -152,8 +158,7 @@ describe('the circuit of a group', () => {
   });
 
   it('opens when no connection can be made, for a single caller too', async () => {
-    start();
-    await origin.close();
+    start({}, unreachableUrl);
     for (let call = 0; call < 10; call += 1) await request(league, { address: '203.0.113.9' });
     expect(changes).toEqual([{ group: 'league', state: 'open' }]);
   });

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anything, boolean, list, number, shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
+import {
+  type FakeOrigin,
+  json,
+  raw,
+  type Script,
+  startFakeOrigin,
+  unreachableUrl,
+} from '../testing/fake-origin.ts';
 import { credentialHeaders, sampleCredentials } from '../testing/samples.ts';
 import { get, put } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
@@ -179,9 +186,10 @@ describe('a response', () => {
   });
 
   it('is UPSTREAM_OFFLINE when the upstream is down', async () => {
-    await origin.close();
-    expect((await failure(rest.call(read, {}, session()))).code).toBe('UPSTREAM_OFFLINE');
-    expect(rest.lastContact?.answered).toBe(false);
+    const offline = new UpstreamClient({ upstreamUrl: unreachableUrl, upstreamTimeoutMs: 30_000 });
+    expect((await failure(offline.call(read, {}, session()))).code).toBe('UPSTREAM_OFFLINE');
+    expect(offline.lastContact?.answered).toBe(false);
+    await offline.close(0);
   });
 
   it('with a wrong shape is reported by its field and not its value', async () => {

@@ -22,6 +22,9 @@ export interface FakeOrigin {
   close(): Promise<void>;
 }
 
+/** No server can take this port. That of a closed server may belong to another process a moment later. */
+export const unreachableUrl = 'http://127.0.0.1:1/api';
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
