@@ -101,10 +101,10 @@ export const subscriptions = pgTable(
     startsAt: timestampColumn('starts_at').notNull(),
     expiresAt: timestampColumn('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
-    /** The end of the quality guarantee when it is before `expiresAt`. */
+    /** The end of the quality guarantee; null means `expiresAt`, which an admin may have moved before this end. */
     goqUntil: timestampColumn('goq_until'),
     discord: boolean('discord').notNull().default(false),
-    /** The end of the paid Discord access when it is before `expiresAt`. */
+    /** The end of Discord, like `goqUntil`. */
     discordUntil: timestampColumn('discord_until'),
     /** The price of the time from `valuedAt` to `valuedUntil`; 0 for a granted period. */
     valueGrosz: integer('value_grosz').notNull().default(0),

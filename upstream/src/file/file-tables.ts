@@ -4,7 +4,6 @@ import { payments, plans, promocodes, subscriptions, tips, users } from '../db/s
 import type { Language } from '../http/language.ts';
 import { type PaymentStatus, paidMethod, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
-import { hasAddOnAt } from '../subscription/subscription-queries.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
 import { column, type FileTable, type Labels } from './file-table.ts';
 
@@ -106,7 +105,7 @@ export const paymentsTable = (now: Date): FileTable => ({
 
 const yesNo: Labels<'true' | 'false'> = { true: { pl: 'tak', en: 'yes' }, false: { pl: 'nie', en: 'no' } };
 
-export const subscriptionsTable = (now: Date): FileTable => ({
+export const subscriptionsTable = (): FileTable => ({
   subject: 'subscriptions',
   sheet: { pl: 'Subskrypcje', en: 'Subscriptions' },
   id: subscriptions.id,
@@ -120,8 +119,8 @@ export const subscriptionsTable = (now: Date): FileTable => ({
     column('Pakiet', 'Plan', 'text', 12, plans.name, planTitle),
     column('Od', 'From', 'time', 20, subscriptions.startsAt),
     column('Do', 'To', 'time', 20, subscriptions.expiresAt),
-    column('GOQ', 'GOQ', 'text', 8, sql`(${hasAddOnAt('goq', now)})::text`, yesNo),
-    column('Discord', 'Discord', 'text', 8, sql`(${hasAddOnAt('discord', now)})::text`, yesNo),
+    column('GOQ', 'GOQ', 'text', 8, sql`${subscriptions.goq}::text`, yesNo),
+    column('Discord', 'Discord', 'text', 8, sql`${subscriptions.discord}::text`, yesNo),
     column('Wartość (PLN)', 'Value (PLN)', 'money', 14, subscriptions.valueGrosz),
   ],
 });

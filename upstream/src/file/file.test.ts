@@ -240,7 +240,7 @@ describe('a workbook', () => {
         129,
       ],
       [2, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'tak', 'tak', 0],
-      [3, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'nie', 'nie', 0],
+      [3, 'ewa@tipgraph.example', 'Pro', expect.any(Date), expect.any(Date), 'tak', 'tak', 0],
     ]);
   });
 });

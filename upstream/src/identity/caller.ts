@@ -74,7 +74,7 @@ const runningOf = (
   discord: hasAddOn(subscription, 'discord', now),
 });
 
-/** What a subscription may include for a part of its time. */
+/** What a subscription may include for a part of its time: GOQ of its plan, Discord also ordered on top. */
 export type AddOn = 'goq' | 'discord';
 
 /** Whether a subscription includes an add-on at a time. */
@@ -85,6 +85,15 @@ export function hasAddOn(
 ): boolean {
   const until = subscription[`${addOn}Until`];
   return subscription[addOn] && (until === null || until > at);
+}
+
+/** The end of an add-on, if earlier than that of the subscription. */
+export function earlierEnd(
+  subscription: Pick<typeof subscriptions.$inferSelect, 'expiresAt' | `${AddOn}Until`>,
+  addOn: AddOn,
+): Date | null {
+  const until = subscription[`${addOn}Until`];
+  return until !== null && until < subscription.expiresAt ? until : null;
 }
 
 /**

@@ -12,7 +12,8 @@ const restartMs = 5 * minute;
 
 /**
  * Creates a function that announces what changed only because time passed since its last successful call: payments that
- * expired, subscriptions that started or ended, also only their GOQ. The first call includes what changed during a restart.
+ * expired, subscriptions that started or ended, and those whose GOQ or Discord ended. The first call includes what changed
+ * during a restart.
  */
 export function createElapsedAnnouncer({ db, clock, changes }: Omit<PaymentDeps, 'secret'>) {
   let after = new Date(clock().getTime() - restartMs);
@@ -26,12 +27,13 @@ export function createElapsedAnnouncer({ db, clock, changes }: Omit<PaymentDeps,
       .select({ id: payments.id, userId: payments.userId })
       .from(payments)
       .where(and(isUnclaimed, hasExpired));
-    const { startsAt, expiresAt, goqUntil } = subscriptions;
+    const { startsAt, expiresAt, goqUntil, discordUntil } = subscriptions;
     const hasPassed = (time: AnyPgColumn) => and(gt(time, after), lte(time, until));
+    const addOnEnded = and(or(hasPassed(goqUntil), hasPassed(discordUntil)), gt(expiresAt, until));
     const startedOrEnded = await db
       .selectDistinct({ userId: subscriptions.userId })
       .from(subscriptions)
-      .where(or(hasPassed(startsAt), hasPassed(expiresAt), hasPassed(goqUntil)));
+      .where(or(hasPassed(startsAt), hasPassed(expiresAt), addOnEnded));
     after = until;
     for (const payment of expired) announcePayment(changes, payment);
     for (const { userId } of startedOrEnded) changes.announce({ kind: 'user', id: userId, rights: true });

@@ -134,7 +134,7 @@ describe('a change of a user is announced when', () => {
     expect(app.changes).toEqual([signedOut, { ...signedOut, uid: buyer.email }]);
   });
 
-  test('an admin grants and edits a plan, and when the plan and its GOQ start and end', async () => {
+  test('an admin grants and edits a plan, and when the plan starts, its add-ons end and it ends', async () => {
     await admin.post('/subscriptions/create_user_subscription.json', {
       ...{ user_id: userId, sub: 'pro', sub_months: 1 },
     });
@@ -142,10 +142,13 @@ describe('a change of a user is announced when', () => {
     await admin.post('/subscriptions/update_user_subscription.json', { user_id: userId, goq: true });
     expect(announced('user')).toEqual([userId]);
 
-    await db.update(subscriptions).set({ goqUntil: new Date(app.now.getTime() + 60 * minute) });
+    const inMinutes = (minutes: number) => new Date(app.now.getTime() + minutes * minute);
+    const [goqUntil, discordUntil] = [inMinutes(60), inMinutes(120)];
+    await db.update(subscriptions).set({ goqUntil, discordUntil });
     const [subscription] = await db.select().from(subscriptions);
-    for (const at of [subscription?.startsAt, subscription?.goqUntil, subscription?.expiresAt]) {
-      app.now = new Date((at ?? app.now).getTime() - 1);
+    if (!subscription) throw new Error('There is no subscription');
+    for (const at of [subscription.startsAt, goqUntil, discordUntil, subscription.expiresAt]) {
+      app.now = new Date(at.getTime() - 1);
       const announce = announcer();
       app.pass(1);
       await announce();

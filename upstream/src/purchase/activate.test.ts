@@ -131,7 +131,7 @@ describe('extending', () => {
     const hasGoq = { permission: expect.arrayContaining(['goq']), active_sub: { goq: true } };
     const end = new Date('2026-09-14T11:00:00.000Z');
     await buyer.comeBack(new Date(end.getTime() - 1));
-    expect(await buyer.user()).toMatchObject(hasGoq);
+    expect(await buyer.user()).toMatchObject({ ...hasGoq, active_sub: { goq_until: end.toISOString() } });
     await buyer.comeBack(end);
     expect(await buyer.user()).toMatchObject({
       permission: expect.not.arrayContaining(['goq']),
@@ -141,6 +141,16 @@ describe('extending', () => {
     expect(await own()).toMatchObject([{ goq: true, goqUntil: end }]);
     await buyer.buy({ sub: 'premium', sub_months: 6 });
     expect(await buyer.user()).toMatchObject(hasGoq);
+  });
+
+  test('keeps the ends of GOQ and Discord that an admin has moved the end of the plan before', async () => {
+    await buyer.buy({ ...withDiscord, sub: 'premium', sub_months: 6 });
+    await buyer.buy({ sub: 'premium' });
+    const paidEnd = new Date('2026-09-14T11:00:00.000Z');
+    await edit({ expires_at: '2026-07-14T11:00:00.000Z' });
+    expect(await buyer.user()).toMatchObject({ active_sub: { goq_until: null, discord_until: null } });
+    for (let months = 0; months < 3; months += 1) await buyer.buy({ sub: 'premium' });
+    expect(await own()).toMatchObject([{ goqUntil: paidEnd, discordUntil: paidEnd }]);
   });
 
   test('without Discord keeps the end of the Discord paid before', async () => {

@@ -158,23 +158,23 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
   const { payment, plan } = order;
   const months = payment.months + payment.extraMonths;
   const expiresAt = await addMonths(tx, old.expiresAt, months);
-  const goqEnd = includesGoq(plan, payment) ? expiresAt : addOnEnd(old, 'goq');
+  const hasGoq = includesGoq(plan, payment);
   const discordEnd = await discordEndAfter(tx, old, order, { months, expiresAt, now });
-  const untilOf = (end: Date | null) => (end !== null && end < expiresAt ? end : null);
+  const discordUntil = payment.discord && discordEnd !== null && discordEnd >= expiresAt ? null : discordEnd;
   const paysDiscord = discordValueOf(payment) > 0;
   const discordRest = remainingDiscordValueOf(old, now);
   const isFirstPaid = paysDiscord && discordRest === 0;
   return {
     expiresAt,
-    goq: goqEnd !== null,
-    goqUntil: untilOf(goqEnd),
+    goq: hasGoq || old.goq,
+    goqUntil: hasGoq ? null : addOnEnd(old, 'goq'),
     discord: discordEnd !== null,
-    discordUntil: untilOf(discordEnd),
+    discordUntil,
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
     ...(await paidTime(tx, old, months, now)),
     discordGrosz: discordRest + discordValueOf(payment),
     discordValuedAt: isFirstPaid ? newDiscordStart(old, now) : later(old.discordValuedAt, now),
-    discordValuedUntil: paysDiscord ? (untilOf(discordEnd) ?? expiresAt) : old.discordValuedUntil,
+    discordValuedUntil: paysDiscord ? (discordUntil ?? expiresAt) : old.discordValuedUntil,
   };
 }
 

@@ -4,7 +4,7 @@ import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { rowVersion } from '../http/row-version.ts';
-import type { AddOn } from '../identity/caller.ts';
+import { type AddOn, earlierEnd } from '../identity/caller.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought } from '../plan/plan-queries.ts';
 import { isRunningAt, loggedTerms, type Subscription } from '../purchase/activate.ts';
@@ -22,9 +22,9 @@ export const subscriptionJson = (subscription: Subscription, plan: string) => ({
   starts_at: subscription.startsAt,
   expires_at: subscription.expiresAt,
   goq: subscription.goq,
-  goq_until: subscription.goqUntil,
+  goq_until: earlierEnd(subscription, 'goq'),
   discord: subscription.discord,
-  discord_until: subscription.discordUntil,
+  discord_until: earlierEnd(subscription, 'discord'),
   value: toPln(subscription.valueGrosz),
   version: subscriptionVersion(subscription),
 });

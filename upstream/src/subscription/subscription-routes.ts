@@ -112,15 +112,15 @@ async function editSubscription(deps: Deps, authorId: number, body: unknown): Pr
     const { expiresAt = subscription.expiresAt } = edit;
     if (expiresAt <= subscription.startsAt) throw refusedField('expires_at', 'reversed');
     const newPlan = await planOf(tx, edit, { subscription, plan, expiresAt }, now);
-    const isOther = (addOn: AddOn) =>
+    const changes = (addOn: AddOn) =>
       edit[addOn] !== undefined && edit[addOn] !== hasAddOn(subscription, addOn, now);
     const [after] = await tx
       .update(subscriptions)
       .set({
         planId: newPlan.id,
         expiresAt,
-        ...(isOther('goq') && { goq: edit.goq, goqUntil: null }),
-        ...(isOther('discord') && { discord: edit.discord, discordUntil: null }),
+        ...(changes('goq') && { goq: edit.goq, goqUntil: null }),
+        ...(changes('discord') && { discord: edit.discord, discordUntil: null }),
         ...(subscription.valuedAt !== null && { valuedUntil: paidEnd(subscription, expiresAt) }),
       })
       .where(eq(subscriptions.id, subscription.id))

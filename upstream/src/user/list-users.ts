@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
 import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
@@ -24,11 +24,11 @@ function filterConditions(
   { now, serviceAccount }: Pick<UserFilter, 'now' | 'serviceAccount'>,
 ): Record<UserFilterName, SQL | undefined> {
   const idsWhere = (condition: SQL) => db.select({ id: users.id }).from(users).where(condition);
-  const isService = inArray(userId, idsWhere(eq(users.email, serviceAccount ?? '')));
+  const isService = serviceAccount === null ? undefined : eq(users.email, serviceAccount);
   return {
     subscribed: gt(expiresAt, now),
     ending: and(gt(expiresAt, now), lte(expiresAt, new Date(now.getTime() + endingMs))),
-    typers: and(eq(role, 'typer'), not(isService)),
+    typers: and(eq(role, 'typer'), isService && notInArray(userId, idsWhere(isService))),
     admins: eq(role, 'admin'),
     locked: inArray(userId, idsWhere(isNotNull(users.lockedAt))),
   };

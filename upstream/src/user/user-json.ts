@@ -5,7 +5,7 @@ import { prepareOnce } from '../db/prepare-once.ts';
 import { leagues, userLeagues } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { toPln } from '../http/money.ts';
-import { type Caller, lockUser } from '../identity/caller.ts';
+import { type Caller, earlierEnd, lockUser } from '../identity/caller.ts';
 import { waitingPayments } from '../payment/payment-queries.ts';
 import { hasFixedDates } from '../plan/plan.ts';
 import { christmasSaleIsOn, daysToEnd, remainingValueOf } from '../purchase/price.ts';
@@ -40,7 +40,9 @@ export async function userJson(
       sub: subscription.plan,
       expires_at: subscription.expiresAt,
       goq: subscription.goq,
+      goq_until: earlierEnd(subscription, 'goq'),
       discord: subscription.discord,
+      discord_until: earlierEnd(subscription, 'discord'),
     },
     active_sub_rest_price: subscription && toPln(remainingValueOf(subscription, now)),
     active_sub_days_to_end: subscription && daysToEnd(subscription, now),

@@ -25,7 +25,9 @@ const activeSubscription = s.shape({
   planName: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,
   goq: s.boolean,
+  goqUntil: s.orNull(s.dateTime),
   discord: s.boolean,
+  discordUntil: s.orNull(s.dateTime),
 });
 export type ActiveSubscriptionModel = ModelOf<typeof activeSubscription>;
 

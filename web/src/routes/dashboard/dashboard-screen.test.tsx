@@ -171,6 +171,17 @@ describe('the user card', () => {
     expect(screen.getByText(textEn)).toBeDefined();
   });
 
+  it('shows the last day of what ends before the plan', async () => {
+    const ends = { goq: true, goqUntil: '2026-09-13T22:00:00Z', discord: true, discordUntil: null };
+    const plan = { planName: 'premium', expiresAt: '2026-10-14T11:00:00Z' };
+    await openWith(answerOf({ activeSubscription: { ...plan, ...ends } }));
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'tak, do 13.09.2026',
+      'tak',
+    ]);
+  });
+
   it('offers a plan to a user without one', async () => {
     const { router } = await openWith(answerOf({ activeSubscription: null }));
     const card = within(panel('Twoja subskrypcja'));

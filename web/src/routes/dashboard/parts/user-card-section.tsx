@@ -27,7 +27,9 @@ const viewerFragment = graphql`
       planName
       expiresAt
       goq
+      goqUntil
       discord
+      discordUntil
     }
   }
 `;
@@ -75,8 +77,16 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
         )}
         <dl>
           {isStaff && <Feature id="common.subscription" isIncluded />}
-          <Feature id="common.goq" isIncluded={isStaff || activeSubscription?.goq === true} />
-          <Feature id="common.discord" isIncluded={isStaff || activeSubscription?.discord === true} />
+          <Feature
+            id="common.goq"
+            isIncluded={isStaff || activeSubscription?.goq === true}
+            until={activeSubscription?.goqUntil}
+          />
+          <Feature
+            id="common.discord"
+            isIncluded={isStaff || activeSubscription?.discord === true}
+            until={activeSubscription?.discordUntil}
+          />
         </dl>
         {!isStaff && (
           <WebOnly>
@@ -97,7 +107,14 @@ export function UserCardSection({ viewer }: { readonly viewer: userCardSection_v
   );
 }
 
-function Feature({ id, isIncluded }: { readonly id: MessageId; readonly isIncluded: boolean }) {
+interface FeatureProps {
+  readonly id: MessageId;
+  readonly isIncluded: boolean;
+  /** Its end, if earlier than that of the plan. */
+  readonly until?: string | null | undefined;
+}
+
+function Feature({ id, isIncluded, until }: FeatureProps) {
   const Icon = isIncluded ? IconCheck : IconMinus;
   const color = isIncluded ? 'var(--success-text)' : 'currentColor';
   return (
@@ -107,7 +124,11 @@ function Feature({ id, isIncluded }: { readonly id: MessageId; readonly isInclud
       </dt>
       <Flex component="dd" gap={6} align="center" c={isIncluded ? 'var(--text-1)' : 'dimmed'}>
         <Icon size={15} stroke={2} color={color} aria-hidden="true" />
-        <FormattedMessage id={isIncluded ? 'common.yes' : 'common.no'} />
+        {isIncluded && until != null ? (
+          <FormattedMessage id="member.dashboard.includedUntil" values={{ date: lastDay(until) }} />
+        ) : (
+          <FormattedMessage id={isIncluded ? 'common.yes' : 'common.no'} />
+        )}
       </Flex>
     </Flex>
   );
