@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
+import { codeOf } from '../kit/errors.ts';
 import { isOwnEvent } from './entitlement.ts';
 import { isPersonal, type PersonalEntry, type PersonalEvent } from './event.ts';
 import type { Membership } from './group-state.ts';
@@ -22,6 +23,25 @@ interface SocketListener extends Omit<PersonalListener, 'onGap'> {
   readonly sink: Sink;
   /** Executes a payload with the socket's newest credentials; rotated ones reach the client before the payload. */
   readonly execute: (payload: PersonalPayload) => Promise<ExecutionResult>;
+}
+
+/** Errors that the client must get, because reading the data again would not help. */
+const lastingErrors: ReadonlySet<string> = new Set([
+  'UNAUTHENTICATED',
+  'LOCKED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+]);
+
+/** Executes a payload. If its read fails for now, it becomes a gap, which needs no read: its changes are not sent again. */
+export async function executeOrGap(
+  payload: PersonalPayload,
+  execute: (payload: PersonalPayload) => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const result = await execute(payload);
+  const hasFailed = result.errors?.some((error) => !lastingErrors.has(codeOf(error))) ?? false;
+  return hasFailed ? execute({ ...payload, gap: true, ids: [] }) : result;
 }
 
 /**
@@ -89,7 +109,7 @@ export class PersonalFeeds {
     let queue = Promise.resolve();
     const catchUp = async () => {
       const { payload, head } = await this.updateAfter(operation, userKey, cursor, signal);
-      const result = payload === null || signal.aborted ? null : await execute(payload);
+      const result = payload === null || signal.aborted ? null : await executeOrGap(payload, execute);
       if (signal.aborted) return;
       if (result !== null) sink.deliver(new Payload(result));
       cursor = head.cursor;

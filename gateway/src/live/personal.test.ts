@@ -116,6 +116,34 @@ describe('a personal change', () => {
     expect(stack.origin.seen.filter(({ path }) => path.startsWith('/payments'))).toEqual([]);
   });
 
+  it.each([
+    [paymentChanged, () => paid(), { paymentChanged: { gap: true, payments: [] } }],
+    [
+      viewerChanged.replace('user {', 'payments { totalCount } user {'),
+      () => ({ kind: 'user', id: 1, uid: ada }),
+      { viewerChanged: { gap: true, viewer: null } },
+    ],
+  ])('becomes a gap when it cannot be read now: %s', async (query, news, data) => {
+    const socket = await subscribe('premium', ada, query);
+    stack.origin.on('GET /payments/user_index.json', json({ errors: ['down'] }, 500));
+    await stack.hook(news());
+    const { payload } = await reauthenticate(socket, 'premium');
+    expect(payload).toMatchObject({ data });
+    expect(payload).not.toHaveProperty('errors');
+  });
+
+  it('contains the errors of fields that the person may not read', async () => {
+    stack.origin.on('GET /payments/user_index.json', json({ errors: ['no'] }, 403));
+    const socket = await subscribe('premium');
+    await stack.hook(paid());
+    expect(await reauthenticate(socket, 'premium')).toMatchObject({
+      payload: {
+        data: { paymentChanged: { gap: false, payments: null } },
+        errors: [{ extensions: { code: 'FORBIDDEN' } }],
+      },
+    });
+  });
+
   it('is preceded by the credentials that its read rotates', async () => {
     const socket = await subscribe('premium');
     rotateTo = 'rotated';
@@ -233,6 +261,16 @@ describe('a personal change over SSE', () => {
     expect(await again.ended).toMatchObject([
       { data: { paymentChanged: { gap: false, payments: [{ uid: 'p-1', status: 'DONE' }] } } },
     ]);
+  });
+
+  it('becomes a gap when it cannot be read now', async () => {
+    const after = stack.live.cursor();
+    await stack.hook(paid());
+    stack.origin.on('GET /payments/user_index.json', json({ errors: ['down'] }, 500));
+    const { ended } = await read({ after });
+    stack.live.requestReauth(ada);
+    const cursor = stack.live.cursor();
+    expect(await ended).toEqual([{ data: { paymentChanged: { cursor, gap: true, payments: [] } } }]);
   });
 
   it('is not sent to a reader that missed nothing', async () => {

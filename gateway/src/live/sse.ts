@@ -4,6 +4,7 @@ import { type Entitlement, userKeyOf } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import { type LiveOperation, type PersonalOperation, prepareOperation } from './operation.ts';
+import { executeOrGap } from './personal-feeds.ts';
 import { msUntil, nextReauthentication } from './reauth-schedule.ts';
 import type { LiveDeps } from './session-deps.ts';
 import { Payload } from './sink.ts';
@@ -135,7 +136,10 @@ export class Sse {
     try {
       const { payload } = await personal.updateAfter(operation, userKey, after, waiting.signal);
       if (payload === null) return;
-      stream.deliver(new Payload(await engine().execute(prepared, context, { [source.field]: payload })));
+      const result = await executeOrGap(payload, (value) =>
+        engine().execute(prepared, context, { [source.field]: value }),
+      );
+      stream.deliver(new Payload(result));
     } catch (error) {
       stream.end();
       throw error;
