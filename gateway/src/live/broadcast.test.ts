@@ -390,6 +390,23 @@ describe('Broadcast', () => {
     expect(sink.data.slice(1)).toEqual([dropinfos(8, [6])]);
   });
 
+  it('reads a league filter again for a subscription that follows one that ended during a failed read', async () => {
+    const { join, happen, list, time } = setUp();
+    list.members.set(5, [1]);
+    await happen(dropinfo(1));
+    list.errorFor = () => new Error('down');
+    const variables = { f: { leagueFilterId: '5' }, a: 'test-0' };
+    const first = join(dropinfosAdded, variables);
+    await settle();
+    first.leave();
+    const again = join(dropinfosAdded, variables);
+    await settle();
+    list.errorFor = () => null;
+    await time.advance(1000);
+    expect(again.sink.failures).toEqual([]);
+    expect(again.sink.data).toEqual([dropinfos(1, [1])]);
+  });
+
   it('groups by favourite leagues only when the operation depends on them', async () => {
     const { join, happen, broadcast } = setUp();
     const of = (...leagues: number[]) => rights('premium', undefined, leagues);

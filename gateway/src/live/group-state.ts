@@ -19,30 +19,40 @@ export function replayCharge(after: string | null, head: LogHead): number {
 
 const defaultMaxBytes = 32 * 1024 * 1024;
 
+interface CachedReplay {
+  readonly payload: Promise<Payload | null>;
+  /** Aborted when the payload's creation may fail because its creator has ended; null once the payload exists. */
+  readonly signal: AbortSignal | null;
+}
+
 /** Approximate memory of a cached replay without its payload. */
 const replayOverhead = 500;
 
 /** Caches the latest replays, so that members of a group that missed the same events share one payload. */
 export class Replays {
-  readonly #payloads: LRUCache<string, Promise<Payload | null>>;
+  readonly #replays: LRUCache<string, CachedReplay>;
 
   constructor(maxBytes = defaultMaxBytes) {
-    this.#payloads = new LRUCache({ maxSize: maxBytes });
+    this.#replays = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** Returns a cached payload or creates it; null when nothing was missed. A failed one is not cached. */
-  of(key: string, create: () => Promise<Payload | null>): Promise<Payload | null> {
-    const cached = this.#payloads.get(key);
-    if (cached !== undefined) return cached;
+  /**
+   * Returns a cached payload or creates it; null when nothing was missed. A failed one is not cached.
+   * @param signal ends the creation; one that is being ended is not shared
+   */
+  of(key: string, signal: AbortSignal, create: () => Promise<Payload | null>): Promise<Payload | null> {
+    const cached = this.#replays.get(key);
+    if (cached !== undefined && cached.signal?.aborted !== true) return cached.payload;
     const payload = create();
-    this.#payloads.set(key, payload, { size: replayOverhead });
+    const replay = { payload, signal };
+    this.#replays.set(key, replay, { size: replayOverhead });
+    const isCached = () => this.#replays.peek(key) === replay;
     payload.then(
       (created) => {
-        // Its size is known only now; setting the same value again does not change its size.
-        this.#payloads.delete(key);
-        this.#payloads.set(key, payload, { size: replayOverhead + (created?.byteLength ?? 0) });
+        const size = replayOverhead + (created?.byteLength ?? 0);
+        if (isCached()) this.#replays.set(key, { payload, signal: null }, { size });
       },
-      () => this.#payloads.delete(key),
+      () => isCached() && this.#replays.delete(key),
     );
     return payload;
   }

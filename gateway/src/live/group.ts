@@ -177,7 +177,8 @@ export class Group {
     const { source, args } = this.#operation;
     const { replays, timers } = this.#deps;
     const second = source.dependsOnTime(args) ? Math.floor(timers.clock().getTime() / 1000) : '';
-    const payload = await replays.of(`${this.key} ${after} ${missed.head.seq} ${second}`, replay);
+    const key = `${this.key} ${after} ${missed.head.seq} ${second}`;
+    const payload = await replays.of(key, this.#closed.signal, replay);
     member.catchingUp = null;
     if (payload !== null) member.sink.throttle.recordDelivery(this.#deps.timers.now());
     member.deliver(missed.head, payload);
