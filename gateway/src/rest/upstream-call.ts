@@ -152,11 +152,11 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     session.jar.update(header);
     const isAccepted = endpoint.method !== 'GET' && status < 300;
     session.cookies.update(linesOf(headers['set-cookie']), isAccepted);
-    this.#isBodyNeeded = status !== 304 && !this.#hasTimedOut && this.#form?.isBroken() !== true;
+    this.#isBodyNeeded = status !== 304 && this.#form?.isBroken() !== true;
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#isBodyNeeded) this.#chunks.push(chunk);
+    if (this.#isBodyNeeded && !this.#hasTimedOut) this.#chunks.push(chunk);
   }
 
   onResponseEnd(): void {
@@ -269,6 +269,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     if (isSent) this.#deps.onContact(false);
     else this.#permit?.release();
     this.#hasTimedOut = true;
+    this.#chunks = [];
     this.#report(null, error.code);
     this.#reject(error);
   }
