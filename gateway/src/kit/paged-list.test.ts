@@ -89,6 +89,12 @@ describe('a list in pages', () => {
     });
   });
 
+  it('needs one call for a page after its end, also when its page size is not stated', async () => {
+    const { list, read } = numbered(7, 3, { perPage: null });
+    expect(shown(await connectPages(list, { first: 3, page: 9 }))).toEqual([]);
+    expect(read).toEqual([9]);
+  });
+
   it('ends when the upstream sends fewer items than its total', async () => {
     const { list } = numbered(2, 3);
     const short = { ...list, read: async (page: number) => ({ ...(await list.read(page)), total: 5 }) };

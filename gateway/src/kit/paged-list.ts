@@ -141,6 +141,7 @@ async function itemsBetween<Item>(
   from: number,
   to: number,
 ): Promise<readonly Item[]> {
+  if (to <= from) return [];
   const size = await sizeOf(list, probe);
   const numbers = pagesFrom(pageNumber(from, size), pageNumber(to - 1, size));
   const pages = await Promise.all(numbers.map(list.read));
