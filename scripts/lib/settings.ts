@@ -21,7 +21,7 @@ export function readSettings(env = process.env) {
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
     upstreamUrl: env.UPSTREAM_URL || null,
     demo,
-    supportEmail: env.SUPPORT_EMAIL || (demo ? 'support@tipgraph.example' : ''),
+    supportEmail: env.SUPPORT_EMAIL || (demo && !env.CONTACT_EMAIL ? 'support@tipgraph.example' : ''),
     liveEmail: env.LIVE_EMAIL || null,
     livePassword: env.LIVE_PASSWORD || null,
     hookUrl: env.LIVE_HOOK_URL || null,

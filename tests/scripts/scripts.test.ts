@@ -59,6 +59,7 @@ test.each([
 test.each([
   [{}, 'support@tipgraph.example'],
   [{ SUPPORT_EMAIL: 'help@site.example' }, 'help@site.example'],
+  [{ CONTACT_EMAIL: 'contact@site.example' }, ''],
   [{ DEMO: '0' }, ''],
   [{ UPSTREAM_URL: 'http://upstream.example' }, ''],
 ])('with %j the footer has the address "%s"', async (env, address) => {
