@@ -13,6 +13,10 @@ test('an admin finds a user and changes a subscription, where Escape closes one 
   const rows = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   await expectAccessible(page, 'the list of users', [390]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Zablokowani/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(rows.first().getByRole('link').first(), 'hidden headers take no focus').toBeFocused();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Rola' }).click();
   await expect(page).toHaveURL(/\?sort=rank$/);

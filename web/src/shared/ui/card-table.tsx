@@ -27,7 +27,7 @@ export function CardTable({ label, heads, isBusy = false, children }: CardTableP
       aria-label={label}
       aria-busy={isBusy}
     >
-      <thead role="rowgroup">
+      <thead role="rowgroup" data-heads>
         <tr role="row">{heads}</tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>

@@ -82,7 +82,7 @@ interface ListOrderProps<TSort extends string> extends Sorting<TSort> {
 
 const directions = ['asc', 'desc'] as const;
 
-/** Sort controls below 1024 px, where not every sortable column has a heading. */
+/** Sort controls below 1024 px, where rows are cards without headings. */
 export function ListOrder<TSort extends string>(props: ListOrderProps<TSort>) {
   const { sorts, heads, address, onChange } = props;
   const intl = useIntl();
