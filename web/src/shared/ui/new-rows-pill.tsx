@@ -16,7 +16,7 @@ export function NewRowsPill({ children, onShow }: NewRowsPillProps) {
         data-arrives
         size="compact-sm"
         radius="xl"
-        h={{ base: 40, md: 32 }}
+        h={{ md: 32 }}
         mt={-16}
         px={14}
         fz="var(--fs-13)"

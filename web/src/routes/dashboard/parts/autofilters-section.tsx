@@ -107,8 +107,7 @@ function AutofilterNav({ autofilter }: { readonly autofilter: autofiltersSection
       <Button
         component={Link}
         variant="default"
-        size="xs"
-        h="var(--control-h-sm)"
+        size="compact-sm"
         px={10}
         c="var(--text-2)"
         fz="var(--fs-13)"

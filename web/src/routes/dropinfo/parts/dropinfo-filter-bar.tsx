@@ -64,7 +64,7 @@ export function DropinfoFilterBar(props: DropinfoFilterBarProps) {
       />
       <Button
         variant="default"
-        h="var(--control-h-sm)"
+        size="compact-sm"
         px={10}
         fz="var(--fs-13)"
         fw={400}

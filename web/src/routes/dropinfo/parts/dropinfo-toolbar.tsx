@@ -57,7 +57,7 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
           <Button
             variant="subtle"
             color="gray"
-            h="var(--control-h-sm)"
+            size="compact-sm"
             px={10}
             c="var(--text-2)"
             fz="var(--fs-13)"
