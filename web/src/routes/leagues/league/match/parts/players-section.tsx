@@ -108,23 +108,23 @@ function Players({ match: matchRef }: { readonly match: playersSection_match$key
         <h2 id="players-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           {title}
         </h2>
-        {hasPanels && (
-          <>
-            <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
+        {playerStatistics.ok && (
+          <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
+            {hasPanels && (
               <FormattedMessage
                 id="member.match.panelCount"
                 values={{ count: entries.length, capacity: panels.capacity }}
               />
-              {panels.hiddenCount > 0 && (
-                <>
-                  {' · '}
-                  <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.hiddenCount }} />
-                </>
-              )}
-            </Box>
-            <PlayerSelect players={players} onChoose={panels.open} />
-          </>
+            )}
+            {hasPanels && panels.hiddenCount > 0 && (
+              <>
+                {' · '}
+                <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.hiddenCount }} />
+              </>
+            )}
+          </Box>
         )}
+        {hasPanels && <PlayerSelect players={players} onChoose={panels.open} />}
       </Flex>
       {!playerStatistics.ok && (
         <Card>
