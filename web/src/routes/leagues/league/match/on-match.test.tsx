@@ -36,7 +36,7 @@ it('shows odds drops and tips of the match with links', async () => {
   );
   expect(within(drops).getByRole('link').getAttribute('href')).toBe('/dropinfo/uid-1');
   const tips = panel('Typy');
-  expect(within(tips).getByRole('listitem').textContent).toBe('BTTS: tak1.92aktywny14.03.2026 17:00');
+  expect(within(tips).getByRole('listitem').textContent).toBe('BTTS:\u00a0tak1.92aktywny14.03.2026 17:00');
   expect(within(tips).getByRole('link').getAttribute('href')).toBe('/tips/uid-2');
 });
 

@@ -10,6 +10,7 @@ import type { matchSignalsSectionQuery } from '../../../../../__generated__/matc
 import type { Caught } from '../../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../../shared/routing/use-screen-query.ts';
 import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
+import { tipName } from '../../../../../shared/tip/tip-name.tsx';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
@@ -139,7 +140,7 @@ function MatchTipItem({ tip }: { readonly tip: matchSignalsSection_tip$key }) {
   return (
     <MatchListItem
       to={`/tips/${data.uid}`}
-      name={data.tip}
+      name={tipName(data.tip)}
       odds={<b>{formatOdds(shown.odds(data.odds))}</b>}
       createdAt={data.createdAt}
     >
