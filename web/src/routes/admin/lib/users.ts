@@ -23,7 +23,7 @@ export function subscriptionState({ startsAt, expiresAt }: Period, now: number) 
   return end - now < week ? 'ending' : 'running';
 }
 
-/** What a subscription may include for a part of its time. */
+/** What a subscription may include for a part of its time: GOQ of its plan, Discord also ordered on top. */
 export type AddOn = 'goq' | 'discord';
 
 export interface AddOns {

@@ -96,6 +96,19 @@ describe('the list of people', () => {
     expect(addOnsOf('Kamil Obrzut 2')).toEqual(['nie', 'nie']);
   });
 
+  it('shows in a card of a subscription whether it has GOQ and Discord', async () => {
+    await openWith([
+      userNode(1, { subscription: subscription(90, { goq: true, goqUntil: at(0), discord: false }) }),
+      userNode(2),
+    ]);
+    const isInCard = (name: string) =>
+      rowOf(name)
+        .getAllByRole('img')
+        .map((mark) => !mark.closest('td')?.hasAttribute('data-empty'));
+    expect(isInCard('Kamil Obrzut 1')).toEqual([true, true]);
+    expect(isInCard('Kamil Obrzut 2')).toEqual([false, false]);
+  });
+
   it('marks locked users', async () => {
     await openWith([userNode(1, { lockedAt: at(-1) }), userNode(2)]);
     expect(rowOf('Kamil Obrzut 1').getByText('konto zablokowane')).toBeDefined();

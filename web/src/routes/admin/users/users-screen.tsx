@@ -199,12 +199,12 @@ const columns: readonly Column<User, keyof (typeof userList)['sorts']>[] = [
   },
   {
     sort: 'goq',
-    isHiddenInCard: ({ subscription }) => !subscription?.goq,
+    isHiddenInCard: ({ subscription }) => !subscription,
     cell: ({ subscription }) => <AddOnIcon subscription={subscription} addOn="goq" />,
   },
   {
     sort: 'discord',
-    isHiddenInCard: ({ subscription }) => !subscription?.discord,
+    isHiddenInCard: ({ subscription }) => !subscription,
     cell: ({ subscription }) => <AddOnIcon subscription={subscription} addOn="discord" />,
   },
   {
