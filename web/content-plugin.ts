@@ -55,7 +55,9 @@ function toInlines(tokens: Token[] = []): ContentInline[] {
       case 'link':
         return { kind: 'link', href: token.href, children: toInlines(token.tokens) };
       case 'text':
-        return token.tokens ? { kind: 'span', children: toInlines(token.tokens) } : unbroken(token.raw);
+        return token.tokens
+          ? { kind: 'span', children: toInlines(token.tokens) }
+          : withNoBreakSpaces(token.raw);
       case 'escape':
         return (token as Tokens.Escape).text;
       default:
@@ -65,6 +67,6 @@ function toInlines(tokens: Token[] = []): ContentInline[] {
 }
 
 /** Spaces at which a line must not end: after a figure or a one-letter word, and within a plan's name. */
-const boundSpace = /(?<=\d) (?=[\p{L}%])|(?<=(?<!\p{L})[aiouwz]) |(?<=\bME) (?=VIP\b)/giu;
+const bindingSpace = /(?<=\d) (?=[\p{L}%])|(?<=(?<!\p{L})[aiouwz]) |(?<=\bME) (?=VIP\b)/giu;
 
-const unbroken = (text: string): string => text.replace(boundSpace, '\u00a0');
+const withNoBreakSpaces = (text: string): string => text.replace(bindingSpace, '\u00a0');
