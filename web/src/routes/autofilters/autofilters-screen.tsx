@@ -162,7 +162,9 @@ function AutofilterNavs({ autofilters, address, onBuild }: AutofilterNavsProps) 
       aria-label={intl.formatMessage({ id: 'member.autofilters.navs' })}
     >
       <Button
+        size="compact-sm"
         h={{ base: 'var(--control-h)', sm: 'var(--control-h-sm)', lg: 'var(--control-h)' }}
+        px={10}
         variant={address.isBuilding ? 'default' : 'filled'}
         aria-current={address.isBuilding || undefined}
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
