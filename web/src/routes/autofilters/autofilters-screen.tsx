@@ -261,7 +261,7 @@ function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps)
               ) : (
                 `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
               ),
-            isLined: line != null,
+            hasLine: line != null,
             window: data.window,
             rate: formatPercent(data.minHitRate / 100, language, 0),
           }}
