@@ -33,6 +33,9 @@ describe('the message catalogues', () => {
     expect(intl.formatMessage({ id: 'admin.campaign.all' }, { visits: 1392 })).toBe(
       '1\u00a0392 wejścia łącznie',
     );
+    expect(intl.formatMessage({ id: 'shared.pager.range' }, { from: 1361, to: 1380, total: 1392 })).toBe(
+      '1\u00a0361–1\u00a0380 z 1\u00a0392',
+    );
     expect(intl.formatNumber(1392)).toBe('1\u00a0392');
   });
 
