@@ -4,7 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { commitLocalUpdate } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../shared/payment/cart-store.ts';
-import { completeCart, openCart } from './testing/open-cart.tsx';
+import { buyer, completeCart, openCart, planOf, price } from './testing/open-cart.tsx';
 
 const mutation = 'useOrderPlaceMutation';
 const accepted = (paymentUrl: string) => ({ data: { placeOrder: { paymentUrl, errors: [] } } });
@@ -116,6 +116,26 @@ describe('an order', () => {
     await confirmation();
     await userEvent.click(screen.getByRole('button', { name: 'Zmień pakiet' }));
     expect(sent(mutation)).toHaveLength(1);
+  });
+
+  it('is sent only after a confirmation of a cheaper plan when the service does not send what is left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z') });
+    const { answer, answerPrice, sent, pay } = openCart({ cart: completeCart });
+    const plans = [planOf('pro'), { ...planOf('premium'), pricePln: 199 }];
+    await answer('cartContentOfferQuery', { data: { plans, viewer: buyer } });
+    const lines = [...price.lines, { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -50, percent: null }];
+    const running = { activeSubscription: { planName: 'premium', expiresAt: '2026-11-27T12:00:00Z' } };
+    await answerPrice({ lines, action: 'CHANGE' }, 1, running);
+    await userEvent.click(pay());
+    const dialog = await screen.findByRole('dialog', { name: 'Zmienić Premium na Pro?' });
+    const facts = [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Niewykorzystane dni5 dni',
+      'Pozostała wartość50,00\u00a0zł',
+      'Odliczone od ceny50,00\u00a0zł',
+      'Przepada0,00\u00a0zł',
+    ]);
+    expect(sent(mutation)).toHaveLength(0);
   });
 
   it('is sent once when the button is clicked repeatedly', async () => {

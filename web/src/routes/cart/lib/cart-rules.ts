@@ -6,6 +6,7 @@ import type {
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import { type Cart, fixedTimePlan, ownCart } from '../../../shared/payment/cart-store.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
+import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
@@ -152,9 +153,12 @@ interface Pricing {
 export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number | null, now: number) {
   const { price, viewer: buyer, months } = pricing;
   const runsUntil = buyer?.activeSubscription?.expiresAt ?? null;
-  const runningDays = buyer?.activeSubscriptionDaysLeft ?? null;
+  // The service may send neither the days that are left nor their value.
+  const runningDays =
+    buyer?.activeSubscriptionDaysLeft ?? (runsUntil === null ? null : Math.max(daysLeft(now, runsUntil), 1));
   const running = buyer?.activeSubscription?.planName ?? null;
   const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
+  const countedPln = -(rest?.amountPln ?? 0);
   const lost =
     price &&
     lostByChange({
@@ -162,8 +166,8 @@ export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number 
       runningPln,
       chosenPln: plan.pricePln,
       daysLeft: runningDays,
-      restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
-      countedPln: -(rest?.amountPln ?? 0),
+      restPln: buyer?.activeSubscriptionRestValuePln ?? countedPln,
+      countedPln,
     });
   // A change of a plan with fixed dates may extend the one that runs at the same time, whose end the graph does not name.
   const mayExtend = price?.action === 'CHANGE' && running === fixedTimePlan;
