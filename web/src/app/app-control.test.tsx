@@ -4,7 +4,7 @@ import { type ConcreteRequest, createOperationDescriptor, fetchQuery } from 'rel
 import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
 import { useUnsaved } from '../shared/forms/unsaved.ts';
-import type { ReturnState } from '../shared/navigation/addresses.ts';
+import type { AfterOutageState } from '../shared/navigation/addresses.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { completeResponse } from '../testing/complete-response.ts';
 import { graphSite, graphViewer } from '../testing/graph-samples.ts';
@@ -137,14 +137,15 @@ it('stays at a page to which the home page has led back, when only its field is 
   const app = await openPageWithError('/dropinfo', 'dropinfoScreenQuery', ['dropinfos'], 'UPSTREAM_OFFLINE');
   expect(app.path()).toBe('/');
   await app.services.session.start();
-  await app.router()?.navigate('/dropinfo', { state: { isLedBack: true } satisfies ReturnState });
+  const state: AfterOutageState = { isAfterOutage: true };
+  await app.router()?.navigate('/dropinfo', { replace: true, state });
   await expect.poll(() => app.answered.filter((name) => name === 'dropinfoScreenQuery')).toHaveLength(2);
   await settle();
   expect([app.path(), app.services.session.state().offline]).toEqual(['/dropinfo', false]);
   await app.router()?.navigate('/terms');
   // A later outage, when the stored data are too old.
   invalidateStore(app.services.environments.current());
-  await app.router()?.navigate('/dropinfo');
+  await app.router()?.navigate(-1);
   await expect.poll(app.path).toBe('/');
   expect(app.services.session.state().offline).toBe(true);
 });

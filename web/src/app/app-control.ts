@@ -6,7 +6,7 @@ import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
 import { allowLeaving, losesInput } from '../shared/forms/unsaved.ts';
-import { cartAddress, type ReturnState } from '../shared/navigation/addresses.ts';
+import { type AfterOutageState, cartAddress } from '../shared/navigation/addresses.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { isClosed, mayOpen, signInUrl } from '../shared/routing/access.ts';
@@ -52,7 +52,12 @@ export function createAppControl(target: Window & typeof globalThis) {
     return pathname + search;
   }
 
-  const isLedBack = () => (router()?.state.location.state as ReturnState | null)?.isLedBack === true;
+  /** Whether the home page has just led here: a reload and Back keep the state, but do not replace an entry. */
+  function isAfterOutage(): boolean {
+    const { location, historyAction } = router()?.state ?? {};
+    const state = location?.state as AfterOutageState | null | undefined;
+    return historyAction === 'REPLACE' && state?.isAfterOutage === true;
+  }
   const openPage = () => toRouteHandle(router()?.state.matches.at(-1)?.route.handle);
 
   function handleFailure(failure: Failure): boolean {
@@ -64,7 +69,7 @@ export function createAppControl(target: Window & typeof globalThis) {
     const action = actionFor(failure, session.state(), page);
     if (!action) return false;
     // The home page has led back here after an outage: the service responds, but not to this page, which shows the error and retries.
-    if (action.offline && action.to !== page.address && isLedBack()) return false;
+    if (action.offline && action.to !== page.address && isAfterOutage()) return false;
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);

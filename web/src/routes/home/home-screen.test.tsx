@@ -104,7 +104,7 @@ describe('the offline notice', () => {
     expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
     await act(async () => page.retries.now());
     await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
-    expect(page.router.state.location.state).toEqual({ isLedBack: true });
+    expect(page.router.state.location.state).toEqual({ isAfterOutage: true });
     await act(async () => page.retries.now());
     expect(session.start).toHaveBeenCalledTimes(2);
   });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type ReturnState, returnToOf } from '../../shared/navigation/addresses.ts';
+import { type AfterOutageState, returnToOf } from '../../shared/navigation/addresses.ts';
 import { type HomeSection, scrollDelayMs, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
@@ -97,7 +97,7 @@ function OfflineNotice() {
     const state = session.state();
     const to = target.current;
     if (!state.offline && !state.site.offline && to) {
-      await navigate(to, { replace: true, state: { isLedBack: true } satisfies ReturnState });
+      await navigate(to, { replace: true, state: { isAfterOutage: true } satisfies AfterOutageState });
     }
     setRetrying(false);
   };

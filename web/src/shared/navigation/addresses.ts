@@ -17,8 +17,8 @@ export function returnToOf(address: string): string | null {
 }
 
 /** The history state of a page to which the home page leads back after an outage. */
-export interface ReturnState {
-  readonly isLedBack: true;
+export interface AfterOutageState {
+  readonly isAfterOutage: true;
 }
 
 /** The home page with the cart open. */
