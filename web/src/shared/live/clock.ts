@@ -71,3 +71,6 @@ export function useNow<T extends string | number | boolean | null>(select: (now:
   const clock = useContext(ClockContext);
   return useSyncExternalStore(clock.subscribe, () => select(clock.now()));
 }
+
+/** The server's time in milliseconds, rounded down to a whole minute. */
+export const useMinute = (): number => useNow((now) => now - (now % 60_000));

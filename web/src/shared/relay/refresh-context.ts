@@ -21,3 +21,12 @@ export function useKeptPages(rowCount: number, pageSize: number, max = maxRows):
   const keep = useEffectEvent((count: number) => setFirst?.(Math.min(Math.max(count, pageSize), max)));
   useEffect(() => keep(rowCount), [rowCount]);
 }
+
+/** Refetches when a list has lost its rows and the API has more. */
+export function useRefetchWhen(isExhausted: boolean): void {
+  const { refresh } = useContext(RefreshContext);
+  const refetch = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isExhausted) refetch();
+  }, [isExhausted]);
+}

@@ -7,7 +7,7 @@ import type { autofilterMatchesSection_item$key } from '../../../__generated__/a
 import type { autofilterMatchesSection_query$key } from '../../../__generated__/autofilterMatchesSection_query.graphql.ts';
 import type { autofilterMatchesSectionPaginationQuery } from '../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
-import { useNow } from '../../../shared/live/clock.ts';
+import { useMinute } from '../../../shared/live/clock.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext, useKeptPages } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
@@ -57,7 +57,7 @@ interface AutofilterMatchesSectionProps {
 export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const { address, onGo } = props;
   const intl = useIntl();
-  const minute = useNow((now) => now - (now % 60_000));
+  const minute = useMinute();
   const { isRefreshing } = useContext(RefreshContext);
   const { data, ...pages } = usePaginationFragment<
     autofilterMatchesSectionPaginationQuery,

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { dropinfoSectionQuery } from '../../../__generated__/dropinfoSectio
 import { ClockContext } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import { RefreshContext, useRefetchWhen } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { StorageContext } from '../../../shared/session/browser-storage.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
@@ -88,7 +88,7 @@ interface LiveSignalsProps extends ScreenProps<dropinfoSectionQuery> {
 }
 
 function LiveSignals(props: LiveSignalsProps) {
-  const { queryRef, readAt, error, refresh, refetch, liveCursor, connection } = props;
+  const { queryRef, readAt, error, refetch, liveCursor, connection } = props;
   const storage = useContext(StorageContext);
   const loaded = signalOrders.find((one) => graphOrders[one].field === queryRef.variables.signals.field);
   const [chosen, setChosen] = useState({ queryRef, order: loaded ?? 'nearest' });
@@ -112,11 +112,7 @@ function LiveSignals(props: LiveSignalsProps) {
   const lastStart = useLastStart(all);
   const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, maxMatches);
   const nextMatches = matchesOf(all);
-  const hasRunDry = nextMatches.length < maxMatches && lastStart > 0 && connection.pageInfo.hasNextPage;
-  const refill = useEffectEvent(refresh);
-  useEffect(() => {
-    if (hasRunDry) refill();
-  }, [hasRunDry]);
+  useRefetchWhen(nextMatches.length < maxMatches && lastStart > 0 && connection.pageInfo.hasNextPage);
   const next = new Set(nextMatches.flat().map(({ id }) => id));
   const held = new Set(waiting.filter((id) => next.has(id)));
   const [matches, resetOrder] = useHeldOrder(matchesOf(all.filter(({ id }) => !held.has(id))), isReading);

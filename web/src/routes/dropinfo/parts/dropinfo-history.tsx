@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
-import { useNow } from '../../../shared/live/clock.ts';
+import { useMinute } from '../../../shared/live/clock.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
 import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -49,7 +49,7 @@ interface DropinfoHistoryProps {
 export function DropinfoHistory({ queryRef, renderError }: DropinfoHistoryProps) {
   const { dropinfo } = usePreloadedQuery<dropinfoHistoryQuery>(historyQuery, queryRef);
   const shown = useAfterTax();
-  const minute = useNow((now) => now - (now % 60_000));
+  const minute = useMinute();
   if (dropinfo && !dropinfo.history.ok) return renderError(caughtError(dropinfo.history.errors));
   const history = dropinfo?.history.ok ? dropinfo.history.value : null;
   if (!dropinfo || !history) {

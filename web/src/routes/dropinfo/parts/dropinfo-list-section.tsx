@@ -1,6 +1,6 @@
 import { Box, Card, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { useKeptPages } from '../../../shared/relay/refresh-context.ts';
+import { useKeptPages, useRefetchWhen } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -104,11 +104,8 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     onAdded: enqueue,
     onResync: refresh,
   });
-  const hasRunDry = edges.length === 0 && pages.hasNext;
-  const refill = useEffectEvent(refresh);
-  useEffect(() => {
-    if (hasRunDry) refill();
-  }, [hasRunDry]);
+  const isExhausted = edges.length === 0 && pages.hasNext;
+  useRefetchWhen(isExhausted);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
   const listed = isByKickoff ? sortStartedLast(visible, shownStart) : visible;
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
