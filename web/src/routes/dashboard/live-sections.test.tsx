@@ -48,6 +48,18 @@ describe('the dropinfo panel', () => {
     expect(sent()).toBe(2);
   });
 
+  it('neither loses a started match nor shows one again without a connection', async () => {
+    const dropinfos = [1, 2, 37].map((minutes) => dropinfo(minutes, minutes));
+    const { graph } = await openWith(answerOf({ dashboard: { dropinfos } }));
+    await pass(61_000);
+    expect(uids()).toEqual(['uid-2', 'uid-37']);
+    act(() => graph.setStatus({ state: 'lost', since: 0, lastEventAt: null }));
+    await pass(60_000);
+    expect(uids()).toEqual(['uid-2', 'uid-37']);
+    act(() => graph.setStatus({ state: 'live', since: 0, lastEventAt: null }));
+    expect(uids()).toEqual(['uid-37']);
+  });
+
   it('does not refetch after the last signals', async () => {
     const { graph } = await openWith(answerOf());
     const before = graph.requests.length;

@@ -19,3 +19,9 @@ export function useLiveStatus(): LiveStatus {
   const live = useContext(LiveContext);
   return useSyncExternalStore(live.onStatus, live.status);
 }
+
+/** Whether payloads arrive. Unlike with `useLiveStatus`, the component does not render again for each of them. */
+export function useIsLive(): boolean {
+  const live = useContext(LiveContext);
+  return useSyncExternalStore(live.onStatus, () => live.status().state === 'live');
+}

@@ -6,6 +6,7 @@ import { ConnectionHandler, type RecordProxy } from 'relay-runtime';
 import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../../__generated__/dropinfoSectionLiveDashboardDropinfosSubscription.graphql.ts';
 import type { dropinfoSectionQuery } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
+import { useIsLive } from '../../../shared/live/live-context.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
 import { RefreshContext, useRefetchWhen } from '../../../shared/relay/refresh-context.ts';
@@ -109,7 +110,11 @@ function LiveSignals(props: LiveSignalsProps) {
   useLiveDashboardDropinfos(connection.__id, order, liveCursor, addArrived);
 
   const all = connection.edges.map(({ node }) => node);
-  const lastStart = useLastStart(all);
+  const isLive = useIsLive();
+  const newStart = useLastStart(all);
+  const [lastStart, setLastStart] = useState(0);
+  // Without a connection the list stays as it is.
+  if (isLive && lastStart !== newStart) setLastStart(newStart);
   const matchesOf = (signals: typeof all) => matchSignals(signals, order, lastStart + 1, maxMatches);
   const nextMatches = matchesOf(all);
   useRefetchWhen(nextMatches.length < maxMatches && lastStart > 0 && connection.pageInfo.hasNextPage);

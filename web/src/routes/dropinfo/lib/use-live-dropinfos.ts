@@ -12,7 +12,7 @@ import type {
   dropinfoScreenQuery,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
-import { useLiveStatus } from '../../../shared/live/live-context.ts';
+import { useIsLive } from '../../../shared/live/live-context.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 
 const subscription = graphql`
@@ -78,7 +78,7 @@ export function useLiveDropinfos(live: LiveDropinfos) {
   useEffect(() => {
     if (!isHeld) sortShown();
   }, [isHeld]);
-  const isLive = useLiveStatus().state === 'live';
+  const isLive = useIsLive();
   const isComing = variables.filter?.when === 'COMING';
   useEffect(() => {
     // Without a connection the list stays as it was read.
