@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { NOW, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, open, openWith, pushMoved, row } from './testing/sample-dropinfo.ts';
+import { NOW, pass, stopFrames, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, open, openWith, pushMoved, row, uids } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
 
@@ -55,6 +55,15 @@ it('opens under its row with a query of its own, and closes', async () => {
   ]);
   await press(button(1));
   expect(screen.queryByRole('region', { name: 'Historia kursu' })).toBeNull();
+});
+
+it('keeps its row in place after the kick-off, until it is closed', async () => {
+  await openWith([dropinfo(1, 1), dropinfo(2, 37)]);
+  await press(button(1));
+  await pass(61_000);
+  expect(uids()).toEqual(['uid-1', 'uid-2']);
+  await press(button(1));
+  expect(uids()).toEqual(['uid-2']);
 });
 
 it('stays open when its row moves to another group', async () => {

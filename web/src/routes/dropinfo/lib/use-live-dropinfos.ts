@@ -53,7 +53,7 @@ interface LiveDropinfos {
   readonly liveCursor: string;
   /** Whether the user is reading, so that no listed row may move. */
   readonly isHeld: boolean;
-  /** The latest kick-off of a listed match that has passed, in milliseconds since 1970; 0 for none. */
+  /** Upcoming matches that start until then leave the list; milliseconds since 1970, 0 for none. */
   readonly lastStart: number;
   readonly onAdded: (ids: readonly string[]) => void;
   readonly onResync: () => void;

@@ -93,14 +93,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const isPrinting = useIsPrinting();
   const lastStart = useLastStart(visible);
   const [shownStart, setShownStart] = useState(lastStart);
-  // No row moves while the user reads.
-  if (!isReading && shownStart !== lastStart) setShownStart(lastStart);
+  // No row moves or leaves while the user reads. On a touch screen only an opened row shows that they do.
+  if (!isReading && openIds.length === 0 && shownStart !== lastStart) setShownStart(lastStart);
   useLiveDropinfos({
     connectionId: data.dropinfos.__id,
     variables: queryRef.variables,
     liveCursor,
     isHeld,
-    lastStart,
+    lastStart: shownStart,
     onAdded: enqueue,
     onResync: refresh,
   });
