@@ -107,6 +107,7 @@ describe('the dropinfo list', () => {
     await wait();
     await pass(61_000);
     expect(graph.requests).toHaveLength(2);
+    expect(screen.queryByText('Nie ma jeszcze sygnałów')).toBeNull();
     graph.latest().answer(answerOf([dropinfo(2, 37)]));
     await wait();
     expect(uids()).toEqual(['uid-2']);

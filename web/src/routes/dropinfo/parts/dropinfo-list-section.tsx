@@ -154,7 +154,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
             <FormattedMessage id="shared.live.newRows" values={{ count: heldCount }} />
           </NewRowsPill>
         )}
-        {rows.length === 0 ? (
+        {rows.length === 0 && !isExhausted ? (
           <DropinfoEmpty loaded={queryRef.variables} onClear={() => onChange(clearFilters(filters))} />
         ) : (
           <DropinfoTable filters={filters} onChange={onChange}>
