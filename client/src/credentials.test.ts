@@ -73,6 +73,14 @@ describe('the credential store', () => {
     expect(asleep.read()?.client).toBe('client-2');
   });
 
+  it('forgets the expiry of the previous sign-in when the next has none', () => {
+    const store = openTab();
+    store.adopt({ ...set, expiry: 300 }, store.epoch());
+    store.adopt({ ...set, client: 'client-2' }, store.epoch());
+    store.adopt({ ...set, client: 'client-2', accessToken: 'next', expiry: 200 }, store.epoch());
+    expect(store.read()?.accessToken).toBe('next');
+  });
+
   it('ignores a response from before the sign-out', () => {
     const store = openTab();
     store.adopt(set, store.epoch());

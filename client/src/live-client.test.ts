@@ -138,6 +138,21 @@ describe('the live client', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
+  it('waits as after the first error when the request was open for more than 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server, listen, waits } = await setUp();
+    listen('log-1');
+    const peer = await server.peer();
+    let { id } = await accept(peer);
+    for (const openMs of [0, 30_000, 30_001]) {
+      vi.setSystemTime(Date.now() + openMs);
+      peer.send({ type: 'error', id, payload: fault('UPSTREAM_OFFLINE') });
+      ({ id = '' } = await peer.next('subscribe'));
+    }
+    expect(waits).toEqual([0, 1, 0]);
+  });
+
   it('answers a reauthentication ping with the current credentials', async () => {
     const { server, listen, credentials, onReauthenticated } = await setUp();
     listen();
@@ -261,6 +276,19 @@ describe('the live client', () => {
     expect(resyncs).toEqual([]);
 
     second.cut();
+    await accept(await server.peer());
+    expect(resyncs).toEqual(['reconnect']);
+  });
+
+  it('reports the resync of a lost connection that another language restarts', async () => {
+    const { server, listen, live, resyncs } = await setUp();
+    listen('log-1');
+    const first = await server.peer();
+    await accept(first);
+    first.cut();
+    const second = await server.peer();
+    await second.next('connection_init');
+    live.restart();
     await accept(await server.peer());
     expect(resyncs).toEqual(['reconnect']);
   });
