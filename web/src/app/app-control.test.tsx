@@ -5,6 +5,7 @@ import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'v
 import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
 import { useUnsaved } from '../shared/forms/unsaved.ts';
 import type { AfterOutageState } from '../shared/navigation/addresses.ts';
+import * as cachedResponses from '../shared/relay/cached-responses.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { completeResponse } from '../testing/complete-response.ts';
 import { graphSite, graphViewer } from '../testing/graph-samples.ts';
@@ -75,6 +76,19 @@ it('gives the names that a guest has typed in the cart to the user who signs in'
   const { viewer } = services.session.state();
   expect(services.cart.view().cart).toMatchObject({ firstName: 'Jan', buyerId: viewer?.id });
   expect(viewer?.id).toBeTruthy();
+});
+
+it('refreshes a session from the cache after the first response', async () => {
+  const data = { viewer: graphViewer, plans: [], site: graphSite };
+  vi.spyOn(cachedResponses, 'findCachedResponse').mockResolvedValue({ data, age: 60_000 });
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { services } = await startApp(graphViewer, '/terms');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const operation = createOperationDescriptor(cartPriceQuery, { input: { planName: 'pro', months: 3 } });
+  fetch.mockImplementationOnce(async () => Response.json(completeResponse(operation, { data: {} })));
+  await fetchQuery(services.environments.current(), cartPriceQuery, operation.request.variables).toPromise();
+  const sent = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName);
+  await expect.poll(sent).toEqual(['sessionQuery', 'useCartPriceQuery', 'sessionQuery']);
 });
 
 it('opens a public page while the service is offline', async () => {

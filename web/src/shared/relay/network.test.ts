@@ -253,6 +253,15 @@ describe('the response cache', () => {
     await expect(slow.run('query', opening)).rejects.toThrow();
   });
 
+  it('answers nothing when the session has ended while it was read', async () => {
+    const { run, credentials } = await setUp([], offline);
+    find().mockImplementation(async () => {
+      credentials.clear();
+      return { data: { tips: [] }, age: 60_000 };
+    });
+    await expect(run('query', opening)).rejects.toThrow();
+  });
+
   it('is separate for each language', async () => {
     const keys = find().mock.calls;
     const { run, switchTo } = await setUp([], offline);

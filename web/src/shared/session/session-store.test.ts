@@ -270,7 +270,7 @@ describe('the session', () => {
     const { data } = graph.environment.lookup(createOperationDescriptor(query, {}).fragment);
     const shown = (data as unknown as sessionQuery$data).viewer;
     if (shown.ok && shown.value) session.enter(shown.value);
-    answer({ data: { viewer, plans: [plan], site } });
+    answer({ data: { viewer: { ...viewer, permissions: ['TIPS'] }, plans: [plan], site } });
     await refreshing;
     expect(session.state().viewer?.email).toBe('jan@tipgraph.example');
   });
