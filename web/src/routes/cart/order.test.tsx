@@ -165,7 +165,10 @@ describe('an order', () => {
         { field: null, code: 'PAYMENT_UNAVAILABLE', message: 'payment_unavailable' },
         'Operator płatności nie przyjął zamówienia. Nic nie pobrano',
       ],
-      [{ field: ['lastName'], code: 'INVALID', message: 'Zły <b>znak</b>' }, 'Nazwisko: Zły <b>znak</b>'],
+      [
+        { field: ['discordName'], code: 'INVALID', message: 'Zły <b>znak</b>' },
+        'Nazwa na Discordzie: Zły <b>znak</b>',
+      ],
       [{ field: ['companyTaxId'], code: 'INVALID', message: 'To nie NIP' }, 'companyTaxId: To nie NIP'],
     ] as const;
     const { pay, answer, next, cart, toasts, leavePage } = await open();

@@ -150,6 +150,9 @@ it('reports an imported opening, omitted steps, and a missing history', async ()
   expect(screen.getByText(/Kurs z importu/)).toBeDefined();
   expect(screen.getByText('Pokazano tylko 1 pierwszą zmianę.')).toBeDefined();
   expect(screen.queryByText('Próg sygnału')).toBeNull();
+  await pushMoved(page, dropinfo(1, 37, { dropped: { label: 'Powyżej 2.5', openingOdds: 2.02, odds: 1.6 } }));
+  await wait();
+  expect(cells().map(([odds]) => odds)).not.toContain('1.60');
   await press(button(2));
   await answer(page, null, 2);
   expect(screen.getByText('Brak historii tego kursu')).toBeDefined();

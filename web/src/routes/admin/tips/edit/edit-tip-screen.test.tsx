@@ -93,6 +93,20 @@ it('keeps the input after a version conflict, loads the newer version and saves 
   expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
 });
 
+it('sends the shown version when another change comes after a conflict', async () => {
+  const { graph } = await openWith(response(3, {}, [picture]));
+  type('Uzasadnienie', 'moje');
+  await save();
+  await respond(graph, { data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
+  await respond(graph, response(4, {}, [picture]));
+  await press('Usuń zdjęcie 1');
+  await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
+  await respond(graph, { data: { removeTipImage: { tip: { id: 'tip-1', version: 5 }, errors: [] } } });
+  await respond(graph, response(6, { description: 'ich' }));
+  await save();
+  expect(graph.latest().variables).toMatchObject({ input: { version: 5, description: 'moje' } });
+});
+
 it('focuses the notice of each version conflict, which is far above the button', async () => {
   const { graph } = await openWith(response(3));
   const stale = { data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } };
