@@ -29,7 +29,7 @@ function startWorker(tabs: readonly object[], site: Record<string, string> = {})
   const network = { isOffline: false, hangs: false, site };
   const read = (path: string) => (network.isOffline ? null : (network.site[path] ?? null));
   const { all, caches } = createMemoryCaches(read);
-  const fetch = vi.fn(async (request: string | Request) => {
+  const fetch = vi.fn(async (request: string | Request, _init?: RequestInit) => {
     if (network.isOffline) throw new TypeError('Failed to fetch');
     if (network.hangs) return new Promise<Response>(() => undefined);
     const path = new URL(typeof request === 'string' ? request : request.url, origin).pathname;
@@ -51,10 +51,13 @@ function startWorker(tabs: readonly object[], site: Record<string, string> = {})
     skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   };
+  /** The HTTP cache's mode of each file that was cached. */
+  const cacheModes: Record<string, string | undefined> = {};
   class RequestOfSite {
     readonly url: string;
-    constructor(path: string) {
+    constructor(path: string, { cache }: RequestInit) {
       this.url = new URL(path, origin).href;
+      cacheModes[path] = cache;
     }
   }
   runInNewContext(code, { self, caches, fetch, URL, Request: RequestOfSite, Response, setTimeout });
@@ -66,15 +69,15 @@ function startWorker(tabs: readonly object[], site: Record<string, string> = {})
     await Promise.all(work);
   };
   /** Returns the text or error status for a path; null when the worker does not handle the request. */
-  const get = async (path: string, mode = 'no-cors') => {
-    const request = { url: new URL(path, origin).href, mode, method: 'GET' };
+  const get = async (path: string, mode = 'no-cors', method = 'GET') => {
+    const request = { url: new URL(path, origin).href, mode, method };
     const responses: Promise<Response>[] = [];
     const respondWith = (response: Promise<Response>) => void responses.push(response);
     listeners.get('fetch')?.({ request, respondWith });
     const [response = null] = await Promise.all(responses);
     return response && (response.ok ? response.text() : response.status);
   };
-  return { all, clients, fetch, get, network, showNotification, subscribe, dispatch };
+  return { all, cacheModes, clients, fetch, get, network, showNotification, subscribe, dispatch };
 }
 /** The files that the server has in a release. */
 const release = (name: string) => ({
@@ -136,8 +139,10 @@ it('focuses the tab that shows the page', async () => {
   const { clients, dispatch } = startWorker([last, other]);
   await dispatch('notificationclick', { notification: makeNotification('/tips/t-7') });
   expect(other.focus).toHaveBeenCalledOnce();
-  expect(other.postMessage).toHaveBeenCalledExactlyOnceWith({ alert: 'a-1' });
+  expect(other.postMessage.mock.calls).toEqual([[{ alert: 'a-1' }]]);
   expect(last.focus).not.toHaveBeenCalled();
+  await dispatch('notificationclick', { notification: makeNotification('/tips/t-7', null) });
+  expect(other.postMessage).toHaveBeenCalledOnce();
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
@@ -218,7 +223,44 @@ it('does not handle requests for other paths and origins', async () => {
   for (const address of ['/graphql', '/media/tip.webp', 'https://elsewhere.example/assets/a.js']) {
     expect(await get(address), address).toBeNull();
   }
+  expect(await get('/first-paint.js', 'no-cors', 'POST')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('loads each release past the HTTP cache, except hashed files', async () => {
+  const { cacheModes, fetch, dispatch } = startWorker([], release('1'));
+  await dispatch('install', {});
+  await dispatch('message', { data: 'keepShell' });
+  const { '/assets/app-1.js': hashed, ...others } = cacheModes;
+  expect(hashed).toBe('default');
+  expect(others).toEqual({
+    '/offline.html': 'reload',
+    '/offline.js': 'reload',
+    '/first-paint.js': 'reload',
+    '/index.html': 'reload',
+  });
+  expect(fetch.mock.calls).toEqual([['/offline-shell.json', { cache: 'no-cache' }]]);
+});
+
+it('deletes only the offline pages of earlier workers', async () => {
+  const { all, dispatch } = startWorker([], release('1'));
+  await dispatch('install', {});
+  const current = [...all.keys()];
+  for (const name of ['offline-1', 'shell-1', 'answers-1']) all.set(name, new Map());
+  await dispatch('activate', {});
+  expect([...all.keys()]).toEqual([...current, 'shell-1', 'answers-1']);
+});
+
+it('loads only what is missing of an incomplete release', async () => {
+  const { '/assets/app-1.js': _missing, ...incomplete } = release('1');
+  const { cacheModes, get, network, dispatch } = startWorker([], incomplete);
+  await dispatch('message', { data: 'keepShell' });
+  delete cacheModes['/first-paint.js'];
+  network.site = release('1');
+  await dispatch('message', { data: 'keepShell' });
+  expect(Object.keys(cacheModes).sort()).toEqual(['/assets/app-1.js', '/index.html']);
+  network.isOffline = true;
+  expect(await get('/tips', 'navigate')).toBe('app 1');
 });
 
 it('serves the newest release, and keeps the chunks of the previous one', async () => {

@@ -24,6 +24,7 @@ async function setUp(
   });
   if (options.signedIn) credentials.adopt(set, credentials.epoch());
   const failures: Failure[] = [];
+  const onResponse = vi.fn();
   let language = 'pl';
   const network = createNetwork(
     fetchGraphQL,
@@ -33,7 +34,7 @@ async function setUp(
         failures.push(failure);
         return failure.code === 'FORBIDDEN';
       },
-      onResponse: () => undefined,
+      onResponse,
       onCachedResponse: () => undefined,
       onExtensions: () => undefined,
     },
@@ -58,6 +59,7 @@ async function setUp(
     server,
     credentials,
     failures,
+    onResponse,
     run,
     switchTo(next: string) {
       language = next;
@@ -163,11 +165,14 @@ describe('fieldErrors', () => {
 
   it('reports a missing viewer as a lost session, unless anonymous access is allowed', async () => {
     const asGuest = { body: { data: { viewer: null } } };
-    const { run, codes } = await setUp([asGuest, asGuest], { signedIn: true });
+    const withError = { body: { ...asGuest.body, errors: [error('UNAUTHENTICATED', ['viewer'])] } };
+    const { run, codes } = await setUp([asGuest, asGuest, withError], { signedIn: true });
     await run('query', { metadata: { [allowAnonymous]: true } });
     expect(codes()).toEqual([]);
     await run();
     expect(codes()).toEqual(['UNAUTHENTICATED']);
+    await run();
+    expect(codes()).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
   it('reports whether an error keeps a page from opening', async () => {
@@ -182,6 +187,15 @@ describe('fieldErrors', () => {
     await expect(start(['one'])).rejects.toThrow();
     await start(['one']);
     expect(failures.map((failure) => failure.opensPage)).toEqual([false, false, true, true, false]);
+  });
+
+  it('reports a response, unless a part of it says that the service is offline', async () => {
+    const withError = (code: string) => ({ body: { data: { tips: null }, errors: [error(code, ['tips'])] } });
+    const { run, onResponse } = await setUp([withError('UPSTREAM_OFFLINE'), withError('UPSTREAM_ERROR')]);
+    await run();
+    expect(onResponse).not.toHaveBeenCalled();
+    await run();
+    expect(onResponse).toHaveBeenCalledOnce();
   });
 
   it.each([502, 503, 504])('converts status %i of a proxy to UPSTREAM_OFFLINE', async (status) => {
@@ -262,6 +276,12 @@ describe('the response cache', () => {
     await expect(run('query', opening)).rejects.toThrow();
   });
 
+  it('throws the error of the network when it cannot be read', async () => {
+    find().mockRejectedValue(new Error('The storage is corrupt'));
+    const { run } = await setUp([], offline);
+    await expect(run('query', opening)).rejects.toMatchObject({ code: 'NETWORK' });
+  });
+
   it('is separate for each language', async () => {
     const keys = find().mock.calls;
     const { run, switchTo } = await setUp([], offline);
@@ -282,6 +302,8 @@ describe('the response cache', () => {
     await expect(guest.run('query', opening)).rejects.toThrow();
     const forbidden = await setUp([{ body: { errors: [error('FORBIDDEN')] } }], { signedIn: true });
     await expect(forbidden.run('query', opening)).rejects.toThrow();
+    const proxy = await setUp([{ status: 502, body: '<html>' }], { signedIn: true });
+    await expect(proxy.run('query', opening)).rejects.toThrow();
   });
 
   it('stores responses without errors when signed in', async () => {
@@ -293,19 +315,18 @@ describe('the response cache', () => {
     const { run } = await setUp([{ body: partial }, { body }], { signedIn: true });
     await run();
     expect(await run()).toEqual(body);
-    await expect
-      .poll(() => cacheResponse.mock.calls)
-      .toEqual([
-        [
-          expect.anything(),
-          expect.any(Number),
-          {
-            id: 'id-of-the-document',
-            operationName: 'testOperation',
-            variables: { first: 5, language: 'pl' },
-          },
-          body.data,
-        ],
-      ]);
+    await vi.dynamicImportSettled();
+    expect(cacheResponse.mock.calls).toEqual([
+      [
+        expect.anything(),
+        expect.any(Number),
+        {
+          id: 'id-of-the-document',
+          operationName: 'testOperation',
+          variables: { first: 5, language: 'pl' },
+        },
+        body.data,
+      ],
+    ]);
   });
 });

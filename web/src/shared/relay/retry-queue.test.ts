@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRetryQueue } from './retry-queue.ts';
+import { createRetryQueue, isOutage, isUnconfirmed } from './retry-queue.ts';
 
 function setUp() {
   const waits: { attempt: number; end: () => void }[] = [];
@@ -36,14 +36,13 @@ it('stops when nothing is queued, and resets the delay after a minute without a 
   queue.subscribe(() => undefined)();
   await endWait();
   expect(waits).toHaveLength(1);
-  pass(60_000);
-  queue.failed();
-  queue.subscribe(() => undefined)();
-  await endWait();
-  pass(60_001);
-  queue.failed();
-  queue.subscribe(() => undefined)();
-  expect(waits.map(({ attempt }) => attempt)).toEqual([0, 1, 0]);
+  for (const time of [60_000, 60_000, 60_001]) {
+    pass(time);
+    queue.failed();
+    queue.subscribe(() => undefined)();
+    await endWait();
+  }
+  expect(waits.map(({ attempt }) => attempt)).toEqual([0, 1, 2, 0]);
 });
 
 it('retries immediately on request', () => {
@@ -52,4 +51,14 @@ it('retries immediately on request', () => {
   queue.subscribe(retry);
   queue.now();
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['NETWORK', true, true],
+  ['UPSTREAM_OFFLINE', true, true],
+  ['UPSTREAM_TIMEOUT', true, true],
+  ['BAD_UPSTREAM_RESPONSE', false, true],
+  ['UPSTREAM_ERROR', false, false],
+] as const)('%s is an outage: %s, and leaves a change unconfirmed: %s', (code, outage, unconfirmed) => {
+  expect([isOutage(code), isUnconfirmed(code)]).toEqual([outage, unconfirmed]);
 });
