@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatOdds, formatPercent, formatUnits } from './formats.ts';
+import {
+  dayText,
+  formatMoney,
+  formatOdds,
+  formatPercent,
+  formatRate,
+  formatReduction,
+  formatShare,
+  formatUnits,
+  planTitle,
+  signInk,
+} from './formats.ts';
 
 describe('figures', () => {
   it('formats odds with a point and two decimals, rounded half up', () => {
@@ -16,6 +27,23 @@ describe('figures', () => {
     expect(formatPercent(0.2376, 'pl')).toBe('23,76\u00a0%');
     expect(formatPercent(0.2376, 'en')).toBe('23.76%');
     expect(formatPercent(0.2, 'pl', 0)).toBe('20\u00a0%');
+  });
+
+  it.each([
+    [10, '10\u00a0%', '10%'],
+    [12.5, '12,50\u00a0%', '12.50%'],
+  ])('formats the rate and the reduction of %d percent as %s and %s', (percent, pl, en) => {
+    expect([formatRate(percent, 'pl'), formatRate(percent, 'en')]).toEqual([pl, en]);
+    const reductions = [formatReduction(percent, 'pl'), formatReduction(percent, 'en')];
+    expect(reductions).toEqual([`\u2212${pl}`, `\u2212${en}`]);
+  });
+
+  it('formats a share with its sign and one decimal', () => {
+    expect([formatShare(6.4, 'pl'), formatShare(-6.42, 'en')]).toEqual(['+6,4\u00a0%', '\u22126.4%']);
+  });
+
+  it('colours profits and losses, but not zero', () => {
+    expect([2, -2, 0].map(signInk)).toEqual(['var(--success-text)', 'var(--danger-text)', 'inherit']);
   });
 
   it.each([
@@ -37,4 +65,9 @@ describe('figures', () => {
   ])('formats the amount %d as %s and %s', (pln, pl, en) => {
     expect([formatMoney(pln, 'pl'), formatMoney(pln, 'en')]).toEqual([pl, en]);
   });
+});
+
+it('formats names of plans, and days', () => {
+  expect(['standard+', 'me_vip'].map(planTitle)).toEqual(['Standard+', 'ME VIP']);
+  expect(dayText('2026-03-14')).toBe('14.03.2026');
 });
