@@ -202,7 +202,9 @@ describe('the cart', () => {
   });
 
   it('shows missing fields and their count, and does not order', async () => {
-    const { answerOffer, sent, pay } = openCart({ cart: { discord: true, firstName: ' ' } });
+    const { answerOffer, sent, pay } = openCart({
+      cart: { discord: true, firstName: ' ', lastName: ' ', discordName: ' ' },
+    });
     await answerOffer();
     await userEvent.click(pay());
     for (const text of ['Wybierz okres', 'Podaj imię', 'Podaj nazwisko', /Podaj nazwę/]) {
@@ -245,7 +247,7 @@ describe('the cart', () => {
 
   it('has no length and no price while its plan lacks the chosen one', async () => {
     const { answerOffer, sent, pay } = openCart({ cart: completeCart });
-    await answerOffer({ ...planOf('pro'), offers: planOf('pro').offers.slice(2) });
+    await answerOffer({ ...planOf('pro'), offers: planOf('pro').offers.slice(3) });
     await userEvent.click(pay());
     expect(screen.getByText('Wybierz okres')).toBeDefined();
     expect(sent('useCartPriceQuery')).toEqual([]);

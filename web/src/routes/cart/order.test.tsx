@@ -45,6 +45,19 @@ describe('an order', () => {
     });
   });
 
+  it('sends neither a refused code nor the name for a server that is not ordered', async () => {
+    const { pay, next } = await open({
+      discordName: 'ewa.n',
+      promocode: 'WIOSNA10',
+      promo: { state: 'refused', isUsed: true },
+      lastName: ' Nowak ',
+    });
+    await userEvent.click(pay());
+    expect((await next(mutation)).variables).toMatchObject({
+      input: { discord: false, discordName: null, promoCode: null, paymentMethod: 'P24', lastName: 'Nowak' },
+    });
+  });
+
   it('clears and closes the cart immediately, and opens the payment half a second later', async () => {
     const { pay, next, answer, cart, leavePage, toasts } = await open();
     await userEvent.click(pay());

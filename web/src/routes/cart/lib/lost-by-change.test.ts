@@ -22,6 +22,13 @@ it.each<[string, Partial<PlanChange>, object | null]>([
     { chosenPln: 49, daysLeft: 365, restPln: 1671.6, countedPln: 49 },
     { days: 365, restPln: 1671.6, countedPln: 49, lostPln: 1622.6 },
   ],
+  ['a part of the value', { countedPln: 85.9 }, { days: 20, restPln: 86, countedPln: 85.9, lostPln: 0.1 }],
+  [
+    'more than the value',
+    { chosenPln: 49, countedPln: 87 },
+    { days: 20, restPln: 86, countedPln: 87, lostPln: 0 },
+  ],
+  ['a plan of the same price', { chosenPln: 129 }, null],
   ['free days', { restPln: 0, countedPln: 0 }, { days: 20, restPln: 0, countedPln: 0, lostPln: 0 }],
 ])('lostByChange for %s', (_, change, lost) => {
   expect(lostByChange({ ...upgrade, ...change })).toEqual(lost);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { validUntil } from './cart-rules.ts';
+import { orderFacts, validUntil } from './cart-rules.ts';
 
 const order = { action: 'BUY', months: 1, extraMonths: 0, planEnd: null, runsUntil: null, now: 0 };
 
@@ -45,3 +45,34 @@ describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])(
     });
   },
 );
+
+describe('the facts of an order', () => {
+  const now = Date.parse('2026-03-14T12:00:00Z');
+  const plan = {
+    ...{ name: 'pro', pricePln: 129, discordIncluded: false, hasFixedDates: false, offers: [] },
+    ...{ validFrom: null, validUntil: null, unavailability: null },
+  };
+  const price = {
+    ...{ lines: [], totalPln: 129, promoCodeErrors: [], action: 'CHANGE' as const, extraMonths: 0 },
+    ...{ goqIncluded: false, unavailability: null },
+  };
+  const viewer = {
+    activeSubscription: { planName: 'standard', expiresAt: '2026-03-14T11:00:00Z' },
+    ...{ activeSubscriptionRestValuePln: null, activeSubscriptionDaysLeft: null },
+  };
+  const factsOf = (change: object) =>
+    orderFacts({ ...plan, ...change }, { price, viewer, months: 1 }, null, now);
+
+  it('count a day of a plan that has just ended', () => {
+    expect(factsOf({})).toMatchObject({ running: 'standard', runningDays: 1, until: '14.04.2026' });
+  });
+
+  it('name no end of a plan with fixed dates that has none', () => {
+    expect(factsOf({ hasFixedDates: true }).until).toBeNull();
+  });
+
+  it('name the first day only when it is in the future', () => {
+    expect(factsOf({ validFrom: '2026-03-13T23:00:00Z' }).from).toBeNull();
+    expect(factsOf({ validFrom: '2026-03-14T23:00:00Z' }).from).toBe('15.03.2026');
+  });
+});
