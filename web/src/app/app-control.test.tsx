@@ -191,4 +191,37 @@ it.each([
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }));
   const address = () => `${router()?.state.location.pathname}${router()?.state.location.search}`;
   await expect.poll(address).toBe(to);
+  const toasts = notificationsStore.getState().notifications.map(({ id }) => id);
+  expect(toasts).toEqual(isUnsaved ? [expect.stringMatching(/^error:Musisz się zalogować/)] : []);
+});
+
+it('refetches the session and all data, and reconnects, for another language', async () => {
+  const { services } = await startApp(graphViewer, '/terms');
+  onTestFinished(() => services.language.change('pl'));
+  const restart = vi.spyOn(services.live, 'restart');
+  const store = services.environments.current().getStore();
+  const valid = store.lookupInvalidationState([]);
+  services.language.change('en');
+  await expect.poll(() => restart.mock.calls).toHaveLength(1);
+  await expect.poll(() => fetch.mock.calls).toHaveLength(2);
+  expect(store.checkInvalidationState(valid)).toBe(true);
+});
+
+it('reloads the page when the server no longer has its documents', async () => {
+  onTestFinished(() => window.sessionStorage.clear());
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { services } = await startApp(graphViewer, '/terms');
+  const errors = [{ message: '', extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } }];
+  fetch.mockImplementation(async () => Response.json({ errors }));
+  const input = { planName: 'pro', months: 3 };
+  await expect(
+    fetchQuery(services.environments.current(), cartPriceQuery, { input }).toPromise(),
+  ).rejects.toThrow();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('does not refresh the session when only a part of a section is forbidden', async () => {
+  const path = ['viewer', 'dashboard', 'specialTips'];
+  const { answered } = await openPageWithError('/dashboard', 'dashboardScreenQuery', path, 'FORBIDDEN');
+  expect(answered).not.toContain('sessionQuery');
 });
