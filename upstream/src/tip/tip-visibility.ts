@@ -17,12 +17,11 @@ function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipKind[] {
   return tipKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
 }
 
-/** Whether a caller may see a tip: `isVisible` in code, plus the permission `tips`. */
+/** Whether a caller may see an active tip: `isVisible` in code, plus the permission `tips`. */
 export function maySeeTip(caller: Pick<Caller, 'permissions' | 'seesEveryNthTip'>, tip: Tip): boolean {
   return (
     caller.permissions.has('tips') &&
     visibleKinds(caller).includes(tip.tipType) &&
-    tip.tipStatus !== 'tip_deleted' &&
     tip.idx % caller.seesEveryNthTip === 0
   );
 }
