@@ -38,10 +38,10 @@ const logs = () => readLogs(database.db);
 const set = (id: number, values: Partial<typeof payments.$inferInsert>) =>
   database.db.update(payments).set(values).where(eq(payments.id, id));
 /** Handles a notification of the provider. */
-const notify = () =>
+const notify = (collect = async () => {}) =>
   settlePayment(
     { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log },
-    { collect: async () => {} },
+    { collect },
     { paymentId: 1, providerOrderId: null },
   );
 const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
@@ -261,6 +261,16 @@ test.each([
   passInTransaction(database.db, () => app.pass(1_000), nth);
   await notify();
   expect(await allPayments(database.db)).toMatchObject([{ status, failure: 'outdated' }]);
+});
+
+test('a payment that was cancelled while its money was collected is held', async () => {
+  await buyer.order();
+  const collect = async () => {
+    await set(1, { status: 'cancelled' });
+  };
+  expect(await notify(collect)).toBe('held');
+  expect(await allPayments(database.db)).toMatchObject([{ status: 'held', failure: 'unsettled' }]);
+  expect(await allSubscriptions(database.db)).toEqual([]);
 });
 
 test('an order that was cancelled while the provider registered it is refused', async () => {

@@ -82,6 +82,13 @@ test('a code is used by a paid order of an account, not by a pending one', async
   expect((await other.client.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(200);
 });
 
+test('an order of a plan with fixed dates, which has no discount, neither uses nor checks a code', async () => {
+  const meVip = { sub: 'me_vip', discord_name: 'ala.k' };
+  expect((await buyer.order({ ...meVip, promocode: 'NOPE' })).statusCode).toBe(200);
+  await buyer.buy({ ...meVip, promocode: 'WIOSNA20' });
+  expect((await redeem('WIOSNA20')).statusCode).toBe(200);
+});
+
 test('only one of two orders with the same code can be paid', async () => {
   const paths = [
     await buyer.orderAtBank({ promocode: 'WIOSNA20' }),

@@ -206,6 +206,19 @@ describe('extending', () => {
     expect(await rest()).toBeCloseTo(424.54, 2);
   });
 
+  test('with Discord again credits the price of both by all the days that are left', async () => {
+    await buyer.buy(withDiscord);
+    app.pass(10 * day);
+    await buyer.buy(withDiscord);
+    const rests: unknown[] = [];
+    for (const date of ['04-03', '04-24']) {
+      await buyer.comeBack(new Date(`2026-${date}T10:00:00.000Z`));
+      rests.push((await buyer.user()).active_sub_rest_price);
+    }
+    // Of 51 days 42 and 21 are left, of the plan for 82.19 zł and of Discord for 83.87 zł.
+    expect(rests).toEqual([136.76, 68.37]);
+  });
+
   test('a granted plan keeps the price until the granted days are over', async () => {
     await admin.post('/subscriptions/create_user_subscription.json', {
       user_id: 1,
@@ -418,6 +431,12 @@ describe('ME VIP', () => {
     ]);
     const [, , { lines } = { lines: [] }] = await allPayments(database.db);
     expect(lines).toMatchObject([{ kind: 'package' }, { kind: 'active_subscription_rest', grosz: -9_591 }]);
+    await buyer.buy({ sub: 'pro' });
+    expect(await own()).toMatchObject([
+      { plan: 'vip', expiresAt: new Date('2027-06-14T08:00:00.000Z') },
+      {},
+      { plan: 'pro', expiresAt: new Date('2026-08-15T08:00:00.000Z') },
+    ]);
   });
 
   test('is ended by an extension of another running plan, and the log names it', async () => {
@@ -459,6 +478,15 @@ describe('ME VIP', () => {
       show_mevip_sub_info: false,
       limited_applied: false,
     });
+  });
+
+  test('that has not started is not replaced by another plan', async () => {
+    await buyer.buy(meVip);
+    await buyer.buy({ sub: 'pro' });
+    expect(await own()).toMatchObject([
+      { plan: 'me_vip', expiresAt: new Date('2026-07-15T22:00:00.000Z') },
+      { plan: 'pro' },
+    ]);
   });
 
   test('is sold once per user, and not after its date', async () => {

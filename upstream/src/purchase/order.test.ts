@@ -141,6 +141,12 @@ describe('an order', () => {
     expect((await buyer.order()).json()).toEqual({ errors: { sub: ['unavailable'] } });
   });
 
+  test('is rejected after the fixed dates of the plan', async () => {
+    await changePlan(database.db, 'me_vip', { soldUntil: null, validUntil: app.now });
+    const reply = await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
+    expect(reply.json()).toEqual({ errors: { sub: ['unavailable'] } });
+  });
+
   test('applies the active sale', async () => {
     const saleEndsAt = new Date(testStart.getTime() + 60_000);
     await changePlan(database.db, 'standard', { salePercent: 50, saleEndsAt });
@@ -262,6 +268,13 @@ describe('a repeated cart', () => {
     const path = await buyer.orderAtBank();
     await buyer.atBank(path, 'refuse');
     expect(await buyer.orderAtBank()).not.toBe(path);
+  });
+
+  test('creates another payment while the money of the first is being collected', async () => {
+    await buyer.order();
+    await database.db.update(payments).set({ claimedAt: app.now });
+    await buyer.order();
+    expect(await allPayments(database.db)).toHaveLength(2);
   });
 
   test('with nothing to pay is done once', async () => {

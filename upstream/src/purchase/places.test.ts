@@ -49,6 +49,14 @@ describe('the last place', () => {
     expect((await other.order()).statusCode).toBe(200);
   });
 
+  test('is held as long as the payment is claimed', async () => {
+    await buyer.order();
+    await database.db.update(payments).set({ claimedAt: app.now });
+    app.pass(31 * 60_000);
+    expect(await taken()).toBe(1);
+    expect((await other.order()).json()).toEqual(soldOut);
+  });
+
   test('is taken by a subscription until it ends, and its holder can extend it', async () => {
     await buyer.buy();
     expect((await other.order()).json()).toEqual(soldOut);

@@ -216,6 +216,13 @@ describe('an edited subscription', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('that starts when another one has ended may get another plan', async () => {
+    await makePlan(db, { name: 'vip' });
+    await bought({ expiresAt: days(9) });
+    const { id } = await bought({ startsAt: days(10) });
+    expect((await edit({ subscription_id: id, sub: 'vip' })).statusCode).toBe(200);
+  });
+
   test('needs a free place of a limited plan to become active again, not to last longer', async () => {
     await db.update(plans).set({ isLimited: true, limitedTotal: 1 });
     const { id } = await bought({ startsAt: days(-9), expiresAt: days(-1) });
