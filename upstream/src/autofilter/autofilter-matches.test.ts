@@ -213,7 +213,11 @@ describe('the side', () => {
     if (!young) throw new Error('Nothing was written');
     const id = (await makeMatch(database.db, { ...fixture, away: young }, hours(2))).id;
     expect(await hitsOf({})).toEqual([[id, hit([3, 5], null, 60)]]);
-    for (const side of ['away', 'both', 'sum']) expect(await hitsOf({ side, line: 0.5 })).toEqual([]);
+    const hitsOfOthers = () =>
+      Promise.all(['away', 'both', 'sum'].map((side) => hitsOf({ side, line: 0.5, least_hit_rate: 1 })));
+    expect(await hitsOfOthers()).toEqual([[], [], []]);
+    await playScores(young, ['2:0', '2:0', '2:0', '2:0']);
+    expect(await hitsOfOthers()).toEqual([[], [], []]);
   });
 });
 

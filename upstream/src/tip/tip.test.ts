@@ -244,10 +244,26 @@ describe('settling', () => {
   });
 
   test('a settled tip can be settled again, which clears its reason', async () => {
-    await makeTip(database.db, { idx: 7, tipStatus: 'tip_cancel', cancelReason: 'a mistake' });
+    await makeTip(database.db, {
+      idx: 7,
+      tipStatus: 'tip_cancel',
+      cancelReason: 'Pomyłka',
+      cancelReasonEn: 'a mistake',
+    });
     const admin = await staff('admin');
-    const { tip } = (await admin.put('/tips/tip-7/set_success.json')).json();
-    expect(tip).toMatchObject({ tip_status: 'tip_success', cancel_reason: null });
+    await admin.put('/tips/tip-7/set_success.json');
+    for (const lang of ['pl', 'en']) {
+      const { tip } = (await admin.get('/tips/tip-7.json', { lang })).json();
+      expect(tip).toMatchObject({ tip_status: 'tip_success', cancel_reason: null });
+    }
+  });
+
+  test('a cancelled tip can be cancelled for another reason', async () => {
+    await makeTip(database.db, { idx: 7, tipStatus: 'tip_cancel', cancelReason: 'Burza' });
+    const admin = await staff('admin');
+    const { tip } = (await admin.put('/tips/tip-7/set_cancel.json', { cancel_reason: 'Deszcz' })).json();
+    expect(tip).toMatchObject({ tip_status: 'tip_cancel', cancel_reason: 'Deszcz' });
+    expect(await readLogs(database.db)).toHaveLength(1);
   });
 
   test.each([
