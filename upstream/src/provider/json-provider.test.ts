@@ -68,6 +68,12 @@ describe('events', () => {
     ]);
   });
 
+  it('lose their statistics when they are called off', async () => {
+    await importEvents([providerEvent(1)]);
+    await importEvents([unplayedEvent(1, 90, 'canceled')]);
+    expect(await allMatches()).toMatchObject([{ calledOff: true, goalHome: null }]);
+  });
+
   it('have the score after ninety minutes and the name of their round', async () => {
     await importEvents([
       providerEvent(1, {

@@ -152,19 +152,19 @@ describe('a file that was imported before', () => {
     expect((await importing.counts)[0]).toMatchObject({ corrected: 1 });
   });
 
-  it('adds new rows and corrects statistics', async () => {
+  it('adds new rows, and corrects statistics and the time', async () => {
     await importTables(['E0.csv', [row]]);
     const later = { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' };
-    const [counts] = await importTables(['E0.csv', [{ ...row, HY: '2' }, later]]);
+    const [counts] = await importTables(['E0.csv', [{ ...row, HY: '2', Time: '16:00' }, later]]);
     expect(counts).toMatchObject({ added: 1, corrected: 1, unchanged: 0 });
     const [first] = await database.db.select().from(matches).orderBy(asc(matches.date));
-    expect(first?.yellowHome).toBe(2);
+    expect(first).toMatchObject({ yellowHome: 2, date: new Date('2024-08-17T15:00:00Z') });
   });
 
-  it('does not replace a value with a blank', async () => {
+  it('does not replace a value with a blank, or a price withdrawn in another market or by another bookmaker', async () => {
     await importTables(['E0.csv', [row]]);
     const blank = { ...base, FTHG: '2', FTAG: '1', HTHG: '', Referee: '', PSH: '', PSCH: '', Time: '' };
-    const [counts] = await importTables(['E0.csv', [blank]]);
+    const [counts] = await importTables(['E0.csv', [{ ...blank, 'P>2.5': '#N/A', B365H: '#N/A' }]]);
     expect(counts).toMatchObject({ corrected: 0, unchanged: 1, dropinfos: nothing });
     expect(await onlyMatch()).toMatchObject({ halfTimeGoalHome: 1, date: new Date('2024-08-17T14:00:00Z') });
     expect(await allOdds()).toHaveLength(3);
@@ -191,6 +191,15 @@ describe('a file that was imported before', () => {
     expect(blank).toMatchObject({ corrected: 0, unchanged: 1 });
   });
 
+  it('does not replace prices of a played match with opening prices alone', async () => {
+    const handicap = { AHh: '-0.75', PAHH: '2', PAHA: '1.9' };
+    const moved = { AHCh: '-1', PCAHH: '1.8', PCAHA: '2.1' };
+    await importTables(['E0.csv', [{ ...row, ...handicap, ...moved }]]);
+    const [counts] = await importTables(['E0.csv', [{ ...base, ...result, ...opening, ...handicap }]]);
+    expect(counts).toMatchObject({ corrected: 0, unchanged: 1 });
+    expect(await allOdds()).toHaveLength(3 + 4);
+  });
+
   it('replaces all prices of a market with those of a more trusted bookmaker', async () => {
     const bet365 = { B365H: '2', B365D: '3', B365A: '4', B365CH: '1.5', B365CD: '3', B365CA: '5' };
     await importTables(['E0.csv', [{ ...base, ...result, ...bet365 }]]);
@@ -215,6 +224,12 @@ describe('fixtures', () => {
       dropinfos: { added: 1, corrected: 0, removed: 0 },
     });
     expect(await onlyMatch()).toMatchObject({ goalHome: 2 });
+  });
+
+  it('get the latest prices, also of a less trusted bookmaker', async () => {
+    await importTables(['fixtures.csv', [{ ...base, ...opening }]]);
+    await importTables(['fixtures.csv', [{ ...base, B365H: '2', B365D: '3', B365A: '4' }]]);
+    expect(new Set((await allOdds()).map(({ bookmaker }) => bookmaker))).toEqual(new Set(['Bet365']));
   });
 
   it('are completed when their day has moved, and are not added again', async () => {
@@ -249,10 +264,21 @@ describe('an older file', () => {
 
   it('fills blanks and replaces no values of a later file', async () => {
     await importTables(['full.csv', [{ ...row, HY: '2', HC: '' }, week('24/08/2024', 'Cedar')]]);
-    const [counts] = await importTables(['snapshot.csv', [{ ...row, HY: '0', HC: '7', PSCH: '1.2' }]]);
+    const [counts] = await importTables([
+      'snapshot.csv',
+      [{ ...row, HY: '0', HC: '7', Time: '16:00', PSCH: '1.8' }],
+    ]);
     expect(counts).toMatchObject({ added: 0, corrected: 1, dropinfos: nothing });
     const [first] = await database.db.select().from(matches).orderBy(asc(matches.date));
-    expect(first).toMatchObject({ yellowHome: 2, cornersHome: 7 });
+    expect(first).toMatchObject({ yellowHome: 2, cornersHome: 7, date: new Date('2024-08-17T14:00:00Z') });
+  });
+
+  it('fills an unknown time, and moves no result to another day', async () => {
+    await importTables(['full.csv', [{ ...row, Time: '' }, week('24/08/2024', 'Cedar')]]);
+    await importTables(['snapshot.csv', [row]]);
+    await importTables(['snapshot.csv', [{ ...row, Date: '18/08/2024' }]]);
+    const [first] = await database.db.select().from(matches).orderBy(asc(matches.date));
+    expect(first).toMatchObject({ day: '2024-08-17', date: new Date('2024-08-17T14:00:00Z') });
   });
 
   it('completes a match without a result', async () => {
