@@ -20,6 +20,7 @@ describe('dropOf', () => {
     [3, 1.0001, 0.6666],
     [2, 2, 0],
     [2, 2.5, -0.25],
+    [8, 8.0001, 0],
     [8, 7.9996, 0.0001],
   ])('from %d to %d is %d', (from, to, drop) => {
     expect(dropOf(from, to)).toBe(drop);
@@ -79,7 +80,7 @@ describe('findOddsDrops', () => {
     expect(totals[0]).toMatchObject({ selection: 'under', line: 2.5, oppositeLine: 2.5 });
   });
 
-  it('ignores other bookmakers and lines for the other side', () => {
+  it('ignores other markets, bookmakers and lines for the other side', () => {
     const [drop] = findOddsDrops(
       [
         price({ market: 'totals', selection: 'over', line: 2.5, current: 1.5 }),
@@ -89,6 +90,11 @@ describe('findOddsDrops', () => {
       0.05,
     );
     expect(drop?.oppositeFrom).toBeNull();
+    const [home] = findOddsDrops(
+      [price({ current: 1.8 }), price({ market: 'handicap', selection: 'away' })],
+      0.05,
+    );
+    expect(home?.oppositeFrom).toBeNull();
   });
 
   it('ignores invalid prices', () => {

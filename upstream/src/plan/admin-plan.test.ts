@@ -155,6 +155,12 @@ test.each([
   expect(await database.db.$count(userLogs)).toBe(0);
 });
 
+test('a plan with fixed dates may be sold until their end', async () => {
+  const { plan } = (await admin.get(`/plans/${await idOf('me_vip')}.json`)).json();
+  const reply = await update('me_vip', { version: 0, sold_until: plan.valid_until });
+  expect(reply.json()).toMatchObject({ plan: { sold_until: plan.valid_until } });
+});
+
 test('fixed dates are ignored for a plan without them', async () => {
   await update('pro', { version: 0, valid_until: hours(1).toISOString() });
   expect(await guestSees('pro')).toMatchObject({ valid_from: null, valid_until: null });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { promocodes, promocodeUses } from '../db/purchase-tables.ts';
+import { payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, type Buyer, openShop } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -78,6 +78,14 @@ test('a code is used by a paid order of an account, not by a pending one', async
   expect((await redeem('WIOSNA20')).json()).toEqual(used);
   expect((await buyer.order({ promocode: 'WIOSNA20' })).json()).toEqual(used);
 
+  const other = await openShop(database.db, app, 'ola@tipgraph.example');
+  expect((await other.client.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(200);
+});
+
+test('a code is used while the money of an order is being collected, only for its payer', async () => {
+  await buyer.order({ promocode: 'WIOSNA20' });
+  await database.db.update(payments).set({ claimedAt: app.now });
+  expect((await redeem('WIOSNA20')).json()).toEqual({ errors: { promocode: ['used'] } });
   const other = await openShop(database.db, app, 'ola@tipgraph.example');
   expect((await other.client.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(200);
 });

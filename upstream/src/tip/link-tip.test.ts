@@ -135,6 +135,8 @@ describe('a tip that is edited in English', () => {
       description: 'Because',
       descriptionEn: null,
     });
+    const changed = { description: 'Because', tip: 'Over 3.5' };
+    expect(await edit(changed)).toMatchObject({ ...changed, tipEn: null });
     expect(await db.select().from(tipMatches)).toMatchObject([texts]);
   });
 

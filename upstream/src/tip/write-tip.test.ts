@@ -155,6 +155,14 @@ describe('a new tip', () => {
     ['has another reasoning', async () => null, [{ description: 'why' }]],
     ['has images', async () => null, [{}, [makePng()]]],
     ['was changed', ({ id }, admin) => admin.put(`/tips/${id}.json`, makeTipForm({}, [makePng()])), []],
+    [
+      'was changed and changed back',
+      async ({ id }, admin) => {
+        await admin.put(`/tips/${id}.json`, makeTipForm({ rate: '3' }));
+        await admin.put(`/tips/${id}.json`, makeTipForm());
+      },
+      [],
+    ],
     ['was settled', ({ id }, admin) => admin.put(`/tips/${id}/set_fail.json`), []],
   ])('is another one when one of them %s', async (_, change, form) => {
     const admin = await staff('admin');
