@@ -200,6 +200,13 @@ describe('a file that was imported before', () => {
     expect(await allOdds()).toHaveLength(3 + 4);
   });
 
+  it('corrects opening prices of a played match that has no closing ones', async () => {
+    const played = { ...base, ...result, ...opening };
+    await importTables(['E0.csv', [played]]);
+    await importTables(['E0.csv', [{ ...played, PSH: '2.1' }]]);
+    expect(await allOdds()).toMatchObject([{ opening: 2.1 }, {}, {}]);
+  });
+
   it('replaces all prices of a market with those of a more trusted bookmaker', async () => {
     const bet365 = { B365H: '2', B365D: '3', B365A: '4', B365CH: '1.5', B365CD: '3', B365CA: '5' };
     await importTables(['E0.csv', [{ ...base, ...result, ...bet365 }]]);
