@@ -21,7 +21,11 @@ const maxFilters = 200;
 const maxIds = 20_000;
 
 /** Errors that a retry cannot change. */
-const permanentErrors: ReadonlySet<UpstreamErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
+export const permanentErrors: ReadonlySet<UpstreamErrorCode> = new Set([
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+]);
 
 const isPermanent = (error: unknown): boolean =>
   error instanceof UpstreamError && permanentErrors.has(error.code);

@@ -21,7 +21,7 @@ const defaultMaxBytes = 32 * 1024 * 1024;
 
 interface CachedReplay {
   readonly payload: Promise<Payload | null>;
-  /** Aborted when the payload's creation may fail because its creator has ended; null once the payload exists. */
+  /** Aborts the creation of the payload; null once it exists. */
   readonly signal: AbortSignal | null;
 }
 
@@ -38,7 +38,7 @@ export class Replays {
 
   /**
    * Returns a cached payload or creates it; null when nothing was missed. A failed one is not cached.
-   * @param signal ends the creation; one that is being ended is not shared
+   * @param signal aborts the creation; an aborted one is not shared
    */
   of(key: string, signal: AbortSignal, create: () => Promise<Payload | null>): Promise<Payload | null> {
     const cached = this.#replays.get(key);

@@ -3,6 +3,7 @@ import type { PersonalPayload } from '../domains/live-source.ts';
 import { codeOf } from '../kit/errors.ts';
 import { isOwnEvent } from './entitlement.ts';
 import { isPersonal, type PersonalEntry, type PersonalEvent } from './event.ts';
+import { permanentErrors } from './filter-membership.ts';
 import type { Membership } from './group-state.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import type { PersonalOperation } from './operation.ts';
@@ -25,16 +26,10 @@ interface SocketListener extends Omit<PersonalListener, 'onGap'> {
   readonly execute: (payload: PersonalPayload) => Promise<ExecutionResult>;
 }
 
-/** Errors that the client must get, because reading the data again would not help. */
-const lastingErrors: ReadonlySet<string> = new Set([
-  'UNAUTHENTICATED',
-  'LOCKED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'BAD_USER_INPUT',
-]);
+/** Errors that the client must get, because it would get them again after a gap. */
+const lastingErrors: ReadonlySet<string> = new Set([...permanentErrors, 'UNAUTHENTICATED', 'LOCKED']);
 
-/** Executes a payload. If its read fails for now, it becomes a gap, which needs no read: its changes are not sent again. */
+/** Executes a payload. If its data cannot be read now, it becomes a gap, which reads nothing: its changes are not sent again. */
 export async function executeOrGap(
   payload: PersonalPayload,
   execute: (payload: PersonalPayload) => Promise<ExecutionResult>,

@@ -22,7 +22,7 @@ export interface FakeOrigin {
   close(): Promise<void>;
 }
 
-/** No server can take this port. That of a closed server may belong to another process a moment later. */
+/** Nothing listens on this port, while another process may soon listen on that of a closed server. */
 export const unreachableUrl = 'http://127.0.0.1:1/api';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

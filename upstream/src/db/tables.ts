@@ -101,7 +101,7 @@ export const subscriptions = pgTable(
     startsAt: timestampColumn('starts_at').notNull(),
     expiresAt: timestampColumn('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
-    /** The end of the quality guarantee; null means `expiresAt`, which an admin may have moved before this end. */
+    /** The end of the quality guarantee, null for `expiresAt`; an admin may have moved `expiresAt` before it. */
     goqUntil: timestampColumn('goq_until'),
     discord: boolean('discord').notNull().default(false),
     /** The end of Discord, like `goqUntil`. */

@@ -3,7 +3,7 @@ import { europeanHours } from './demo-countries.ts';
 import type { DemoLeague, DemoTeam } from './demo-leagues.ts';
 import { pickOne, randomInt, shuffled } from './random.ts';
 
-/** Kick-offs are every half hour while Europe plays, else every two hours, so that teams of the few leagues that play then are rested. */
+/** Kick-offs are every half hour while Europe plays. Else few leagues play: every two hours, so that their teams are rested. */
 const kickOffInterval = hour / 2;
 /** How far ahead fixtures exist, and how far ahead extra ones are added. */
 const horizon = 7 * day;

@@ -159,8 +159,9 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
   const months = payment.months + payment.extraMonths;
   const expiresAt = await addMonths(tx, old.expiresAt, months);
   const hasGoq = includesGoq(plan, payment);
-  const discordEnd = await discordEndAfter(tx, old, order, { months, expiresAt, now });
-  const discordUntil = payment.discord && discordEnd !== null && discordEnd >= expiresAt ? null : discordEnd;
+  const discordUntil = payment.discord
+    ? await newDiscordUntil(tx, old, plan, { months, expiresAt, now })
+    : addOnEnd(old, 'discord');
   const paysDiscord = discordValueOf(payment) > 0;
   const discordRest = remainingDiscordValueOf(old, now);
   const isFirstPaid = paysDiscord && discordRest === 0;
@@ -168,7 +169,7 @@ async function extended(tx: Transaction, old: Subscription, order: Order, now: D
     expiresAt,
     goq: hasGoq || old.goq,
     goqUntil: hasGoq ? null : addOnEnd(old, 'goq'),
-    discord: discordEnd !== null,
+    discord: payment.discord || old.discord,
     discordUntil,
     valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
     ...(await paidTime(tx, old, months, now)),
@@ -203,16 +204,16 @@ const newDiscordStart = (old: Subscription, now: Date): Date => later(addOnEnd(o
 
 const later = (moment: Date | null, now: Date) => (moment !== null && moment > now ? moment : now);
 
-/** The end of an extended subscription's Discord, which is newly paid for the months of the order; null without it. */
-async function discordEndAfter(
+/** The end of Discord that is newly paid for the months of an order, if before `expiresAt`, the end of the extended subscription. */
+async function newDiscordUntil(
   tx: Transaction,
   old: Subscription,
-  { payment, plan }: Order,
+  plan: Plan,
   { months, expiresAt, now }: { months: number; expiresAt: Date; now: Date },
 ): Promise<Date | null> {
-  if (!payment.discord) return addOnEnd(old, 'discord');
-  if (plan.discordIncluded) return expiresAt;
-  return addMonths(tx, newDiscordStart(old, now), months);
+  if (plan.discordIncluded) return null;
+  const end = await addMonths(tx, newDiscordStart(old, now), months);
+  return end < expiresAt ? end : null;
 }
 
 const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
