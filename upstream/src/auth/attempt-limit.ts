@@ -115,7 +115,7 @@ export class AttemptLimit {
         target: attempts.key,
         set: {
           at: sql`${recent} || ${now}::float8`,
-          closedUntil: sql`case when ${blocks} then ${blockedUntil}::timestamptz end`,
+          closedUntil: sql`case when ${blocks} then ${blockedUntil}::timestamptz else ${attempts.closedUntil} end`,
           expiresAt: sql`excluded.expires_at`,
         },
       });

@@ -121,6 +121,18 @@ test.each([registered, unregistered])(
   },
 );
 
+test('a wrong password during a delay does not end it early', async () => {
+  const failFrom = (client: number) =>
+    new TestClient(app.server, `198.51.100.${client}`).signIn(registered, 'wrong');
+  for (let client = 0; client < 29; client += 1) await failFrom(client);
+  app.pass(14 * minute);
+  await failFrom(29);
+  app.pass(2 * minute);
+  await failFrom(30);
+  await browser.signIn(registered);
+  expect(app.pauses).toEqual([1_000, 1_000]);
+});
+
 test('only the attempts that can still block are stored', async () => {
   for (let count = 0; count < 40; count += 1) {
     await new TestClient(app.server, `198.51.100.${count}`).signIn(registered, 'wrong');
