@@ -219,11 +219,12 @@ describe('an order', () => {
     expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
   });
 
-  it('keeps the cart and opens the sign-in when the session has ended', async () => {
-    const { pay, fail, cart, address } = await open();
+  it('keeps the cart and opens the sign-in in place of the page when the session has ended', async () => {
+    const { pay, fail, cart, address, router } = await open();
     await userEvent.click(pay());
     await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
     await waitFor(() => expect(address()).toBe('/login?to=%2F%3FopenCart%3D1'));
+    expect(router.state.historyAction).toBe('REPLACE');
     expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro', firstName: 'Ewa' } });
   });
 
