@@ -161,6 +161,14 @@ describe('a file that was imported before', () => {
     expect(first).toMatchObject({ yellowHome: 2, date: new Date('2024-08-17T15:00:00Z') });
   });
 
+  it('keeps the name and country that another source has given the league', async () => {
+    await importTables(['E0.csv', [row]]);
+    const named = { name: 'Premiership', country: 'Anglia' };
+    await database.db.update(leagues).set(named);
+    await importTables(['E0.csv', [row]]);
+    expect(await database.db.select().from(leagues)).toMatchObject([named]);
+  });
+
   it('does not replace a value with a blank, or a price withdrawn in another market or by another bookmaker', async () => {
     await importTables(['E0.csv', [row]]);
     const blank = { ...base, FTHG: '2', FTAG: '1', HTHG: '', Referee: '', PSH: '', PSCH: '', Time: '' };
