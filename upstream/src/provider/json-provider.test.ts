@@ -211,6 +211,20 @@ it('teams get a new name unless another team has it or a source without ids find
   expect(await importNames(1, 'Kelp Rovers', 'Kelp Rovers')).toEqual(['Kelp Rovers', 'Reef City']);
   await database.db.update(matches).set({ providerId: null });
   expect(await importNames(2, 'Kelp', 'Reef')).toEqual(['Kelp Rovers', 'Reef City']);
+  expect(await importNames(3, 'Kelp Rovers', 'Reef')).toEqual(['Kelp Rovers', 'Reef City']);
+});
+
+it('only the first of two teams with one name gets the stored team of a source without ids', async () => {
+  const { kelp } = providerTeams;
+  await importEvents([providerEvent(1)]);
+  await database.db.update(teams).set({ providerId: null });
+  await importEvents([providerEvent(1, { homeTeam: kelp, awayTeam: { ...kelp, id: 99 } })]);
+  const stored = await database.db.select().from(teams).orderBy(asc(teams.id));
+  expect(stored.map(({ providerId, name }) => [providerId, name])).toEqual([
+    [11, 'Kelp United'],
+    [null, 'Reef City'],
+    [99, 'Kelp United (99)'],
+  ]);
 });
 
 it('statistics stay those of their team when the provider swaps home and away', async () => {
