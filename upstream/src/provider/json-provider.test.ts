@@ -274,7 +274,7 @@ describe('matches of the same teams', () => {
     }
     expect(await importEvents([...others, coming(2, 10)])).toMatchObject({ added: 0, matches: 1 });
     const [{ id: matchId, date: beginsAt } = { id: 0, date: now }, ...more] = await allMatches();
-    expect(more).toEqual([]);
+    expect([matchId, more]).toEqual([second, []]);
     expect(await stored()).toEqual([[2, '2026-03-11']]);
     const tip = { matchId, beginsAt };
     expect(await database.db.select().from(tips)).toMatchObject([tip, tip]);
