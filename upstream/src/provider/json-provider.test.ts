@@ -312,23 +312,27 @@ describe('matches of the same teams', () => {
 });
 
 it('a match that is brought forward lets its tips begin earlier, also when it is moved back', async () => {
-  const moveTo = (day: number) => importEvents([unplayedEvent(1, 0, 'notstarted', onDay(day))]);
+  const coming = (id: number, values: Record<string, unknown>) => unplayedEvent(id, 0, 'notstarted', values);
+  const moveTo = (day: number) =>
+    importEvents([coming(1, onDay(day)), coming(2, { ...onDay(day - 1), homeTeam: providerTeams.tide })]);
   await moveTo(20);
-  const [match] = await allMatches();
-  if (!match) throw new Error('The match was not stored');
+  const [match, dayBefore] = await allMatches();
+  if (!match || !dayBefore) throw new Error('The matches were not stored');
   const { date, id: matchId } = match;
   const single = await makeTip(database.db, { idx: 1, matchId, date });
   const combined = await makeTip(database.db, { idx: 2, date });
-  await database.db
-    .insert(tipMatches)
-    .values({ tipId: combined.id, matchId, position: 1, date, title: 'a', tip: '1', exchange: 2 });
+  const leg = { tipId: combined.id, date, title: 'a', tip: '1', exchange: 2 };
+  await database.db.insert(tipMatches).values([
+    { ...leg, matchId, position: 1 },
+    { ...leg, matchId: dayBefore.id, position: 2 },
+  ]);
   const begun = await makeTip(database.db, { idx: 3, matchId, date: now });
   await makeTip(database.db, { idx: 4, date });
   for (const day of [15, 25]) await moveTo(day);
-  const earlier = new Date(date.getTime() - 5 * 86_400_000);
+  const earlier = (days: number) => new Date(date.getTime() - days * 86_400_000);
   expect(await database.db.select().from(tips).orderBy(asc(tips.idx))).toMatchObject([
-    { id: single.id, date, beginsAt: earlier, version: 1 },
-    { id: combined.id, date, beginsAt: earlier },
+    { id: single.id, date, beginsAt: earlier(5), version: 1 },
+    { id: combined.id, date, beginsAt: earlier(6) },
     { id: begun.id, beginsAt: now },
     { beginsAt: date },
   ]);
