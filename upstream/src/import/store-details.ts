@@ -29,7 +29,7 @@ async function betterLineups(tx: Transaction, some: readonly WithLineups[]): Pro
     .select({
       id: lineups.matchId,
       confirmed: lineups.confirmed,
-      hasStatistics: sql<boolean>`coalesce(bool_or(${matchPlayers.statistics} is not null), false)`,
+      hasStatistics: sql<boolean>`bool_or(${matchPlayers.statistics} is not null)`,
     })
     .from(lineups)
     .leftJoin(matchPlayers, eq(matchPlayers.matchId, lineups.matchId))

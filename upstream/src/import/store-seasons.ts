@@ -161,7 +161,7 @@ function planMatches(
   const knownById = new Map(stored.map((match) => [match.facts.providerId, match]));
   for (const one of placed.filter(({ match }) => match.providerId !== null)) {
     const onDay = knownOf.get(pairKey(one.ids))?.find(({ day }) => day === one.day);
-    const isFree = onDay && (onDay.facts.providerId === null || !givenIds.has(onDay.facts.providerId));
+    const isFree = onDay && !givenIds.has(onDay.facts.providerId);
     const known = knownById.get(one.match.providerId) ?? null;
     // Of two events the known one stays; a match of a source without ids stays, because its odds are not repeated.
     if (!isFree) plan(one, known);
