@@ -120,6 +120,20 @@ describe('a folder of files', () => {
 });
 
 describe('a season', () => {
+  it('is read from all its files and from none of another season', async () => {
+    for (const year of ['2023-24', '2024-25']) await mkdir(join(folder.path, year));
+    const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\n';
+    await folder.write('2023-24/E0.csv', `${header}E0,19/08/2023,Amber,Birch,2,1\nE0,26/08/2023,Birch`);
+    await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
+    await folder.table('E0.csv', [row('24/08/2024', 'Birch', 'Amber', result)]);
+    const { provider, tournament, seasons, season } = await onlyOffer();
+    expect(seasons.map(({ id }) => id)).toEqual([2024, 2023]);
+    expect(await provider.importSeason(database.db, tournament.id, season, options)).toMatchObject({
+      matches: 2,
+      added: 2,
+    });
+  });
+
   it('is updated with new matches, also by two concurrent imports', async () => {
     await folder.table('E0.csv', [
       row('17/08/2024', 'Amber', 'Birch', { ...result, HY: '0' }),

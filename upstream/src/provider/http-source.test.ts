@@ -169,6 +169,18 @@ describe('a season over HTTP', () => {
     await close();
   });
 
+  it('does not get the result of a concurrent import of another season', async () => {
+    const { db, close } = await openTestDatabase();
+    const provider = dedupeImports(createJsonProvider(source()));
+    const imported = await Promise.all(
+      [season, { ...season, id: 501 }].map((one) =>
+        provider.importSeason(db, 8, one, { now, minDrop: 0.05 }),
+      ),
+    );
+    expect(imported).toMatchObject([{ matches: 3 }, null]);
+    await close();
+  });
+
   it('is not requested further after a refusal', async () => {
     const { db, close } = await openTestDatabase();
     fake.overrides['event/1001/lineups'] = [{ status: 403 }];

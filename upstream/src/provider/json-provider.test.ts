@@ -2,11 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   dropinfos,
+  incidents,
   leagues,
   lineups,
   matches,
   matchPlayers,
   odds,
+  players,
   teams,
   tipMatches,
   tips,
@@ -51,6 +53,7 @@ describe('events', () => {
       providerEvent(5, { ...onDay(4), status: { code: 7, type: 'inprogress' } }),
       unplayedEvent(6, 0, 'notstarted', onDay(5)),
       providerEvent(7, { ...onDay(6), status: { code: 93, type: 'finished' } }),
+      unplayedEvent(8, 0, 'suspended', onDay(7)),
     ]);
     const states = (await allMatches()).map(({ providerId, calledOff, goalHome }) => [
       providerId,
@@ -65,6 +68,7 @@ describe('events', () => {
       [5, false, null],
       [6, false, null],
       [7, true, null],
+      [8, true, null],
     ]);
   });
 
@@ -116,11 +120,13 @@ describe('events', () => {
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
   });
 
-  it('of the same teams and day are one match, the played one', async () => {
+  it('of the same teams and day are one match: the one not called off, else that of the higher id', async () => {
     await importEvents([providerEvent(1), unplayedEvent(2, 70, 'canceled')]);
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
     await importEvents([unplayedEvent(1, 70, 'canceled'), providerEvent(2)]);
     expect((await allMatches()).map(({ providerId, goalHome }) => [providerId, goalHome])).toEqual([[2, 2]]);
+    await importEvents([providerEvent(4), providerEvent(3)]);
+    expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([4]);
   });
 
   it('give the league the name of the tournament, not of its group, and its country or region', async () => {
@@ -135,6 +141,43 @@ describe('events', () => {
     expect(await database.db.select().from(leagues)).toMatchObject([
       { name: 'Coral Cup', country: 'Deep Sea', code: 'provider-8', season: '2025/2026' },
     ]);
+    await importEvents([providerEvent(1)]);
+    expect(await database.db.select().from(leagues)).toMatchObject([
+      { name: 'Coral League', country: 'Atlantis' },
+    ]);
+  });
+
+  it('can lack the league, the season, the state, the scores and the country of a team', async () => {
+    const { kelp, tide } = providerTeams;
+    const bare = { tournament: {}, season: null, status: {}, homeScore: null, awayScore: null };
+    const tournament = { name: 'Coral Cup', category: { name: 'Atlantis' } };
+    await importEvents([
+      providerEvent(1, { ...bare, homeTeam: { ...kelp, country: null } }),
+      providerEvent(2, { ...onDay(1), homeTeam: tide, tournament }),
+    ]);
+    expect((await allMatches()).map(({ providerId, goalHome }) => [providerId, goalHome])).toEqual([
+      [1, null],
+      [2, 2],
+    ]);
+    expect(await database.db.select().from(leagues)).toMatchObject([{ name: 'Coral Cup' }]);
+    const countries = (await database.db.select().from(teams)).map(({ country }) => country);
+    expect(countries).toEqual(['Atlantis', 'Atlantis', 'Atlantis']);
+  });
+
+  it('give a team the name of its latest match', async () => {
+    const { kelp } = providerTeams;
+    await importEvents([
+      providerEvent(1, { ...onDay(1), homeTeam: { ...kelp, name: 'Kelp Rovers' } }),
+      providerEvent(2),
+    ]);
+    const names = (await database.db.select().from(teams)).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Kelp Rovers', 'Reef City']);
+  });
+
+  it('of an older season do not make it the current one', async () => {
+    await importEvents([providerEvent(1)]);
+    await importEvents([providerEvent(2, onDay(1))], {}, { ...season, year: '24/25' });
+    expect(await database.db.select().from(leagues)).toMatchObject([{ season: '2025/2026' }]);
   });
 
   it.each([
@@ -158,6 +201,21 @@ describe('events', () => {
     const provider = createJsonProvider(createFolderSource(folder.path));
     await provider.importSeason(database.db, 8, season, { now, minDrop: 0.05 });
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1, 2, 3]);
+  });
+
+  it('of a list that does not end are an error after 60 pages', async () => {
+    let requests = 0;
+    const provider = createJsonProvider({
+      eventLists: [{ path: 'events/last', paged: true }],
+      get: async () => {
+        requests += 1;
+        return [providerEvent(1)];
+      },
+    });
+    await expect(provider.importSeason(database.db, 8, season, { now, minDrop: 0.05 })).rejects.toMatchObject(
+      { code: 'provider_unreadable', message: expect.stringContaining('does not end') },
+    );
+    expect(requests).toBe(60);
   });
 });
 
@@ -198,6 +256,107 @@ describe('line-ups', () => {
     ]);
     expect(await database.db.select().from(lineups)).toMatchObject([{ confirmed: false }]);
   });
+
+  it('are read for running matches, and for coming ones less than two days away', async () => {
+    const { tide } = providerTeams;
+    const twoDaysAway = now.getTime() / 1_000 + 2 * 86_400;
+    const sheet = { home: { players: [{ player: { id: 7, name: 'Nereus Wave' } }] } };
+    const events = [
+      unplayedEvent(1, 7, 'inprogress'),
+      unplayedEvent(2, 0, 'notstarted', { startTimestamp: twoDaysAway - 1 }),
+      unplayedEvent(3, 0, 'notstarted', { startTimestamp: twoDaysAway, homeTeam: tide }),
+    ];
+    await importEvents(events, {
+      'event/1/lineups': sheet,
+      'event/2/lineups': sheet,
+      'event/3/lineups': sheet,
+    });
+    const found = await database.db
+      .select({ id: matches.providerId })
+      .from(lineups)
+      .innerJoin(matches, eq(matches.id, lineups.matchId))
+      .orderBy(matches.providerId);
+    expect(found).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  const listed = (id: number, statistics?: object) => ({
+    players: [{ player: { id, name: 'Nereus Wave' }, statistics }],
+  });
+  const played = { minutesPlayed: 90 };
+  const expected = { confirmed: false, home: listed(1), away: listed(2) };
+  const confirmed = { ...expected, confirmed: true };
+  const absent = { player: { id: 3, name: 'Triton Shell' }, type: 'missing' };
+  it.each([
+    ['a confirmed one', 'an expected one', confirmed, expected, true],
+    ['an expected one', 'a confirmed one', expected, confirmed, false],
+    [
+      'an expected one',
+      'a confirmed one without players',
+      expected,
+      { confirmed: true, home: { missingPlayers: [absent] } },
+      false,
+    ],
+    [
+      'a confirmed one',
+      'one with statistics of a home player',
+      confirmed,
+      { ...expected, home: listed(1, played) },
+      false,
+    ],
+    [
+      'a confirmed one',
+      'one with statistics of an away player',
+      confirmed,
+      { ...expected, away: listed(2, played) },
+      false,
+    ],
+    [
+      'one with statistics of a home player',
+      'a confirmed one',
+      { ...expected, home: listed(1, played) },
+      confirmed,
+      true,
+    ],
+    [
+      'one with statistics of an away player',
+      'a confirmed one',
+      { ...expected, away: listed(2, played) },
+      confirmed,
+      true,
+    ],
+  ])('%s after %s', async (_, __, given, before, isStored) => {
+    const withFormation = ({ home, ...sheet }: typeof confirmed | { home: object }, formation: string) => ({
+      'event/1/lineups': { ...sheet, home: { ...home, formation } },
+    });
+    await importEvents([providerEvent(1)], withFormation(before, '4-4-2'));
+    await importEvents([providerEvent(1)], withFormation(given, '3-4-3'));
+    const formationHome = isStored ? '3-4-3' : '4-4-2';
+    expect(await database.db.select().from(lineups)).toMatchObject([{ formationHome }]);
+  });
+
+  it('give players their latest name, and the team that they are listed for', async () => {
+    for (const name of ['Nereus Wave', 'Nereus Tide']) {
+      await importEvents([providerEvent(1)], {
+        'event/1/lineups': { away: { players: [{ player: { id: 7, name } }] } },
+      });
+    }
+    const [match] = await allMatches();
+    expect(await database.db.select().from(players)).toMatchObject([
+      { name: 'Nereus Tide', teamId: match?.awayTeamId },
+    ]);
+  });
+});
+
+it('incidents replace those of their match only, and an empty list replaces none', async () => {
+  const fullTime = { incidents: [{ incidentType: 'period', text: 'FT', time: 90 }] };
+  await importEvents([providerEvent(1), providerEvent(2, onDay(1))], {
+    'event/1/incidents': fullTime,
+    'event/2/incidents': fullTime,
+  });
+  for (const again of [fullTime, { incidents: [] }]) {
+    await importEvents([providerEvent(1)], { 'event/1/incidents': again });
+    expect(await database.db.$count(incidents)).toBe(2);
+  }
 });
 
 it('teams get a new name unless another team has it or a source without ids finds them by the old one', async () => {
@@ -208,10 +367,18 @@ it('teams get a new name unless another team has it or a source without ids find
     return (await database.db.select().from(teams).orderBy(asc(teams.id))).map(({ name }) => name);
   };
   expect(await importNames(1, 'Kelp United', 'Reef City')).toEqual(['Kelp United', 'Reef City']);
+  expect(await importNames(1, 'Reef City', 'Reef City')).toEqual(['Kelp United', 'Reef City']);
   expect(await importNames(1, 'Kelp Rovers', 'Kelp Rovers')).toEqual(['Kelp Rovers', 'Reef City']);
   await database.db.update(matches).set({ providerId: null });
   expect(await importNames(2, 'Kelp', 'Reef')).toEqual(['Kelp Rovers', 'Reef City']);
   expect(await importNames(3, 'Kelp Rovers', 'Reef')).toEqual(['Kelp Rovers', 'Reef City']);
+});
+
+it('new teams of one name get different names', async () => {
+  const { kelp } = providerTeams;
+  await importEvents([providerEvent(1, { homeTeam: kelp, awayTeam: { ...kelp, id: 99 } })]);
+  const names = (await database.db.select().from(teams)).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Kelp United', 'Kelp United (99)']);
 });
 
 it('only the first of two teams with one name gets the stored team of a source without ids', async () => {
@@ -280,6 +447,17 @@ describe('matches of the same teams', () => {
     expect(await database.db.select().from(tips)).toMatchObject([tip, tip]);
     expect(await database.db.select().from(tipMatches)).toMatchObject([{ matchId }, { matchId }]);
     expect(await importEvents([coming(2, 10)])).toMatchObject({ added: 0 });
+  });
+
+  it('become the one of a source without ids, which keeps its odds, when another moves to its day', async () => {
+    await importEvents([coming(1, 10), coming(2, 20)]);
+    const [{ id: matchId } = { id: 0 }] = await allMatches();
+    await database.db.update(matches).set({ providerId: null }).where(eq(matches.id, matchId));
+    const price = { market: 'one_x_two', selection: 'home', bookmaker: 'Pinnacle' } as const;
+    await database.db.insert(odds).values({ ...price, matchId, opening: 2, current: 2, updatedAt: now });
+    await importEvents([coming(2, 10)]);
+    expect(await allMatches()).toMatchObject([{ id: matchId, providerId: 2 }]);
+    expect(await database.db.select().from(odds)).toMatchObject([{ matchId }]);
   });
 
   it('can exchange their days, with their dropinfos, and leave one to a new match', async () => {

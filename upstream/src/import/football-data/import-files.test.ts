@@ -169,6 +169,20 @@ describe('a file that was imported before', () => {
     expect(await database.db.select().from(leagues)).toMatchObject([named]);
   });
 
+  it('finds teams of another source by country and name, which keep its ids', async () => {
+    await database.db.insert(teams).values([
+      { country: 'England', name: 'Amber', providerId: 7 },
+      { country: 'Wales', name: 'Birch', providerId: 8 },
+    ]);
+    await importTables(['E0.csv', [row]]);
+    const stored = await database.db.select().from(teams).orderBy(asc(teams.id));
+    expect(stored.map(({ country, name, providerId }) => [country, name, providerId])).toEqual([
+      ['England', 'Amber', 7],
+      ['Wales', 'Birch', 8],
+      ['England', 'Birch', null],
+    ]);
+  });
+
   it('does not replace a value with a blank, or a price withdrawn in another market or by another bookmaker', async () => {
     await importTables(['E0.csv', [row]]);
     const blank = { ...base, FTHG: '2', FTAG: '1', HTHG: '', Referee: '', PSH: '', PSCH: '', Time: '' };
