@@ -32,7 +32,7 @@ const commonChunks: Rolldown.CodeSplittingGroup[] = [
     debugName: 'parts',
     name: (id, graph) => (isLoadedByHome(id, graph) ? 'parts' : null),
     minShareCount: 3,
-    test: /\/src\/(?:shared\/|i18n\/(?!messages))|\/@tabler\/icons-react\/|\/Skeleton\//,
+    test: /\/src\/(?:shared\/|storage\/|i18n\/(?!messages))|\/@tabler\/icons-react\/|\/Skeleton\//,
   },
 ];
 

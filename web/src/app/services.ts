@@ -24,11 +24,11 @@ import { createNetwork, documentOf, toRelayResponse } from '../shared/relay/netw
 import { clearResponseCache } from '../shared/relay/response-cache.ts';
 import { createRetryQueue, isOutage } from '../shared/relay/retry-queue.ts';
 import { setServerReachable } from '../shared/routing/load-code.ts';
-import { type BrowserStorage, createBrowserStorage } from '../shared/session/browser-storage.ts';
 import { appTypeOf } from '../shared/session/session-state.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { createTrackers } from '../shared/session/trackers.ts';
 import { createDensityStore } from '../shared/ui/density.ts';
+import { type BrowserStorage, createBrowserStorage } from '../storage/browser-storage.ts';
 
 /** Creates the app's services. `onFailure` gets every error of an operation, and returns whether the app has acted on it. */
 export function createServices(target: Window & typeof globalThis, onFailure: (failure: Failure) => boolean) {

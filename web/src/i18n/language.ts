@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '../shared/session/browser-storage.ts';
-import { createStoredValue, type StoredValue } from '../shared/session/stored-value.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 
 export type Language = 'pl' | 'en';
 

@@ -10,16 +10,16 @@ import { Network } from 'relay-runtime';
 import { serverRequiredDigest } from '../app/report-errors.ts';
 import { createRoutes } from '../app/router.tsx';
 import type { Language } from '../i18n/language.ts';
-import { LanguageContext } from '../i18n/language-context.ts';
 import { publicRoutes } from '../routes/index.ts';
 import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
-import { noStorage } from '../shared/session/browser-storage.ts';
+import { LanguageContext } from '../shared/session/language-context.ts';
 import { prerenderedState } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
-import { constantValue } from '../shared/session/stored-value.ts';
 import { SessionContext } from '../shared/session/use-session.tsx';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
+import { noStorage } from '../storage/browser-storage.ts';
+import { constantValue } from '../storage/stored-value.ts';
 
 /** Renders a page to HTML as a guest sees it before any server response. The component tree matches the app's, which hydrates it. */
 export async function pageBody(path: string, intl: IntlShape, language: Language): Promise<string> {

@@ -1,4 +1,4 @@
-import type { BrowserStorage, StorageKey } from '../shared/session/browser-storage.ts';
+import type { BrowserStorage, StorageKey } from '../storage/browser-storage.ts';
 
 /** A storage that several tabs share. Each tab gets an event for the others' changes. */
 export function createSharedStorage(initial: Partial<Record<StorageKey, string>> = {}) {

@@ -3,8 +3,8 @@ import { IconMoon, IconShoppingCart, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLanguageChoice } from '../../i18n/language-context.ts';
 import { useCart } from '../../shared/payment/cart-store.ts';
+import { useLanguageChoice } from '../../shared/session/language-context.ts';
 import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
 import styles from './shell-parts.module.css';
 

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLanguageChoice } from '../../i18n/language-context.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
+import { useLanguageChoice } from '../../shared/session/language-context.ts';
 import { isMeasured, useConsent } from '../../shared/session/trackers.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { Brand } from './shell-parts.tsx';

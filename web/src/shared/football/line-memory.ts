@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
+import { type BrowserStorage, parseStored, StorageContext } from '../../storage/browser-storage.ts';
 import { isRecord } from '../is-record.ts';
-import { type BrowserStorage, parseStored, StorageContext } from '../session/browser-storage.ts';
 import {
   firstLine,
   isLined,

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from '../../i18n/language.ts';
+import { type BrowserStorage, noStorage, parseStored } from '../../storage/browser-storage.ts';
 import { isRecord } from '../is-record.ts';
-import { type BrowserStorage, noStorage, parseStored } from '../session/browser-storage.ts';
 
 export interface CartView {
   cart: Cart;

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { Params } from 'react-router-dom';
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { BrowserStorage } from '../session/browser-storage.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
 import type { SessionViewer } from '../session/session-state.ts';
 import type { GuardedRoute } from './access.ts';
 

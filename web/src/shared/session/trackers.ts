@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
+import { type BrowserStorage, parseStored } from '../../storage/browser-storage.ts';
+import { constantValue, createStoredValue, useStoredValue } from '../../storage/stored-value.ts';
 import { ownAddress } from '../navigation/addresses.ts';
-import { type BrowserStorage, parseStored } from './browser-storage.ts';
 import { initialSessionState, type SessionState } from './session-state.ts';
-import { constantValue, createStoredValue, useStoredValue } from './stored-value.ts';
 
 type TrackerIds = SessionState['site']['trackers'];
 

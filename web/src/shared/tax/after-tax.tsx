@@ -3,9 +3,9 @@ import { IconReceiptTax } from '@tabler/icons-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type BrowserStorage, StorageContext } from '../../storage/browser-storage.ts';
+import type { StoredValue } from '../../storage/stored-value.ts';
 import { allowLeaving } from '../forms/unsaved.ts';
-import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
-import type { StoredValue } from '../session/stored-value.ts';
 import { Notice } from '../ui/notice.tsx';
 import {
   beforeTax,

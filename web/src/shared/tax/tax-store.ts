@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '../session/browser-storage.ts';
-import { createStoredValue, type StoredValue } from '../session/stored-value.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import { createStoredValue, type StoredValue } from '../../storage/stored-value.ts';
 
 const polishTax = 12;
 

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { BrowserStorage } from '../session/browser-storage.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
 import {
   constantValue,
   createStoredValue,
   type StoredValue,
   useStoredValue,
-} from '../session/stored-value.ts';
+} from '../../storage/stored-value.ts';
 
 type DensityStore = StoredValue<'comfortable' | 'compact'>;
 

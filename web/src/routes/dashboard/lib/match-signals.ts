@@ -1,5 +1,5 @@
 import type { DropinfoOrder } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
-import type { BrowserStorage } from '../../../shared/session/browser-storage.ts';
+import type { BrowserStorage } from '../../../storage/browser-storage.ts';
 import { matchGroups } from '../../lib/row-groups.ts';
 
 /** A signal with its match, which is identified only by title and kick-off. Times are ISO 8601. */

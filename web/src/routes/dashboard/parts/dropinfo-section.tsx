@@ -11,7 +11,6 @@ import { useLiveSubscription } from '../../../shared/live/use-live-subscription.
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
 import { RefreshContext, useRefetchWhen } from '../../../shared/relay/refresh-context.ts';
 import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
-import { StorageContext } from '../../../shared/session/browser-storage.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -19,6 +18,7 @@ import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { StorageContext } from '../../../storage/browser-storage.ts';
 import { useLastStart } from '../../lib/use-last-start.ts';
 import { NewSignalsStatus } from '../../parts/new-signals-status.tsx';
 import {

@@ -10,10 +10,10 @@ import { rememberLine } from '../../../../../shared/football/line-memory.ts';
 import { isLined, windowSizes } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
-import { StorageContext } from '../../../../../shared/session/browser-storage.ts';
 import { Segments } from '../../../../../shared/ui/choices.tsx';
 import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { StorageContext } from '../../../../../storage/browser-storage.ts';
 import {
   type ComparisonChoice,
   choiceFromLines,

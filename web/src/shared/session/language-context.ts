@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { useRemoveParam } from '../shared/navigation/use-remove-param.ts';
-import { constantValue, useStoredValue } from '../shared/session/stored-value.ts';
-import { addressLanguageKey, type Language, type LanguageStore } from './language.ts';
+import { addressLanguageKey, type Language, type LanguageStore } from '../../i18n/language.ts';
+import { constantValue, useStoredValue } from '../../storage/stored-value.ts';
+import { useRemoveParam } from '../navigation/use-remove-param.ts';
 
 export const LanguageContext = createContext<LanguageStore>(constantValue('pl'));
 
