@@ -164,6 +164,18 @@ it('stays at a page to which the home page has led back, when only its field is 
   expect(app.services.session.state().offline).toBe(true);
 });
 
+it('stays at a page under the open cart, to which the home page has led back', async () => {
+  const app = await openPageWithError('/dropinfo', 'dropinfoScreenQuery', ['dropinfos'], 'UPSTREAM_OFFLINE');
+  await app.services.session.start();
+  app.services.cart.add('pro', 3);
+  onTestFinished(() => app.services.cart.clear());
+  const state: AfterOutageState = { isAfterOutage: true };
+  await app.router()?.navigate('/dropinfo', { replace: true, state });
+  await expect.poll(() => app.answered.filter((name) => name === 'dropinfoScreenQuery')).toHaveLength(2);
+  await settle();
+  expect([app.path(), app.services.session.state().offline]).toEqual(['/dropinfo', false]);
+});
+
 it('leads to the sign-in, and from there back to the cart, when the session has ended before its price', async () => {
   const { router, services } = await startApp(graphViewer, '/terms');
   services.cart.add('pro', 3);

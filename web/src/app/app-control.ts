@@ -45,12 +45,12 @@ export function createAppControl(target: Window & typeof globalThis) {
 
   const notify = (message: MessageId) => showErrorWhenLoaded(texts, message);
 
-  /** The open page, or the open cart, to return to after a sign-in. */
   function address(): string {
-    if (services.cart.view().isOpen) return cartAddress;
     const { pathname, search } = router()?.state.location ?? target.location;
     return pathname + search;
   }
+  /** The open page, or the open cart, to return to after a sign-in. */
+  const returnTo = () => (services.cart.view().isOpen ? cartAddress : address());
 
   /** Whether the home page has just led here: a reload and Back keep the state, but do not replace an entry. */
   function isAfterOutage(): boolean {
@@ -65,7 +65,7 @@ export function createAppControl(target: Window & typeof globalThis) {
     const mayHaveLostPermission = failure.code === 'FORBIDDEN' && failure.scope === 'page';
     if (mayHaveLostPermission && failure.operation !== 'sessionQuery') void session.refresh();
     if (failure.code === 'PERSISTED_DOCUMENT_NOT_FOUND') reloadOnce(target);
-    const page = { address: address(), hasInput: losesInput(true) };
+    const page = { address: address(), returnTo: returnTo(), hasInput: losesInput(true) };
     const action = actionFor(failure, session.state(), page);
     if (!action) return false;
     // The home page has led back here after an outage: the service responds, but not to this page, which shows the error and retries.
@@ -96,7 +96,7 @@ export function createAppControl(target: Window & typeof globalThis) {
     const page = openPage();
     if (viewer || !page || mayOpen(page.access, viewer)) return void router()?.revalidate();
     if (hasInput) notify('app.guard.signInFirst');
-    void router()?.navigate(hasInput ? signInUrl(address()) : '/');
+    void router()?.navigate(hasInput ? signInUrl(returnTo()) : '/');
   }
 
   services.onIdentityChange((origin) => {

@@ -13,7 +13,7 @@ const failure = (code: ErrorCode, more: Partial<Failure> = {}): Failure => ({
   ...more,
 });
 const user = signedIn();
-const openPage = (address: string, hasInput = false) => ({ address, hasInput });
+const openPage = (address: string, hasInput = false) => ({ address, returnTo: address, hasInput });
 const stay = { signOut: false, offline: false };
 
 describe('actionFor', () => {

@@ -10,6 +10,8 @@ interface FailureAction extends Redirect {
 
 interface OpenPage {
   readonly address: string;
+  /** Where a sign-in leads back to: the address, or the cart that is open over the page. */
+  readonly returnTo: string;
   /** Whether leaving it would lose unsaved input. */
   readonly hasInput: boolean;
 }
@@ -17,14 +19,14 @@ interface OpenPage {
 /** Maps an error to an action of the whole app. Null leaves it to the caller, which shows it in place with a retry. */
 export function actionFor(failure: Failure, session: SessionState, page: OpenPage): FailureAction | null {
   const { code, kind, current, opensPage } = failure;
-  const { address, hasInput } = page;
+  const { address, returnTo, hasInput } = page;
   const base = { signOut: false, offline: false };
 
   switch (code) {
     case 'UNAUTHENTICATED':
       // Ignores responses to a previous session, and background requests of a guest, who has no session to lose.
       if (!current || session.isSigningOut || (!session.viewer && kind !== 'mutation')) return null;
-      return { ...base, signOut: true, to: signInUrl(address), toast: 'app.guard.signInFirst' };
+      return { ...base, signOut: true, to: signInUrl(returnTo), toast: 'app.guard.signInFirst' };
     case 'LOCKED':
       if (!current) return null;
       return { ...base, signOut: true, to: '/', toast: 'app.guard.locked' };
