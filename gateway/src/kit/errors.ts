@@ -49,6 +49,11 @@ export const codeOf = (error: GraphQLError): string => {
   return typeof code === 'string' ? code : 'INTERNAL';
 };
 
+const sessionEndCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
+
+/** Whether an error means that the credentials are not accepted any more. */
+export const endsSession = (error: GraphQLError): boolean => sessionEndCodes.has(codeOf(error));
+
 /** OK without errors. */
 export const codeOfFirst = ([first]: readonly GraphQLError[] = []): string =>
   first === undefined ? 'OK' : codeOf(first);

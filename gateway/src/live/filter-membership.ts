@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LiveReader, LiveSource } from '../domains/live-source.ts';
-import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Timers } from './timers.ts';
 
 /** Ids, each with the log position up to which it was a member. */
@@ -21,11 +21,7 @@ const maxFilters = 200;
 const maxIds = 20_000;
 
 /** Errors that a retry cannot change. */
-export const permanentErrors: ReadonlySet<UpstreamErrorCode> = new Set([
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-]);
+export const permanentErrors: ReadonlySet<string> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
 
 const isPermanent = (error: unknown): boolean =>
   error instanceof UpstreamError && permanentErrors.has(error.code);

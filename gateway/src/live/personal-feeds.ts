@@ -1,6 +1,6 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
-import { codeOf } from '../kit/errors.ts';
+import { codeOf, endsSession } from '../kit/errors.ts';
 import { isOwnEvent } from './entitlement.ts';
 import { isPersonal, type PersonalEntry, type PersonalEvent } from './event.ts';
 import { permanentErrors } from './filter-membership.ts';
@@ -26,16 +26,15 @@ interface SocketListener extends Omit<PersonalListener, 'onGap'> {
   readonly execute: (payload: PersonalPayload) => Promise<ExecutionResult>;
 }
 
-/** Errors that the client must get, because it would get them again after a gap. */
-const lastingErrors: ReadonlySet<string> = new Set([...permanentErrors, 'UNAUTHENTICATED', 'LOCKED']);
-
 /** Executes a payload. If its data cannot be read now, it becomes a gap, which reads nothing: its changes are not sent again. */
 export async function executeOrGap(
   payload: PersonalPayload,
   execute: (payload: PersonalPayload) => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
   const result = await execute(payload);
-  const hasFailed = result.errors?.some((error) => !lastingErrors.has(codeOf(error))) ?? false;
+  // The client would get such an error again after a gap.
+  const isLasting = (error: GraphQLError) => permanentErrors.has(codeOf(error)) || endsSession(error);
+  const hasFailed = result.errors?.some((error) => !isLasting(error)) ?? false;
   return hasFailed ? execute({ ...payload, gap: true, ids: [] }) : result;
 }
 

@@ -273,6 +273,16 @@ describe('a personal change over SSE', () => {
     expect(await ended).toEqual([{ data: { paymentChanged: { cursor, gap: true, payments: [] } } }]);
   });
 
+  it('is not passed over when the session ends before it is read', async () => {
+    const after = stack.live.cursor();
+    await stack.hook(paid());
+    stack.origin.on('GET /payments/user_index.json', json({ errors: ['no'] }, 401));
+    const [event, ...more] = await (await read({ after })).ended;
+    expect(event).toEqual({ errors: [expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } })] });
+    expect(more).toEqual([]);
+    expect(stack.live.size().subscriptions).toBe(0);
+  });
+
   it('is not sent to a reader that missed nothing', async () => {
     const { ended } = await read({ after: stack.live.cursor() }, viewerChanged);
     expect(stack.live.size().subscriptions).toBe(1);

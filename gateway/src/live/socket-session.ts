@@ -5,7 +5,7 @@ import type { LivePayload } from '../execution/executor.ts';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
 import { tooBusy } from '../guard/load-shedding.ts';
 import type { Credentials } from '../kit/credentials.ts';
-import { codedError, codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
+import { codedError, endsSession, forbidden, unauthenticated } from '../kit/errors.ts';
 import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import {
@@ -30,9 +30,6 @@ const reauthenticate = { reauthenticate: true };
 const favouritesFreshMs = 10_000;
 
 const { credentials: _, ...guestParams } = readConnectionParams(null);
-
-/** Errors of an operation after which the socket must reauthenticate. */
-const reauthCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 
 /**
  * State of one WebSocket: its user, their rights and their subscriptions. When the rights may have changed, the
@@ -148,7 +145,7 @@ export class SocketSession implements Subscriber {
       this.#socket.joinGuests();
     } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
       await this.#forwardRotated(renewed);
-    } else if (hasSignedOut || result.errors?.some((error) => reauthCodes.has(codeOf(error)))) {
+    } else if (hasSignedOut || result.errors?.some(endsSession)) {
       this.requestReauth();
     }
     return result;

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../execution/context.ts';
-import { codedError, forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
+import { codedError, endsSession, forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
 import { type Entitlement, userKeyOf } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
@@ -139,6 +139,9 @@ export class Sse {
       const result = await executeOrGap(payload, (value) =>
         engine().execute(prepared, context, { [source.field]: value }),
       );
+      // The client keeps its cursor, and gets the changes after its next sign-in.
+      const sessionEnd = result.errors?.find(endsSession);
+      if (sessionEnd !== undefined) throw sessionEnd;
       stream.deliver(new Payload(result));
     } catch (error) {
       stream.end();
