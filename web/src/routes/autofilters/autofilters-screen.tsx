@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../shared/routing/use-screen-query.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
-import { useFocusFallback } from '../../shared/ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../../shared/ui/use-focus.ts';
 import {
   type AutofiltersAddress,
   defaultAddress,

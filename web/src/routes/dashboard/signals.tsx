@@ -2,7 +2,7 @@ import query, {
   type dropinfoSectionQuery as DropinfoSectionQuery,
 } from '../../__generated__/dropinfoSectionQuery.graphql.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
-import { PanelSkeleton } from '../../shared/ui/panel-skeleton.tsx';
+import { PanelSkeleton } from '../../shared/ui/skeletons.tsx';
 import { graphOrders, readSignalOrder } from './lib/match-signals.ts';
 
 /** The dashboard's odds drops, with a query of their own. */

@@ -6,7 +6,7 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { DropinfoIcon } from '../../shared/ui/menu-icons.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { TableSkeleton } from '../../shared/ui/table-skeleton.tsx';
+import { TableSkeleton } from '../../shared/ui/skeletons.tsx';
 import { dropinfoAddress, dropinfoVariables } from './lib/dropinfo-filters.ts';
 
 export const dropinfo: Route = {

@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../relay/form-error.ts';
+import type { UserErrorCode } from '../relay/form-errors.ts';
 
 const minPasswordLength = 6;
 

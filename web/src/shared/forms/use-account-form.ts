@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { FormError } from '../relay/form-error.ts';
+import type { FormError } from '../relay/form-errors.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { useSessionStore } from '../session/use-session.tsx';
 import { showToast } from '../ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { FormError, UserErrorCode } from '../relay/form-error.ts';
-import { fieldCode } from './form-errors.ts';
+import type { FormError, UserErrorCode } from '../relay/form-errors.ts';
+import { fieldCode } from '../relay/form-errors.ts';
 import { useErrorFocus } from './form-focus.ts';
 
 /** Messages of a field's error codes. Other codes count as INVALID. */

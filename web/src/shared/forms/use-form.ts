@@ -1,8 +1,8 @@
 import { type ChangeEvent, type InputEvent, type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FormError } from '../relay/form-error.ts';
+import type { FormError } from '../relay/form-errors.ts';
+import { isConflict } from '../relay/form-errors.ts';
 import { showToast } from '../ui/toast.tsx';
-import { isConflict } from './form-errors.ts';
 import { focusFirstInvalid } from './form-focus.ts';
 import { type Scope, useUnsaved } from './unsaved.ts';
 import { type AttemptOptions, hasField, isEqual, useAttempt } from './use-attempt.ts';

@@ -17,7 +17,7 @@ import { dateTimeParts } from '../ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { showToast } from '../ui/toast.tsx';
-import { useFocusFallback } from '../ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../ui/use-focus.ts';
 
 /** The user's unpaid orders, with links to pay and cancel them. */
 export function WaitingPayments(): ReactNode {

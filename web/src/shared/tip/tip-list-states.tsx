@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/texts.ts';
 import type { AppError } from '../relay/app-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedCard, FiltersKept } from '../ui/error-states.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import { TableSkeleton } from '../ui/skeletons.tsx';
 
 interface TipListEmptyProps {
   readonly isFiltered: boolean;

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { dateTimeParts, kickoffDay } from './dates.ts';
-import { daysLeft } from './days-left.ts';
 import { KickoffTime } from './kickoff-time.tsx';
-import { lastDay, warsawMonth } from './warsaw-day.ts';
+import { daysLeft, lastDay, warsawMonth } from './warsaw-day.ts';
 
 /** The countdown and caption of a kick-off in a time zone. */
 function kickoffTexts(zone: string, now: string, kickoff: string) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { FormError } from '../relay/form-error.ts';
+import type { FormError } from '../relay/form-errors.ts';
 import { requestTimeoutMs } from '../relay/network.ts';
 import { type AppMutationConfig, type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showFailure } from './show-failure.ts';

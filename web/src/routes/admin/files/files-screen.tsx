@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../../shared/routing/use-screen-query.ts';
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus.ts';
 import { useSaving } from '../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';

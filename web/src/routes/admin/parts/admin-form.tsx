@@ -7,12 +7,25 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { allowLeaving } from '../../../shared/forms/unsaved.ts';
 import type { Form } from '../../../shared/forms/use-form.ts';
 import { useIsMounted } from '../../../shared/forms/use-is-mounted.ts';
-import type { FormError } from '../../../shared/relay/form-error.ts';
+import type { FormError } from '../../../shared/relay/form-errors.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { type SavingMutation, useSaving } from '../../../shared/ui/use-saving.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+
+const focusBox = (box: HTMLElement | null) => box?.focus();
+
+/**
+ * Says that a form was not saved because another user changed the record meanwhile. Takes the focus, and so comes into view: the
+ * button to save may be far below.
+ */
+export function ConflictNotice({ children }: { readonly children: ReactNode }) {
+  return (
+    <div ref={focusBox} role="alert" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
 
 interface AdminFormProps {
   readonly title: MessageId;

@@ -10,7 +10,7 @@ import {
   statRanges,
   type WindowSize,
 } from '../../../shared/football/stat-lines.ts';
-import type { UserErrorCode } from '../../../shared/relay/form-error.ts';
+import type { UserErrorCode } from '../../../shared/relay/form-errors.ts';
 
 /** The teams whose counts an autofilter uses. */
 export const autofilterSides = ['HOME', 'AWAY', 'BOTH', 'SUM'] as const;

@@ -6,8 +6,7 @@ import type {
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import { type Cart, fixedTimePlan, ownCart } from '../../../shared/payment/cart-store.ts';
 import type { CaughtValue } from '../../../shared/relay/app-error.ts';
-import { daysLeft } from '../../../shared/ui/days-left.ts';
-import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { daysLeft, lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { warsawDayAfter } from '../../../shared/ui/warsaw-day-after.ts';
 
 export type CartPrice = CaughtValue<useCartPriceQuery$data['cartPrice']>;

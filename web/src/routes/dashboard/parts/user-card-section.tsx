@@ -8,10 +8,9 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { fixedTimePlan } from '../../../shared/payment/cart-store.ts';
 import { WebOnly } from '../../../shared/session/use-session.tsx';
-import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { planTitle } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { daysLeft, lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
 const viewerFragment = graphql`
   fragment userCardSection_viewer on Viewer {

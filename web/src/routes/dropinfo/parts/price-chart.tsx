@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import dayjs from 'dayjs';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { Legend, LegendMark } from '../../../shared/ui/chart/legend.tsx';
+import { Legend, LegendMark } from '../../../shared/ui/chart/chart-parts.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
 import { formatOdds, formatPercent, formatShare, useLanguage } from '../../../shared/ui/formats.ts';
 import {

@@ -7,7 +7,7 @@ import { useTaxChoice } from '../../../shared/tax/after-tax.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { useCopy } from '../../../shared/ui/use-copy.ts';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus.ts';
 import type { ReportSection, SealReport } from '../lib/seal-report.ts';
 import { useSealCheck } from '../lib/use-seal-check.ts';
 import classes from './seals.module.css';

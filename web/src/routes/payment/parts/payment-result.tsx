@@ -21,7 +21,7 @@ import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { beginsLater } from '../lib/begins-later.ts';

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../../../shared/ui/use-focus.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 
 const screenQuery = graphql`

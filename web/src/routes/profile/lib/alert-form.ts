@@ -1,6 +1,6 @@
 import type { SaveAlertSettingsInput } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
 import type { ErrorTexts } from '../../../shared/forms/use-attempt.ts';
-import type { UserErrorCode } from '../../../shared/relay/form-error.ts';
+import type { UserErrorCode } from '../../../shared/relay/form-errors.ts';
 
 export const maxLeagues = 100;
 

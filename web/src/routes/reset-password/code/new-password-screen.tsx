@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router-dom';
 import type { newPasswordScreenResetMutation as ResetPasswordMutation } from '../../../__generated__/newPasswordScreenResetMutation.graphql.ts';
 import { checkNewPassword, emptyPassword, newPasswordTexts } from '../../../shared/forms/account-checks.ts';
 import { AccountForm, NewPasswordFields } from '../../../shared/forms/account-form.tsx';
-import { fieldCode } from '../../../shared/forms/form-errors.ts';
 import { useAccountForm, useCompleteSignIn } from '../../../shared/forms/use-account-form.ts';
+import { fieldCode } from '../../../shared/relay/form-errors.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { CompositeChartProps } from '@mantine/charts';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { axisMargin, chartLook, rightAxis } from './chart-look.ts';
+import { axisMargin, chartLook, rightAxis } from './chart-parts.tsx';
 
 // When it fails to load, the page works without the chart.
 const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>

@@ -2,9 +2,8 @@ import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { dateTimeParts } from '../dates.ts';
 import { formatDecimal, useLanguage } from '../formats.ts';
-import { ChartEnds } from './chart-ends.tsx';
+import { ChartEnds, Legend, LegendMark } from './chart-parts.tsx';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
-import { Legend, LegendMark } from './legend.tsx';
 import { LineChart } from './line-chart.tsx';
 
 /** A point of a cumulative result. */

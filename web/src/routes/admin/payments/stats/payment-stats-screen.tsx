@@ -8,7 +8,7 @@ import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
 import { type CaughtValue, within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
 import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
-import { axisMargin, chartLook, rightAxis } from '../../../../shared/ui/chart/chart-look.ts';
+import { axisMargin, chartLook, rightAxis } from '../../../../shared/ui/chart/chart-parts.tsx';
 import { formatMonth } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';

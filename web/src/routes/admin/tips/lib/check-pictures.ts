@@ -1,5 +1,5 @@
 import type { UploadableMap } from 'relay-runtime';
-import type { UserErrorCode } from '../../../../shared/relay/form-error.ts';
+import type { UserErrorCode } from '../../../../shared/relay/form-errors.ts';
 
 export const maxPictures = 8;
 const maxBytes = 5 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { editTipScreenQuery } from '../../../../__generated__/editTipScreen
 import type { Language } from '../../../../i18n/language.ts';
 import type { useForm } from '../../../../shared/forms/use-form.ts';
 import type { CaughtValue } from '../../../../shared/relay/app-error.ts';
-import type { UserErrorCode } from '../../../../shared/relay/form-error.ts';
+import type { UserErrorCode } from '../../../../shared/relay/form-errors.ts';
 import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { formatOdds } from '../../../../shared/ui/formats.ts';
 import { readDecimal } from '../../lib/read-decimal.ts';

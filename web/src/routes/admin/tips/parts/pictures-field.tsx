@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useTyped } from '../../../../shared/forms/use-typed.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { useFocusFallback } from '../../../../shared/ui/use-focus-fallback.ts';
+import { useFocusFallback } from '../../../../shared/ui/use-focus.ts';
 import { checkPictures, maxPictures, type RejectedPicture } from '../lib/check-pictures.ts';
 import type { TipFormState } from '../lib/tip-draft.ts';
 

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { FormError } from '../../../../shared/relay/form-error.ts';
+import type { FormError } from '../../../../shared/relay/form-errors.ts';
 import { asksOnClosing } from '../../../../testing/asks-on-closing.ts';
 import { renderPages, renderPart } from '../../../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../../../testing/session-states.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useForm } from '../../../../shared/forms/use-form.ts';
-import type { FormError } from '../../../../shared/relay/form-error.ts';
+import type { FormError } from '../../../../shared/relay/form-errors.ts';
 import { tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';

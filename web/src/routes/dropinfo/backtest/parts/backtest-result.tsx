@@ -16,8 +16,7 @@ import {
   untaxedFigures,
   useAfterTax,
 } from '../../../../shared/tax/after-tax.tsx';
-import { ChartEnds } from '../../../../shared/ui/chart/chart-ends.tsx';
-import { Legend, LegendMark } from '../../../../shared/ui/chart/legend.tsx';
+import { ChartEnds, Legend, LegendMark } from '../../../../shared/ui/chart/chart-parts.tsx';
 import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';

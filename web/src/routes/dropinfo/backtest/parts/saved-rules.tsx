@@ -5,7 +5,7 @@ import type { savedRules_rule$key } from '../../../../__generated__/savedRules_r
 import type { savedRulesCreateMutation } from '../../../../__generated__/savedRulesCreateMutation.graphql.ts';
 import type { savedRulesDeleteMutation } from '../../../../__generated__/savedRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import type { FormError } from '../../../../shared/relay/form-error.ts';
+import type { FormError } from '../../../../shared/relay/form-errors.ts';
 import { formatDecimal, formatOdds, formatRate, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useSaving } from '../../../../shared/ui/use-saving.ts';

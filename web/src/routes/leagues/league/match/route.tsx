@@ -6,7 +6,7 @@ import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 import { choiceFromMemory, comparisonVariables } from './lib/comparison-choice.ts';
 import { incidents, lineups, matchSignals, players } from './sections.tsx';
 

@@ -14,7 +14,7 @@ import playersQuery, {
 import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { RouteRequest } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 
 /*
  * The sections that need further calls of the upstream, with queries of their own. Results, comparison, head-to-head and last matches

@@ -1,7 +1,7 @@
 import query, { type comingSectionQuery } from '../../../../__generated__/comingSectionQuery.graphql.ts';
 import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 
 /** A team's upcoming matches, with a query of their own. */
 export const coming = screenWithQuery<comingSectionQuery>({

@@ -4,7 +4,7 @@ import query, {
 } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { PanelSkeleton } from '../../../../shared/ui/panel-skeleton.tsx';
+import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 import { coming } from './coming.tsx';
 import { readTeamView, teamVariables } from './lib/team-view.ts';
 

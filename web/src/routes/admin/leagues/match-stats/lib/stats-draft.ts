@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../../../../../shared/relay/form-error.ts';
+import type { UserErrorCode } from '../../../../../shared/relay/form-errors.ts';
 import { readWhole } from '../../../lib/read-decimal.ts';
 
 type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;

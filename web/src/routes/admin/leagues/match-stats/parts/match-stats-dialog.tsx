@@ -10,10 +10,10 @@ import type { matchStatsDialogStatsMutation } from '../../../../../__generated__
 import type { matchStatsScreen_match$data } from '../../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
-import type { FormError, UserErrorCode } from '../../../../../shared/relay/form-error.ts';
+import type { FormError, UserErrorCode } from '../../../../../shared/relay/form-errors.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
-import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
+import { useReturnFocus } from '../../../../../shared/ui/use-focus.ts';
 import { useSaving } from '../../../../../shared/ui/use-saving.ts';
 import {
   type CountName,

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import type { adminPaymentActionsCancelMutation } from '../../../../../__generated__/adminPaymentActionsCancelMutation.graphql.ts';
 import type { adminPaymentActionsPayMutation } from '../../../../../__generated__/adminPaymentActionsPayMutation.graphql.ts';
 import type { adminPaymentScreen_payment$data } from '../../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
-import type { FormError } from '../../../../../shared/relay/form-error.ts';
+import type { FormError } from '../../../../../shared/relay/form-errors.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';

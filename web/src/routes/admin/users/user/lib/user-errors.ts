@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { FormError } from '../../../../../shared/relay/form-error.ts';
+import type { FormError } from '../../../../../shared/relay/form-errors.ts';
 
 export const firstErrorText = ([error]: readonly FormError[], intl: IntlShape) =>
   intl.formatMessage({ id: 'admin.user.refused' }, { error: error?.code });

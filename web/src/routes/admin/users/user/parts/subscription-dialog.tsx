@@ -7,7 +7,7 @@ import type { useForm } from '../../../../../shared/forms/use-form.ts';
 import { selectChevron } from '../../../../../shared/ui/choices.tsx';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import { useReturnFocus } from '../../../../../shared/ui/use-return-focus.ts';
+import { useReturnFocus } from '../../../../../shared/ui/use-focus.ts';
 
 /** The values that granting and changing a subscription share. */
 interface SubscriptionValues {

@@ -1,4 +1,17 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Returns the focus to where it was before, when the component unmounts. For a dialog that exists only while it is open: Mantine
+ * returns the focus only from a dialog that stays rendered.
+ */
+export function useReturnFocus() {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+}
 
 /** Returns the ref of an element that gets the focus when `change` differs and has removed the control with the focus. */
 export function useFocusFallback<T extends HTMLElement>(change: unknown): RefObject<T | null> {

@@ -1,4 +1,13 @@
-import type { FormError, UserErrorCode } from '../relay/form-error.ts';
+import type { UserErrorCode } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
+
+export type { UserErrorCode };
+
+/** An error of a payload, which the user can fix. */
+export interface FormError {
+  /** The path of a field in the mutation's input. */
+  readonly field?: readonly string[] | null | undefined;
+  readonly code: UserErrorCode;
+}
 
 /** The code of a field's first error. `field` is a path in the mutation's input. */
 export function fieldCode(errors: readonly FormError[], field: string): UserErrorCode | null {
