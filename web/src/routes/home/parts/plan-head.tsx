@@ -108,10 +108,18 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanPriceProps &
           />
         </Button>
         {unavailability && (
-          <small className={styles.reason} id={reasonId}>
+          <small style={{ marginTop: 4, textAlign: 'center' }} id={reasonId}>
             <FormattedMessage id="public.home.plans.unavailability" values={{ reason: unavailability }} />
             {unavailability === 'language' && (
-              <UnstyledButton className={styles.toPolish} onClick={() => changeLanguage('pl')}>
+              <UnstyledButton
+                display="block"
+                mt={4}
+                mx="auto"
+                c="var(--accent-text)"
+                fz="inherit"
+                td="underline"
+                onClick={() => changeLanguage('pl')}
+              >
                 <FormattedMessage id="public.home.plans.toPolish" />
               </UnstyledButton>
             )}
@@ -157,14 +165,17 @@ export function PlanPager({ start, count, onTurn }: PlanTurnProps & { readonly c
   const intl = useIntl();
   const { first, last } = planPair(start, count);
   const button = (target: number, label: MessageId, Icon: TablerIcon) => (
-    <button
-      type="button"
+    <Button
+      variant="default"
+      w={44}
+      h={44}
+      p={0}
       aria-label={intl.formatMessage({ id: label })}
       disabled={target < 0 || target >= count}
       onClick={() => onTurn(target)}
     >
       <Icon size={20} stroke={1.6} aria-hidden />
-    </button>
+    </Button>
   );
   return (
     <div className={styles.pager}>

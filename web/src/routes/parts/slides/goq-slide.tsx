@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { formatDecimal, useLanguage } from '../../../shared/ui/formats.ts';
 import { sampleQuality } from '../../lib/sample-data.ts';
-import chart from './quality-line.module.css';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
@@ -27,7 +26,7 @@ export function GoqSlide() {
             </div>
           ))}
         </dl>
-        <QualityLine className={classes.line} values={months} />
+        <QualityLine values={months} />
         <small>
           <FormattedMessage id="public.home.goq.scale" />
         </small>
@@ -39,7 +38,6 @@ export function GoqSlide() {
 interface QualityLineProps {
   /** The index month by month; 100 is the market. */
   readonly values: readonly number[];
-  readonly className?: string | undefined;
 }
 
 const width = 320;
@@ -48,7 +46,7 @@ const market = 100;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The quality index over time, with the market as a dotted line. */
-export function QualityLine({ values, className }: QualityLineProps) {
+export function QualityLine({ values }: QualityLineProps) {
   const low = Math.min(market, ...values) - 0.5;
   const high = Math.max(market, ...values) + 0.5;
   const y = (value: number) => round(height - ((value - low) / (high - low)) * height);
@@ -56,13 +54,13 @@ export function QualityLine({ values, className }: QualityLineProps) {
   const points = values.map((value, index) => `${x(index)},${y(value)}`).join(' ');
   return (
     <svg
-      className={[chart.chart, className].filter(Boolean).join(' ')}
+      className={classes.chart}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <line className={chart.market} x1="0" x2={width} y1={y(market)} y2={y(market)} />
-      <polyline className={chart.line} points={points} />
+      <line x1="0" x2={width} y1={y(market)} y2={y(market)} />
+      <polyline points={points} />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { formatDecimal, useLanguage } from '../../../shared/ui/formats.ts';
 import track from '../../../shared/ui/track.module.css';
 import { sampleStats } from '../../lib/sample-data.ts';
-import bars from './comparison-bars.module.css';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
@@ -57,7 +56,7 @@ interface ComparisonBarsProps {
 export function ComparisonBars({ home, away, children }: ComparisonBarsProps) {
   const max = Math.max(home, away);
   return (
-    <span className={bars.pair}>
+    <span className={classes.bars}>
       <span className={track.track} aria-hidden="true">
         <span data-high={home > away || undefined} style={{ width: share(home, max) }} />
       </span>
