@@ -18,11 +18,16 @@ beforeEach(() => {
 });
 
 /** Starts the app with credentials. Its session query gets `viewer`. */
-async function startApp(viewer: object | null, address = '/dashboard', state: unknown = null) {
+async function startApp(
+  viewer: object | null,
+  address = '/dashboard',
+  state: unknown = null,
+  site: object = graphSite,
+) {
   window.history.replaceState(state, '', address);
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   for (const key of ['accessToken', 'client', 'tokenType', 'uid']) window.localStorage.setItem(key, 'x');
-  const data = { viewer, plans: [], site: graphSite };
+  const data = { viewer, plans: [], site };
   fetch.mockImplementation(async () => Response.json({ data }));
   const { router, services } = createAppControl(window);
   await expect.poll(() => router()?.state.initialized).toBe(true);
@@ -76,6 +81,31 @@ it('gives the names that a guest has typed in the cart to the user who signs in'
   const { viewer } = services.session.state();
   expect(services.cart.view().cart).toMatchObject({ firstName: 'Jan', buyerId: viewer?.id });
   expect(viewer?.id).toBeTruthy();
+});
+
+it('sends one request at a time while it retries to load the session', async () => {
+  const data = { viewer: null, plans: [], site: graphSite };
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  let answer: (response: Response) => void = () => {};
+  const { services, router } = createAppControl(window);
+  await expect.poll(() => fetch.mock.calls).toHaveLength(1);
+  await settle();
+  fetch.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  services.retries.now();
+  services.retries.now();
+  await settle();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  answer(Response.json({ data }));
+  await expect.poll(() => router()?.state.initialized).toBe(true);
+  router()?.dispose();
+});
+
+it('reads the session of a guest again while the site is closed', async () => {
+  await startApp(null, '/', null, { ...graphSite, technicalBreak: true });
+  await vi.dynamicImportSettled();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => fetch.mock.calls.length).toBe(2);
 });
 
 it('refreshes a session from the cache after the first response', async () => {
@@ -190,6 +220,14 @@ it('leads to the sign-in, and from there back to the cart, when the session has 
   expect(router()?.state.location.search).toBe('?to=%2F%3FopenCart%3D1');
 });
 
+/** Removes the credentials as another tab does at a sign-out. */
+function signOutInOtherTab() {
+  fetch.mockImplementation(async () => Response.json({ data: { viewer: null, plans: [], site: graphSite } }));
+  const { localStorage } = window;
+  for (const key of ['accessToken', 'client', 'tokenType', 'uid']) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }));
+}
+
 it.each([
   ['the home page', false, '/'],
   ['a sign-in that returns to the page with unsaved input', true, '/login?to=%2Fadmin%2Fpromocodes%2Fnew'],
@@ -197,14 +235,19 @@ it.each([
   const admin = { ...graphViewer, user: { ...graphViewer.user, isAdmin: true } };
   const { router } = await startApp(admin, '/admin/promocodes/new');
   renderHook(() => useUnsaved(isUnsaved));
-  fetch.mockImplementation(async () => Response.json({ data: { viewer: null, plans: [], site: graphSite } }));
-  const { localStorage } = window;
-  for (const key of ['accessToken', 'client', 'tokenType', 'uid']) localStorage.removeItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }));
+  signOutInOtherTab();
   const address = () => `${router()?.state.location.pathname}${router()?.state.location.search}`;
   await expect.poll(address).toBe(to);
   const toasts = notificationsStore.getState().notifications.map(({ id }) => id);
   expect(toasts).toEqual(isUnsaved ? [expect.stringMatching(/^error:Musisz się zalogować/)] : []);
+});
+
+it('stays at a public page after a sign-out in another tab', async () => {
+  const { router, services } = await startApp(graphViewer, '/terms');
+  signOutInOtherTab();
+  await expect.poll(() => services.session.state().viewer).toBeNull();
+  await settle();
+  expect(router()?.state.location.pathname).toBe('/terms');
 });
 
 it('refetches the session and all data, and reconnects, for another language', async () => {
@@ -223,12 +266,15 @@ it('reloads the page when the server no longer has its documents', async () => {
   onTestFinished(() => window.sessionStorage.clear());
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { services } = await startApp(graphViewer, '/terms');
-  const errors = [{ message: '', extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } }];
-  fetch.mockImplementation(async () => Response.json({ errors }));
   const input = { planName: 'pro', months: 3 };
-  await expect(
-    fetchQuery(services.environments.current(), cartPriceQuery, { input }).toPromise(),
-  ).rejects.toThrow();
+  const fail = (code: string) => {
+    const errors = [{ message: '', extensions: { code } }];
+    fetch.mockImplementation(async () => Response.json({ errors }));
+    return fetchQuery(services.environments.current(), cartPriceQuery, { input }).toPromise();
+  };
+  await expect(fail('INTERNAL')).rejects.toThrow();
+  expect(reload).not.toHaveBeenCalled();
+  await expect(fail('PERSISTED_DOCUMENT_NOT_FOUND')).rejects.toThrow();
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -30,5 +30,10 @@ export function createSharedStorage(initial: Partial<Record<StorageKey, string>>
       },
     };
   };
-  return { values, openTab };
+  /** Clears the storage in a tab that is not open here. */
+  const clear = () => {
+    values.clear();
+    for (const tab of tabs) for (const listener of tab) listener(null);
+  };
+  return { values, openTab, clear };
 }

@@ -158,6 +158,16 @@ describe('an order', () => {
     expect(sent(mutation)).toHaveLength(1);
   });
 
+  it('is sent once when the button is pressed again before it shows the order', async () => {
+    const { pay, sent } = await open();
+    const button = pay();
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(sent(mutation)).toHaveLength(1);
+  });
+
   it('shows the reasons of a rejection, clears and closes the cart, and reads what is still sold', async () => {
     const reasons = [
       [

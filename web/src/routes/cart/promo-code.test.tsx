@@ -78,6 +78,20 @@ describe('the promo code', () => {
     expect((await next('useCartPriceQuery', 3)).variables).toMatchObject({ input: { promoCode: null } });
   });
 
+  it('can be replaced before the price without the refused one has come', async () => {
+    const { field, apply, answer, answerPrice, cart } = await open();
+    write(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await answer(mutation, { data: accepted });
+    await answerPrice({ promoCodeErrors: [{ code: 'EXPIRED' }] }, 2);
+    write(field, 'LATO5');
+    await userEvent.click(apply());
+    await answer(mutation, { data: accepted }, 2);
+    expect(cart.view().cart).toMatchObject({ promocode: 'LATO5', promo: { state: 'applied' } });
+    await answerPrice({ totalPln: 330.89 }, 4);
+    expect(cart.view().cart.promo.state).toBe('applied');
+  });
+
   it('stays typed when the server does not respond', async () => {
     const { field, apply, fail, cart, toasts } = await open();
     write(field, 'WIOSNA10');
@@ -150,6 +164,13 @@ describe('the promo code', () => {
     await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
     expect(screen.queryByText('Zastosowano kod promocyjny!')).toBeNull();
     expect(sent(mutation)).toHaveLength(1);
+  });
+
+  it('is not sent after the sign-in of a guest who has typed only spaces', async () => {
+    const { field, setSession, sent } = await open(guest());
+    write(field, '   ');
+    await setSession(signedIn());
+    expect(sent(mutation)).toEqual([]);
   });
 
   it('shows a network error after the sign-in, and can be applied again', async () => {

@@ -20,7 +20,7 @@ function setUp(stored?: string) {
     };
     return { ...openTab({ ...storage, onForeignChange }), thaw };
   };
-  return { ...openTab(), openTab, openFrozenTab, values: browser.values };
+  return { ...openTab(), openTab, openFrozenTab, values: browser.values, clear: browser.clear };
 }
 
 describe('the cart', () => {
@@ -59,6 +59,12 @@ describe('the cart', () => {
       },
       isOpen: false,
     });
+  });
+
+  it('keeps a promo code that waits for a sign-in over a reload', () => {
+    const { store, openTab } = setUp();
+    store.change({ promocode: 'WIOSNA10', promo: { state: 'waiting' } });
+    expect(openTab().store.view().cart.promo).toEqual({ state: 'waiting' });
   });
 
   it('keeps its content when closed, and loses it when cleared', () => {
@@ -107,6 +113,13 @@ describe('the cart', () => {
     store.add('vip', 12);
     expect(other.view()).toMatchObject({ cart: { sub: 'vip' }, isOpen: false });
     other.clear();
+    expect(store.view().cart).toEqual(emptyCart);
+  });
+
+  it('is empty after another tab has cleared the storage', () => {
+    const { store, clear } = setUp();
+    store.add('vip', 12);
+    clear();
     expect(store.view().cart).toEqual(emptyCart);
   });
 

@@ -169,7 +169,7 @@ export function orderFacts(plan: CartPlan, pricing: Pricing, runningPln: number 
       countedPln,
     });
   // A change of a plan with fixed dates may extend the one that runs at the same time, whose end the graph does not name.
-  const mayExtend = price?.action === 'CHANGE' && running === fixedTimePlan;
+  const mayExtend = running === fixedTimePlan;
   const hasEnd = plan.hasFixedDates ? plan.validUntil != null : !mayExtend;
   const planEnd = plan.validUntil;
   const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
