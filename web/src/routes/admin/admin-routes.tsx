@@ -22,7 +22,7 @@ import providerSeasonsScreenQuery from '../../__generated__/providerSeasonsScree
 import userScreenQuery from '../../__generated__/userScreenQuery.graphql.ts';
 import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
-import { pathNumber } from '../../shared/routing/path-number.ts';
+import { pathNumber } from '../../shared/ui/address-fields.ts';
 import { listVariables } from '../../shared/ui/url-state.ts';
 import { adminScreen, adminScreenWithoutQuery } from './lib/admin-screen.tsx';
 import {

@@ -1,4 +1,4 @@
-import { contentRoute } from '../lib/content-route.ts';
+import { contentRoute } from '../lib/content.ts';
 
 export const goq = contentRoute({
   path: '/goq',

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
-import { withContent } from '../lib/load-content.ts';
+import { withContent } from '../lib/content.ts';
 
 export const ourEffectiveness: Route = {
   path: '/nasza-skutecznosc',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { WebOnly } from '../../shared/session/use-session.tsx';
 import { useLanguage } from '../../shared/ui/formats.ts';
-import { type ContentName, loadContent } from '../lib/load-content.ts';
+import { type ContentName, loadContent } from '../lib/content.ts';
 import classes from './content-page.module.css';
 import { Prose } from './prose.tsx';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipStatusTag_tip$key } from '../../__generated__/tipStatusTag_tip.graphql.ts';
 import { Tag } from '../ui/tag.tsx';
-import { tipStatusIcons } from '../ui/tip-status-icon.tsx';
+import { tipStatusIcons, tipStatusTones } from '../ui/tip-status-icon.tsx';
 
 const tipFragment = graphql`
   fragment tipStatusTag_tip on Tip {
@@ -12,22 +12,13 @@ const tipFragment = graphql`
   }
 `;
 
-const tones = {
-  ACTIVE: 'neutral',
-  SUCCESS: 'success',
-  FAIL: 'danger',
-  CANCEL: 'muted',
-  DELETED: 'muted',
-  UNKNOWN: 'neutral',
-} as const;
-
 /** A tip's status. The reason of a cancellation shows on hover, focus and touch. */
 export function TipStatusTag({ tip }: { readonly tip: tipStatusTag_tip$key }) {
   const { status, cancelReason } = useFragment(tipFragment, tip);
   const intl = useIntl();
   const Icon = tipStatusIcons[status];
   const tag = (
-    <Tag tone={tones[status]} icon={<Icon stroke={2.4} aria-hidden="true" />}>
+    <Tag tone={tipStatusTones[status]} icon={<Icon stroke={2.4} aria-hidden="true" />}>
       <FormattedMessage id="shared.tip.status" values={{ status }} />
     </Tag>
   );

@@ -1,7 +1,7 @@
-import { pathNumber } from '../../../shared/routing/path-number.ts';
 import {
   addressOf,
   choiceField,
+  pathNumber,
   searchField,
   textField,
   valueField,

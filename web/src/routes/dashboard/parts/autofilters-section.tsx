@@ -12,7 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
-import styles from './autofilters-section.module.css';
+import styles from '../dashboard-screen.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
 const dashboardFragment = graphql`
@@ -162,7 +162,7 @@ function AutofilterPanelItem({ item }: { readonly item: autofiltersSection_item$
   const { match, hits } = useFragment(itemFragment, item);
   const { league } = match;
   return (
-    <Flex component="li" variant="row" className={styles.row}>
+    <Flex component="li" variant="row" className={styles.hit}>
       <Flex
         component={Link}
         direction="column"

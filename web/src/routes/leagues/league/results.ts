@@ -1,6 +1,6 @@
 import query, { type resultsSectionQuery } from '../../../__generated__/resultsSectionQuery.graphql.ts';
-import { pathNumber } from '../../../shared/routing/path-number.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
+import { pathNumber } from '../../../shared/ui/address-fields.ts';
 import { firstResults, readLeagueView } from './lib/league-view.ts';
 
 /** A league's results, with a query of their own. */

@@ -3,9 +3,9 @@ import query, {
   type leagueScreenQuery as LeagueScreenQuery,
 } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import { rememberedLines } from '../../../shared/football/line-memory.ts';
-import { pathNumber } from '../../../shared/routing/path-number.ts';
 import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
+import { pathNumber } from '../../../shared/ui/address-fields.ts';
 import { leagueVariables, readLeagueView, withRememberedLines } from './lib/league-view.ts';
 import { results } from './results.ts';
 

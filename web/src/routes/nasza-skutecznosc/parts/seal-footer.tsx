@@ -10,7 +10,7 @@ import { useCopy } from '../../../shared/ui/use-copy.ts';
 import { useFocusFallback } from '../../../shared/ui/use-focus.ts';
 import type { ReportSection, SealReport } from '../lib/seal-report.ts';
 import { useSealCheck } from '../lib/use-seal-check.ts';
-import classes from './seals.module.css';
+import classes from '../our-effectiveness-screen.module.css';
 
 const headFragment = graphql`
   fragment sealFooter_sealHead on SealHead {

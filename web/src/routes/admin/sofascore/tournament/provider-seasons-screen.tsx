@@ -13,8 +13,8 @@ import type { providerSeasonsScreenQuery } from '../../../../__generated__/provi
 import { ClockContext } from '../../../../shared/live/clock.ts';
 import { requestTimeoutMs } from '../../../../shared/relay/network.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
-import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { ScreenProps } from '../../../../shared/routing/use-screen-query.ts';
+import { pathNumber } from '../../../../shared/ui/address-fields.ts';
 import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-dialog.tsx';
 import { type Activation, ActivationPanel, type Payload } from '../parts/activation-panel.tsx';
 import { ImportedLeague, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';

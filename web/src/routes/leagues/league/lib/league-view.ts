@@ -16,12 +16,12 @@ import {
   type WindowSize,
   windowSizes,
 } from '../../../../shared/football/stat-lines.ts';
-import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import {
   type AddressField,
   addressOf,
   choiceField,
   flagField,
+  pathNumber,
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
 

@@ -3,9 +3,9 @@ import query, {
   type matchScreenQuery as MatchScreenQuery,
 } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
-import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { pathNumber } from '../../../../shared/ui/address-fields.ts';
 import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 import { choiceFromMemory, comparisonVariables } from './lib/comparison-choice.ts';
 import { incidents, lineups, matchSignals, players } from './sections.tsx';

@@ -11,9 +11,9 @@ import signalsQuery, {
 import playersQuery, {
   type playersSectionQuery,
 } from '../../../../__generated__/playersSectionQuery.graphql.ts';
-import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import type { RouteRequest } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { pathNumber } from '../../../../shared/ui/address-fields.ts';
 import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 
 /*

@@ -1,6 +1,6 @@
 import query, { type comingSectionQuery } from '../../../../__generated__/comingSectionQuery.graphql.ts';
-import { pathNumber } from '../../../../shared/routing/path-number.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { pathNumber } from '../../../../shared/ui/address-fields.ts';
 import { PanelSkeleton } from '../../../../shared/ui/skeletons.tsx';
 
 /** A team's upcoming matches, with a query of their own. */

@@ -1,7 +1,6 @@
 import type { StatLineInput, teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
 import { type LinedStat, statRanges } from '../../../../../shared/football/stat-lines.ts';
-import { pathNumber } from '../../../../../shared/routing/path-number.ts';
-import { addressOf, choiceField, valueField } from '../../../../../shared/ui/address-fields.ts';
+import { addressOf, choiceField, pathNumber, valueField } from '../../../../../shared/ui/address-fields.ts';
 import { firstResults } from '../../lib/league-view.ts';
 
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;

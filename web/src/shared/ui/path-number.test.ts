@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathNumber } from './path-number.ts';
+import { pathNumber } from './address-fields.ts';
 
 it.each([
   ['17', 17],

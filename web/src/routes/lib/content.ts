@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
 import { type Language, languages } from '../../i18n/language.ts';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
 import type { ContentDocument } from './content-document.ts';
 
 export type ContentName = 'database' | 'effectiveness' | 'goq' | 'policies' | 'terms';
@@ -28,3 +31,17 @@ export async function withContent<TScreen>(
   const [screen] = await Promise.all([code(), ...languages.map((language) => loadContent(name, language))]);
   return screen;
 }
+
+interface ContentRoute extends Pick<Route, 'path' | 'title' | 'description'> {
+  readonly content: ContentName;
+  readonly code: () => Promise<ComponentType>;
+}
+
+/** The route of a text page. */
+export const contentRoute = ({ content, code, ...route }: ContentRoute): Route => ({
+  ...route,
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: screenWithoutQuery(() => withContent(content, code)),
+});

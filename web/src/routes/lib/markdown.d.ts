@@ -1,4 +1,0 @@
-declare module '*.md' {
-  const blocks: import('./content-document.ts').ContentDocument;
-  export default blocks;
-}
