@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { type ConcreteRequest, createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import cartPriceQuery from '../__generated__/useCartPriceQuery.graphql.ts';
-import { useUnsaved } from '../shared/forms/unsaved.ts';
+import { losesInput, useUnsaved } from '../shared/forms/unsaved.ts';
 import type { AfterOutageState } from '../shared/navigation/addresses.ts';
 import * as cachedResponses from '../shared/relay/cached-responses.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
@@ -97,6 +97,8 @@ it('sends one request at a time while it retries to load the session', async () 
   expect(fetch).toHaveBeenCalledTimes(2);
   answer(Response.json({ data }));
   await expect.poll(() => router()?.state.initialized).toBe(true);
+  await settle();
+  expect(fetch).toHaveBeenCalledTimes(2);
   router()?.dispose();
 });
 
@@ -248,6 +250,25 @@ it('stays at a public page after a sign-out in another tab', async () => {
   await expect.poll(() => services.session.state().viewer).toBeNull();
   await settle();
   expect(router()?.state.location.pathname).toBe('/terms');
+});
+
+it('leaves a page that is no longer allowed without a question about unsaved input', async () => {
+  const admin = { ...graphViewer, user: { ...graphViewer.user, isAdmin: true } };
+  const { router, services } = await startApp(admin, '/admin/promocodes/new');
+  await vi.dynamicImportSettled();
+  renderHook(() => useUnsaved(true));
+  const opened = router();
+  if (!opened) throw new Error('The app has no router.');
+  const questions: boolean[] = [];
+  const navigate = vi.spyOn(opened, 'navigate').mockImplementation(async () => {
+    questions.push(losesInput(true));
+  });
+  fetch.mockImplementation(async () =>
+    Response.json({ data: { viewer: graphViewer, plans: [], site: graphSite } }),
+  );
+  await services.session.refresh();
+  expect(navigate.mock.calls).toEqual([['/']]);
+  expect(questions).toEqual([false]);
 });
 
 it('refetches the session and all data, and reconnects, for another language', async () => {

@@ -28,6 +28,12 @@ it('reloads the page at most once in 30 seconds', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('reloads after the clock of the device was set back', () => {
+  expect(reloadOnce(page())).toBe(true);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(reloadOnce(page())).toBe(true);
+});
+
 it('does not reload when the browser blocks the storage, because the reloads would not end', () => {
   const blocked = Object.defineProperty(page(), 'sessionStorage', {
     get() {

@@ -12,7 +12,7 @@ function start(pressed: 'data-pressed' | '', html: string | null) {
   container.addEventListener('click', ({ target }) => clicked((target as Element).textContent));
   if (html !== null) container.innerHTML = html;
   replay();
-  return { clicked };
+  return { clicked, marked: container.querySelectorAll('[data-pressed]') };
 }
 
 describe('replayPress', () => {
@@ -20,7 +20,9 @@ describe('replayPress', () => {
     ['hydrated', null],
     ['replaced', app],
   ])('clicks the pressed button of a %s page', (_, html) => {
-    expect(start('data-pressed', html).clicked.mock.calls).toEqual([['PL']]);
+    const { clicked, marked } = start('data-pressed', html);
+    expect(clicked.mock.calls).toEqual([['PL']]);
+    expect(marked).toHaveLength(0);
   });
 
   it('clicks nothing when the app has no button of that name', () => {
