@@ -142,6 +142,18 @@ describe('the session', () => {
     });
   });
 
+  it('is online again with the next response, without another validation of a known user', async () => {
+    const { session, startWith, graph } = setUp();
+    await startWith({});
+    const before = session.state();
+    session.setOffline(false);
+    expect(session.state()).toBe(before);
+    session.setOffline(true);
+    session.setOffline(false);
+    expect(session.state()).toEqual(before);
+    expect(graph.requests).toHaveLength(1);
+  });
+
   it('does not change without a network', async () => {
     const { session, graph, answer } = setUp();
     const first = session.start();
@@ -193,6 +205,7 @@ describe('the session', () => {
     credentials.adopt({ ...set, client: 'client-2' }, credentials.epoch());
     graph.latest().fail(new GraphError('UNAUTHENTICATED', 'The response is for a previous session'));
     await expect.poll(() => graph.requests).toHaveLength(2);
+    expect(graph.latest().metadata).toMatchObject({ openingFields: ['viewer', 'plans'] });
     answer({ data: { viewer, plans: [plan], site } });
     expect(await starting).toBe(true);
     expect(session.state()).toMatchObject({ offline: false, viewer: { email: set.uid } });
@@ -242,6 +255,39 @@ describe('the session', () => {
     answer({ data: { viewer: null, plans: [plan], site } });
     await refreshing;
     expect(session.state()).toMatchObject({ viewer: null, plans: [plan] });
+  });
+
+  const plansFailed = { errors: [{ message: 'x', path: ['plans'] }] };
+
+  it('keeps the plans when only they cannot be read again', async () => {
+    const { session, answer, startWith } = setUp();
+    await startWith({});
+    const refreshing = session.refresh();
+    answer({ ...plansFailed, data: { viewer: { ...viewer, permissions: [] }, plans: null, site } });
+    await refreshing;
+    expect(session.state()).toMatchObject({ viewer: { permissions: [] }, plans: [plan] });
+  });
+
+  it('stays offline for a guest whose plans cannot be read', async () => {
+    const { session, graph, answer } = setUp();
+    const first = session.start();
+    graph.latest().fail(new GraphError('UPSTREAM_OFFLINE', 'x'));
+    await first;
+    const second = session.start();
+    answer({ ...plansFailed, data: { viewer: null, plans: null, site } });
+    await second;
+    expect(session.state()).toMatchObject({ viewer: null, offline: true });
+  });
+
+  it('ignores the response to a refresh after another sign-in', async () => {
+    const { session, answer, startWith, credentials } = setUp();
+    await startWith({});
+    const before = session.state();
+    const refreshing = session.refresh();
+    credentials.adopt({ ...set, client: 'client-2', uid: 'jan@tipgraph.example' }, credentials.epoch());
+    answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
+    await refreshing;
+    expect(session.state()).toBe(before);
   });
 
   it('keeps the store valid when a refresh does not change the user', async () => {
