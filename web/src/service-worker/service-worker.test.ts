@@ -296,3 +296,12 @@ it('never serves an incomplete release', async () => {
   network.isOffline = true;
   expect(await get('/dashboard', 'navigate')).toBe('app 1');
 });
+
+it('keeps its releases when the list of files cannot be read', async () => {
+  const { all, dispatch, fetch } = startWorker([], release('1'));
+  await dispatch('message', { data: 'keepShell' });
+  const before = [...all.keys()];
+  fetch.mockImplementationOnce(async () => new Response('{}', { status: 503 }));
+  await dispatch('message', { data: 'keepShell' });
+  expect([...all.keys()]).toEqual(before);
+});
